@@ -137,18 +137,18 @@ let site: [Target] =
         "RemoteStore": "CCurl",
         "ResultStore": "CSQLite Packing RemoteStore",
         "Content":
-            "Audits CFileSystem DataTree Devices Diagnostics Languages LayoutEngine Markdown Packing ResultStore "
+            "Audits CFileSystem DataTree Devices Diagnostics Languages LayoutEngine Markdown Packing ResultStore SafeFiles "
             + "ScenarioLanguage Schema YAML",
         "Pages":
             "Audits Content Devices Diagnostics Drawing Figures Geometry Handbook Languages LayoutEngine Markdown "
-            + "Markup MathML Packing Resources ResultStore ScenarioLanguage Schema Search Templates WordFiles",
+            + "Markup MathML Packing Resources ResultStore SafeFiles ScenarioLanguage Schema Search Templates WordFiles",
         "Publishing":
             "ChineseConversion Content Diagnostics Languages Markdown Packing Pages ResultStore ScenarioLanguage Search "
             + "Templates",
         "Build":
             "Audits CairoRendering Content Devices Diagnostics Figures Formulas Languages LayoutEngine Markdown "
             + "Packing Pages Publishing ResultStore Review ScenarioLanguage Search Templates WordFiles YAML",
-        "PreviewServer": "CMicroHTTPD JSON Languages Resources",
+        "PreviewServer": "CMicroHTTPD JSON Languages Resources SafeFiles",
     ])
 
 // MARK: - Render: scenes to SVG, PNG and PDF
@@ -215,7 +215,8 @@ let testTargets: [Target] =
             + "WordFiles",
         "FuzzSupport":
             "Audits Build CairoRendering Content ContentSupport Devices Diagnostics Diagrams Formulas Languages "
-            + "LayoutEngine Markdown Markup Packing Pages ResultStore Review ScenarioLanguage Templates WordFiles YAML",
+            + "LayoutEngine Markdown Markup Packing Pages ResultStore Review SafeFiles ScenarioLanguage Templates WordFiles "
+            + "YAML",
     ])
     + tests(of: [
         "TestSupport": "Diagnostics Drawing",
@@ -253,6 +254,7 @@ let testTargets: [Target] =
         "CairoRendering": "CCairo CairoRendering Drawing Geometry PictureSupport",
         "Markdown": "Diagnostics Markdown",
         "Markup": "Markup",
+        "SafeFiles": "SafeFiles",
         "MathML": "MathML",
         "YAML": "DataTree Diagnostics YAML",
         "Conformance": "DataTree Devices Diagnostics Geometry Languages LayoutEngine ScenarioLanguage WordFiles YAML",

@@ -78,7 +78,8 @@ struct LinkTargetCase: Sendable, CustomTestStringConvertible {
             in: InMemoryFileSystem(texts).fileSystem
         ).value
         let notes = folder.files.notes.map { Note($0) }
-        let attachments = Attachments(paths: Set(folder.files.attachments), folder: "content", folder.fileSystem)
+        let attachments = Attachments(
+            paths: Set(folder.files.attachments), folder: "content", trusted: [], folder.fileSystem)
         let reader = LinkReader(
             notes, attachments, folder.files.editions, languages: [.english, .simplifiedChinese])
         return reader.target(of: reference, in: try #require(notes.first { $0.path == path }))

@@ -24,36 +24,31 @@ import Testing
 
     @Test func `a line is that of the start tag`() {
         #expect(HTMLReader.elements(of: Array("<p>\n<i\n>".utf8)).map { $0.line } == [1, 1, 1, 1, 2])
-        #expect(XMLReader.read(Array("<p>\n<i\n/></p>".utf8)).elements.map { $0.line } == [1, 2])
     }
 
-    static let xml: [(text: String, elements: [String], problem: String?)] = [
-        ("<a b='&#60;'><C:d e=\"f\"/></a>", ["a b=<", "d e=f"], nil),
-        ("<a><style>x<![CDATA[<]]>y</style></a>", ["a", "style [x<y]"], nil),
-        ("<a>", ["a"], "no element found (line 1, column 4)"),
-        ("<a>\n<b></a>", ["a", "b"], "mismatched tag (line 2, column 6)"),
-        ("<a b='' b=''/>", [], "duplicate attribute (line 1, column 9)"),
-        ("<a>&#1;</a>", ["a"], "reference to invalid character number (line 1, column 4)"),
-        ("<a>\u{1}</a>", ["a"], "not well-formed (invalid token) (line 1, column 4)"),
-        ("<a>\u{FFFE}</a>", ["a"], "not well-formed (invalid token) (line 1, column 4)"),
-        ("<a>&nbsp;</a>", ["a"], "undefined entity (line 1, column 4)"),
-        ("", [], "no element found (line 1, column 1)"),
+    static let xml: [(text: String, tree: String, problem: String?)] = [
+        ("<a b='&#60;'><C:d xmlns:C='u' C:e=\"f\"/></a>", "(a b=< (u|d u|e=f))", nil),
+        ("<a><style>x<![CDATA[<]]>y</style><!-- z --></a>", "(a (style x<y))", nil),
+        ("<a xmlns='u'><b xmlns=''/></a>", "(u|a (b))", nil),
+        ("<!DOCTYPE a SYSTEM 'x'><a>b&c;d</a>", "(a bd)", nil),
+        ("<a>", "", "no element found (line 1, column 4)"),
+        ("<a>\n<b></a>", "", "mismatched tag (line 2, column 6)"),
+        ("<a b='' b=''/>", "", "duplicate attribute (line 1, column 9)"),
+        ("<a>&#1;</a>", "", "reference to invalid character number (line 1, column 4)"),
+        ("<a>\u{1}</a>", "", "not well-formed (invalid token) (line 1, column 4)"),
+        ("<a>\u{FFFE}</a>", "", "not well-formed (invalid token) (line 1, column 4)"),
+        ("<a>&nbsp;</a>", "", "undefined entity (line 1, column 4)"),
+        ("", "", "no element found (line 1, column 1)"),
     ]
 
-    @Test(arguments: xml) func `XML is read to where it is none`(
-        _ text: String, _ elements: [String], _ problem: String?
-    ) {
-        let result = XMLReader.read(Array(text.utf8))
-        #expect(result.elements.map { Self.dump($0) } == elements)
-        #expect(result.problem?.description == problem)
-        #expect(XMLReader.problem(in: Array(text.utf8)) == result.problem)
-    }
-
-    @Test func `instructions and entities are seen`() {
-        let text = "<?xml-stylesheet href='http://x.org/a.css'?><!DOCTYPE a [<!ENTITY b 'c'>]><a>&b;</a>"
-        let result = XMLReader.read(Array(text.utf8))
-        #expect(result.instructions == ["href='http://x.org/a.css'"] && result.declaresEntities)
-        #expect(result.problem == nil)
+    @Test(arguments: xml) func `XML is a tree, or none`(_ text: String, _ tree: String, _ problem: String?) {
+        #expect(XMLReader.problem(in: Array(text.utf8))?.description == problem)
+        do {
+            let read = try XMLTree.read(Array(text.utf8), mostLevels: 9, mostElements: 9)
+            #expect(Self.dump(0, of: read) == tree)
+        } catch {
+            #expect(error.description == "it is no XML: \(problem ?? "")")
+        }
     }
 
     @Test func `a billion laughs end`() {
@@ -65,5 +60,18 @@ import Testing
     private static func dump(_ element: MarkupElement) -> String {
         element.name + element.attributes.map { " \($0.name)=\($0.value)" }.joined()
             + (element.text.isEmpty ? "" : " [\(element.text)]")
+    }
+
+    private static func dump(_ index: Int, of tree: XMLTree) -> String {
+        func text(_ name: XMLTree.Name) -> String { (name.namespace.isEmpty ? "" : name.namespace + "|") + name.local }
+        let node = tree.nodes[index]
+        let parts = node.children.map { child in
+            switch child {
+            case .element(let index): dump(index, of: tree)
+            case .text(let text): text
+            }
+        }
+        let attributes = node.attributes.map { "\(text($0.name))=\($0.value)" }
+        return "(" + ([text(node.name)] + attributes + parts).joined(separator: " ") + ")"
     }
 }

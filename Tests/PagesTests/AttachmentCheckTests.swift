@@ -6,70 +6,90 @@ import Testing
 
 @testable import Pages
 
-/// What a site copies without looking into it could run in its name.
+/// What a site copies without knowing its kind could run in its name.
 @Suite struct AttachmentCheckTests {
-    static let refused: [(path: String, text: String, reason: String)] = [
-        ("a.html", "<p>\n<SCRIPT src=a.js></script>", "line 2 holds a script"),
-        ("a.HTM", "<p onclick=a()>", "line 1 runs 'onclick='"),
-        ("a.html", "<img src=//x.org/pixel.png>", "line 1 would load '//x.org/pixel.png'"),
-        ("a.html", "<a href=java&#x0A;script:a()>", "line 1 runs 'href='"),
-        ("a.html", "<style>@import '//x.org'</style>", "line 1 would load '//x.org'"),
-        ("a.html", "<base href=https://x.org>", "line 1 leads to 'https://x.org'"),
-        ("b/a.svg", "<svg xmlns=\"http://www.w3.org/2000/svg\"><script>a()</script></svg>", "line 1 holds a script"),
-        ("a.svg", "<svg><s:script xmlns:s=\"http://www.w3.org/2000/svg\"/></svg>", "line 1 holds a script"),
-        ("a.svg", "<svg onload=\"a()\"/>", "line 1 runs 'onload='"),
-        ("a.svg", "<svg>\n<image xlink:href=\"http://x.org/a.png\"/></svg>", "line 2 would load 'http://x.org/a.png'"),
-        ("a.svg", "<svg><a><set attributeName=\"href\" to=\"javascript:a()\"/></a></svg>", "line 1 runs 'to='"),
-        ("a.svg", "<svg><rect fill=\"URL(//x.org/a.svg#b)\"/></svg>", "line 1 would load '//x.org/a.svg#b'"),
-        ("a.svg", "<svg><style>a { fill: u\\72 l(//x.org) }</style></svg>", "line 1 would load '//x.org'"),
-        ("a.svg", "<?xml-stylesheet href=\"//x.org/a.css\"?><svg/>", "it would load '//x.org/a.css'"),
-        ("a.svg", "<!DOCTYPE svg [<!ENTITY a 'b'>]><svg/>", "it declares entities"),
-        ("a.svg", "<svg><p></svg>", "it is no XML: mismatched tag (line 1, column 11)"),
-        (
-            "a.xhtml", "<html xmlns=\"http://www.w3.org/1999/xhtml\"><body onload=\"a()\"/></html>",
-            "line 1 runs 'onload='"
-        ),
-    ]
-
-    @Test(arguments: refused)
-    func `a file that runs or asks is not published`(_ path: String, _ text: String, _ reason: String) {
-        let problem = AttachmentCheck.problem(with: Array(text.utf8), at: path)
-        #expect(
-            problem?.message.hasPrefix("'\(path)' is not published: \(reason); ") == true, "\(problem?.message ?? "")")
-    }
-
-    @Test(arguments: [
-        (
-            "a.html",
-            "<!doctype html><style>p { color: red }</style><p style=\"color: red\"><a href=\"https://x.org/\">b</a>"
-        ),
-        (
-            "a.svg",
-            "<svg xmlns=\"http://www.w3.org/2000/svg\"><style>a { fill: url(#b) }</style><a href=\"https://x.org\"><use href=\"#b\"/></a></svg>"
-        ),
-        ("a.txt", "<script>"), ("html", "<script>"), ("a.svgz", "\u{1F}"),
-    ])
-    func `what only shows something is published`(_ path: String, _ text: String) {
-        #expect(AttachmentCheck.problem(with: Array(text.utf8), at: path) == nil)
-    }
+    private static let evil = "<svg xmlns='http://www.w3.org/2000/svg' onload='a()'><rect width='1'/></svg>"
+    private static let written = "<svg xmlns=\"http://www.w3.org/2000/svg\"><rect width=\"1\"/></svg>\n"
 
     @Test func `a file is published that the settings trust, and no other`() async {
         let test = await SiteTest(files: [
-            "content/a.en.md": SiteTest.note("[b](b.html)"), "content/b.html": "<script>a()</script>",
-            "content/c.svg": "<svg onload=\"a()\"/>", "content/site.yaml": "trusted: [b.html]\n",
+            "content/a.en.md": SiteTest.note("[b](b.html) [d](d.html)"), "content/b.html": "<script>a()</script>",
+            "content/c.svg": Self.evil, "content/d.html": "<p>", "content/e.php": "a",
+            "content/site.yaml": "trusted: [b.html]\n",
         ]).build()
-        let files = test.disk.paths(below: "Site/files")
-        #expect(files == ["Site/files/b.html"])
-        #expect(test.diagnostics.contains("'c.svg' is not published"), "\(test.diagnostics)")
-        #expect(!test.diagnostics.contains("'b.html' is not"), "\(test.diagnostics)")
+        #expect(test.disk.paths(below: "Site/files") == ["Site/files/b.html", "Site/files/c.svg"])
+        #expect(test.disk.text("Site/files/c.svg") == Self.written)
+        let said = test.diagnostics
+        #expect(said.contains("error: not published are 'd.html', as browsers could run them"), "\(said)")
+        #expect(said.contains("warning: not published are 'e.php', as servers could run or obey them"), "\(said)")
+        #expect(said.contains("'c.svg' is published without 'onload='"), "\(said)")
+        let page = test.page("en/a.html")
+        #expect(page.contains("<a href=\"../files/b.html\">b</a> d"), "\(page)")
     }
 
     @Test func `notes of strangers trust no file, and bring no templates`() async {
         let test = await SiteTest(files: [
             "content/a.en.md": SiteTest.note("[b](b.html)"), "content/b.html": "<script>a()</script>",
-            "content/site.yaml": "trusted: [b.html]\n", "templates/page.html": "{{! nothing }}",
+            "content/.htaccess": "Redirect / //x.org", "content/.domains": "x.org",
+            "content/site.yaml": "trusted: [b.html, .htaccess]\n", "templates/page.html": "{{! nothing }}",
         ]).build(isUntrusted: true, templates: nil)
         #expect(test.disk.paths(below: "Site/files").isEmpty)
+        #expect(test.disk.text("Site/.htaccess") == nil && test.disk.text("Site/.domains") == nil)
+        #expect(test.diagnostics.contains("of strangers' notes nothing is trusted"), "\(test.diagnostics)")
         #expect(test.page("en/a.html").contains("<main"), "\(test.diagnostics)")
+    }
+
+    @Test func `many files of a kind are one message, and one line of the settings`() async throws {
+        var files = ["content/a.en.md": SiteTest.note("a"), "content/site.yaml": "title: T\n"]
+        for number in 1...9 { files["content/\(number).html"] = "<p>" }
+        files["content/x.unknown"] = "x"
+        let test = await SiteTest(files: files).build()
+        let found = (test.report?.diagnostics ?? []).filter { $0.code == AttachmentCodes.leftOut.code }
+        #expect(found.map { $0.message.prefix(60) }.count == 2, "\(test.diagnostics)")
+        #expect(found.first?.message.contains("'1.html', '2.html', '3.html' and 6 more") == true, "\(test.diagnostics)")
+        let fixIt = try #require(found.first?.fixIts.first)
+        #expect(fixIt.certainty == .certain)
+        let source = try #require((test.report?.sources ?? []).first { $0.path == "content/site.yaml" })
+        let fixed = source.applying([fixIt]).text
+        #expect(
+            fixed
+                == "title: T\ntrusted: ['1.html', '2.html', '3.html', '4.html', '5.html', '6.html', '7.html', '8.html', '9.html', x.unknown]\n"
+        )
+    }
+
+    static let settings: [(before: String, after: String)] = [
+        ("trusted: [a.html]\ntitle: T\n", "trusted: [a.html, b.html]\ntitle: T\n"),
+        ("trusted:\n  - a.html\ntitle: T\n", "trusted:\n  - a.html\n  - b.html\ntitle: T\n"),
+        ("title: T", "title: T\ntrusted: [b.html]\n"),
+    ]
+
+    @Test(arguments: settings) func `a file is added to those that are trusted`(_ before: String, _ after: String) async
+    {
+        let test = await SiteTest(files: [
+            "content/a.en.md": SiteTest.note("a"), "content/site.yaml": before, "content/b.html": "<p>",
+        ]).build()
+        let source = (test.report?.sources ?? []).first { $0.path == "content/site.yaml" }
+        #expect(
+            source?.applying((test.report?.diagnostics ?? []).flatMap { $0.fixIts }).text == after,
+            "\(test.diagnostics)")
+    }
+
+    @Test func `a file that is no picture is offered to be saved`() async {
+        let test = await SiteTest(files: [
+            "content/a.en.md": SiteTest.note("[b](b.txt) [c](c.svg) <a href=\"b.txt\">d</a>"), "content/b.txt": "b",
+            "content/c.svg": "<svg/>",
+        ]).build()
+        let page = test.page("en/a.html")
+        #expect(page.contains("<a href=\"../files/b.txt\" download>b</a> <a href=\"../files/c.svg\">c</a>"), "\(page)")
+        #expect(page.contains("<a href=\"../files/b.txt\" download>d</a>"), "\(page)")
+    }
+
+    @Test func `the page of a picture that is not published shows its description`() async {
+        let test = await SiteTest(files: [
+            "content/a.en.md": SiteTest.note("![words](c.svg)"), "content/c.svg": "<p>",
+        ]).build()
+        let page = test.page("en/a.html")
+        #expect(!page.contains("c.svg") && page.contains("words"), "\(page)")
+        #expect(test.diagnostics.contains("a.en.md:"), "\(test.diagnostics)")
     }
 }

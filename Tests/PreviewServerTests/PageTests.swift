@@ -64,7 +64,8 @@ struct PreviewScriptTests {
 struct ContentTypeTests {
     @Test(arguments: [
         ("en/a.html", ContentType.html), ("a.SVG", .svg), ("a.b.js", .script), ("feed.xml", .xml), ("a", .bytes),
-        ("html", .html), ("a.exe", .bytes), ("", .bytes),
+        ("html", .html), ("a.exe", .bytes), ("", .bytes), ("files/a.png", .png), ("files/a.html", .bytes),
+        ("files/a.html.png", .bytes), ("files/a.js", .bytes), ("files/a.zip", .zip), ("files/a.csv", .csv),
     ])
     func `a name's ending says what a file is`(_ name: String, _ type: ContentType) {
         #expect(ContentType(of: name) == type)

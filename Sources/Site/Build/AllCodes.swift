@@ -29,7 +29,7 @@ enum AllCodes {
     private static let areas = [
         FileCodes.all, NoteCodes.all, FigureCodes.all, PictureCodes.all, StoreCodes.all, ConversionCodes.all,
         SettingsCodes.all, SeverityCodes.all, RedirectCodes.all, LanguageCodes.all, PageCodes.all,
-        PublishedFileCodes.all, LinkCodes.all, FormulaCheck.all, SearchCodes.all, MarkdownCodes.all, YAMLCodes.all,
+        AttachmentCodes.all, LinkCodes.all, FormulaCheck.all, SearchCodes.all, MarkdownCodes.all, YAMLCodes.all,
         ScenarioCodes.all, AuditCodes.all, FormulaCodes.all, DeviceCodes.all, TemplateCodes.all, WordCodes.all,
     ]
 }

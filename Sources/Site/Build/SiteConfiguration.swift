@@ -67,7 +67,8 @@ package struct SiteConfiguration: Sendable {
             if !found.contains(language) { found.append(language) }
         }
         return ContentFolder.Conditions(
-            catalog: catalog ?? self.catalog, languages: languages, today: today, cache: cache)
+            catalog: catalog ?? self.catalog, languages: languages, today: today, isUntrusted: isUntrusted,
+            cache: cache)
     }
 
     /// The look of the site and the words that it can be in.

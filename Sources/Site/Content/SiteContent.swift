@@ -39,15 +39,18 @@ package struct ContentFolder: Sendable {
         package let languages: [Language]
         /// Notes of later days are left out.
         package let today: CalendarDate
+        /// Whether the folder is that of strangers, who vouch for nothing.
+        package let isUntrusted: Bool
         package let cache: Cache
 
         package init(
-            catalog: DeviceCatalog, languages: [Language], today: CalendarDate,
+            catalog: DeviceCatalog, languages: [Language], today: CalendarDate, isUntrusted: Bool = false,
             cache: Cache = .none
         ) {
             self.catalog = catalog
             self.languages = languages
             self.today = today
+            self.isUntrusted = isUntrusted
             self.cache = cache
         }
     }
@@ -57,9 +60,11 @@ package struct ContentFolder: Sendable {
         _ path: String, _ conditions: Conditions, in fileSystem: FileSystem
     ) async throws(FileSystemError) -> Diagnosed<ContentFolder> {
         let site = try ContentSettings(folder: path, knowing: conditions.languages, in: fileSystem)
+        var settings = site.settings
+        if conditions.isUntrusted { settings.trusted = [] }
         var diagnostics = site.diagnostics
         let loader = ContentLoader(
-            folder: path, settings: site.settings,
+            folder: path, settings: settings,
             settingsFiles: [ContentSettings.fileName, ContentDevices.fileName, ComparedSections.fileName],
             languages: conditions.languages, today: conditions.today, cache: conditions.cache,
             fileSystem: fileSystem)
@@ -68,10 +73,10 @@ package struct ContentFolder: Sendable {
         let comparisons = try ContentComparisons(folder: path, in: fileSystem)
         diagnostics += devices.diagnostics + comparisons.diagnostics
         let folder = ContentFolder(
-            path: path, files: files, catalog: devices.catalog, deviceFiles: devices.sources, settings: site.settings,
+            path: path, files: files, catalog: devices.catalog, deviceFiles: devices.sources, settings: settings,
             languages: conditions.languages, compared: comparisons.compared,
             sources: files.notes.map { $0.file } + devices.sources + site.sources + comparisons.sources,
-            fileSystem: fileSystem, settingsText: site.sources.map { $0.text }.joined(), cache: conditions.cache)
+            fileSystem: fileSystem, settingsText: (conditions.isUntrusted ? "untrusted\n" : "") + site.sources.map { $0.text }.joined(), cache: conditions.cache)
         return Diagnosed(folder, diagnostics)
     }
 
@@ -87,7 +92,8 @@ package struct ContentFolder: Sendable {
         diagnostics += await concurrentMap(early) { $0.problems }.flatMap { $0 }
         let generated = generatedPages(beside: &notes, &diagnostics)
         let all = notes
-        let attachments = Attachments(paths: Set(files.attachments), folder: path, fileSystem)
+        let attachments = Attachments(
+            paths: Set(files.attachments), folder: path, trusted: settings.trusted, fileSystem)
         async let links = LinkReader(all, attachments, files.editions, languages: languages)
         let navigation = Navigation.arrange(notes, settings, generated: generated, languages: files.editions.languages)
             .unwrap(into: &diagnostics)
@@ -108,7 +114,8 @@ package struct ContentFolder: Sendable {
             folder: path, editions: files.editions, notes: notes, heldBack: files.heldBack, hidden: files.hidden,
             attachments: attachments,
             links: await links, catalog: catalog, deviceFiles: deviceFiles, settings: settings,
-            settingsText: settingsText, navigation: navigation,
+            settingsText: settingsText,
+            settingsFile: sources.first { $0.path == path + "/" + ContentSettings.fileName }, navigation: navigation,
             coverage: sections.coverage,
             behind: sections.behind, scenarios: scenarios, audits: audits,
             unreported: Set(notes.map { $0.route }).subtracting(early.map { $0.route }))
@@ -158,8 +165,10 @@ package struct SiteContent: Sendable {
     /// The key of what these files say.
     package var devicesKey: ResultKey { ContentDevices.key(of: deviceFiles) }
     package let settings: SiteSettings
-    /// What `site.yaml` says, from which they come.
+    /// What decides about them: the text of `site.yaml`, and whether anything in it is trusted.
     package let settingsText: String
+    /// The file of the settings, where there is one.
+    package let settingsFile: SourceFile?
     package let navigation: Navigation
     /// How far each note is there in all languages, by name.
     package let coverage: [NoteCoverage]

@@ -127,6 +127,7 @@ final class PreviewSite: Sendable {
 
     private func deliver(_ file: OpenFile, at path: String, _ status: Response.Status, _ request: Request) -> Response {
         let type = ContentType(of: path)
+        let isConfined = ContentType.isAttachment(path)
         if type == .html {
             // Before the file is read: what changes meanwhile is then heard of.
             let version = version
@@ -134,9 +135,9 @@ final class PreviewSite: Sendable {
         }
         if request.knownTag == file.tag {
             file.discard()
-            return own(.unchanged, type, .bytes([]), tag: file.tag)
+            return own(.unchanged, type, .bytes([]), tag: file.tag, isConfined: isConfined)
         }
-        return own(status, type, .file(file), tag: file.tag)
+        return own(status, type, .file(file), tag: file.tag, isConfined: isConfined)
     }
 
     /// A file that does not lie in the folder yet.
@@ -144,20 +145,31 @@ final class PreviewSite: Sendable {
         let (bytes, version) = state.withLock { ($0.drafts[path], $0.log.version) }
         guard let bytes else { return nil }
         let type = ContentType(of: path)
-        return own(.ok, type, .bytes(type == .html ? script.added(to: bytes, path: path, version: version) : bytes))
+        return own(
+            .ok, type, .bytes(type == .html ? script.added(to: bytes, path: path, version: version) : bytes),
+            isConfined: ContentType.isAttachment(path))
     }
 
     private var version: String { state.withLock { $0.log.version } }
 
     /// A response that browsers ask for again, and that no other site may use.
+    ///
+    /// - Parameter isConfined: whether it runs nothing even where a browser took it for a page.
     private func own(
-        _ status: Response.Status, _ type: ContentType, _ body: Response.Body, tag: String? = nil
+        _ status: Response.Status, _ type: ContentType, _ body: Response.Body, tag: String? = nil,
+        isConfined: Bool = false
     ) -> Response {
         var headers: [Response.Header] = [
             .type(type), .init(name: "Cache-Control", value: "no-cache"),
             .init(name: "X-Content-Type-Options", value: "nosniff"),
             .init(name: "Cross-Origin-Resource-Policy", value: "same-origin"),
         ]
+        if isConfined {
+            headers.append(
+                .init(
+                    name: "Content-Security-Policy",
+                    value: "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:"))
+        }
         if let tag { headers.append(.init(name: "ETag", value: tag)) }
         return Response(status, headers, body)
     }

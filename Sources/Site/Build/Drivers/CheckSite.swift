@@ -9,7 +9,7 @@ package func checkSite(_ configuration: SiteConfiguration, in fileSystem: FileSy
     await check(configuration, isWhole: true, in: fileSystem) { pipeline throws(BuildFailure) in
         let site = try await pipeline.plan(try await pipeline.read())
         try await pipeline.render(site, into: SiteOutput(nil, keepsFiles: false, listsFiles: false))
-        _ = try pipeline.refuseAttachments(of: site.content)
+        try pipeline.checkAttachments(of: site.content)
     }
 }
 

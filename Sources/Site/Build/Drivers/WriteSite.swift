@@ -40,9 +40,9 @@ struct SiteReplacement {
         let keepsFiles = pipeline.configuration.makesDownloads
         let output = SiteOutput(writer, keepsFiles: keepsFiles, listsFiles: site.isApp)
         try await pipeline.render(site, into: output, shown: showing(writer))
-        let refused = try pipeline.refuseAttachments(of: site.content)
+        try pipeline.checkAttachments(of: site.content)
         if pipeline.found.preventsWriting { return cancelled(writer) }
-        try pipeline.takeAttachments(of: site.content, without: refused, into: output)
+        try pipeline.takeAttachments(of: site.content, into: output)
         try pipeline.drawIcons(of: site, into: output)
         await pipeline.takeCollections(of: site, into: output)
         if let problem = removalProblem(losing: writer.lostPages) { return cancelled(writer, because: problem) }

@@ -6,31 +6,19 @@ import Publishing
 // What goes into the output folder besides pages: the attachments of notes, the list of the offline app, downloads.
 
 extension Pipeline {
-    /// Reports the attachments that may not run or ask in the name of the site.
-    ///
-    /// - Returns: their paths.
-    mutating func refuseAttachments(of content: SiteContent) throws(BuildFailure) -> Set<String> {
-        var refused: Set<String> = []
+    /// Reports the attachments that are left out, and what others lack.
+    mutating func checkAttachments(of content: SiteContent) throws(BuildFailure) {
         do throws(FileSystemError) {
-            for path in content.attachments.paths.sorted()
-            where AttachmentCheck.isRead(path) && (configuration.isUntrusted || !content.settings.trusts(path)) {
-                let bytes = try fileSystem.read(content.folder + "/" + path)
-                guard let problem = AttachmentCheck.problem(with: bytes, at: path) else { continue }
-                found.diagnostics.append(problem)
-                refused.insert(path)
-            }
+            found.diagnostics += try AttachmentCheck(content, isUntrusted: configuration.isUntrusted).problems()
         } catch {
             throw .fileSystem(error)
         }
-        return refused
     }
 
-    func takeAttachments(
-        of content: SiteContent, without refused: Set<String>, into output: SiteOutput
-    ) throws(BuildFailure) {
+    func takeAttachments(of content: SiteContent, into output: SiteOutput) throws(BuildFailure) {
         do throws(FileSystemError) {
-            for path in content.attachments.paths.sorted() where !refused.contains(path) {
-                let bytes = try fileSystem.read(content.folder + "/" + path)
+            for path in content.attachments.paths.sorted() {
+                guard let bytes = try content.attachments.publishedBytes(of: path) else { continue }
                 output.take(OutputFile(Attachments.outputPath(path), bytes))
             }
         } catch {

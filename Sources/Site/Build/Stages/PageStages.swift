@@ -118,7 +118,8 @@ extension Pipeline {
         let (pages, content) = (site.pages, site.content)
         let check = SiteCheck(pages, facts)
         var paths = output.paths
-        paths.formUnion(content.attachments.paths.map { Attachments.outputPath($0) })
+        let published = content.attachments.paths.filter { content.attachments.isPublished($0) }
+        paths.formUnion(published.map { Attachments.outputPath($0) })
         // What templates may refer to where the settings ask for it.
         paths.formUnion(AppIcon.all.map { $0.path } + [SitePages.accentPath])
         if configuration.makesDownloads { paths.formUnion(pages.map.files.downloads(of: content.editions)) }

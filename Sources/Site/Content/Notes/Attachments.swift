@@ -1,4 +1,5 @@
 package import Markdown
+package import SafeFiles
 import Synchronization
 
 /// The files of the content folder that notes show or link to.
@@ -6,13 +7,17 @@ package struct Attachments: Sendable {
     /// All files that are no notes, relative to the content folder.
     package let paths: Set<String>
     private let folder: String
+    private let trusted: PathPatterns
     private let fileSystem: FileSystem
-    private let imageSizes = ImageSizes()
+    private let known = Known()
 
-    /// - Parameter folder: that of the content.
-    init(paths: Set<String>, folder: String, _ fileSystem: FileSystem) {
+    /// - Parameters:
+    ///   - folder: that of the content.
+    ///   - trusted: patterns of those that are published as they are.
+    init(paths: Set<String>, folder: String, trusted: [String], _ fileSystem: FileSystem) {
         self.paths = paths
         self.folder = folder
+        self.trusted = PathPatterns(trusted)
         self.fileSystem = fileSystem
     }
 
@@ -38,17 +43,58 @@ package struct Attachments: Sendable {
         paths.reduce(into: [:]) { $0[$1] = fileSystem.stamp(folder + "/" + $1) }
     }
 
+    // MARK: - What is published
+
+    /// Whether the owner of the site vouches for a file.
+    package func isTrusted(_ path: String) -> Bool { trusted.match(path) }
+
+    /// Whether a file that nobody vouches for is published, and as what.
+    package func verdict(on path: String) throws(FileSystemError) -> FileVerdict {
+        if let verdict = known.verdicts.withLock({ $0[path] }) { return verdict }
+        let verdict = try FileVerdict.of(path) { () throws(FileSystemError) in try bytes(of: path) }
+        known.verdicts.withLock { $0[path] = verdict }
+        return verdict
+    }
+
+    /// The bytes that are published; nil for a file that is left out.
+    package func publishedBytes(of path: String) throws(FileSystemError) -> [UInt8]? {
+        if isTrusted(path) { return try bytes(of: path) }
+        return switch try verdict(on: path) {
+        case .published: try bytes(of: path)
+        case .rewritten(let picture): picture.bytes
+        case .leftOut: nil
+        }
+    }
+
+    /// Whether the site has a file. One that cannot be read ends the build when it is copied.
+    package func isPublished(_ path: String) -> Bool {
+        guard paths.contains(path) else { return false }
+        if isTrusted(path) { return true }
+        if case .leftOut? = try? verdict(on: path) { return false }
+        return true
+    }
+
+    /// Whether a link to a file offers to save it: all but pictures, and what is trusted.
+    package func isSaved(_ path: String) -> Bool {
+        guard !isTrusted(path), case .known(let kind) = FileNameKind.of(path) else { return false }
+        return !kind.isPicture
+    }
+
+    private func bytes(of path: String) throws(FileSystemError) -> [UInt8] {
+        try fileSystem.read(folder + "/" + path)
+    }
+
     /// The size of a picture, as far as its file says it. One that cannot be read is reported when it is copied.
     package func imageSize(of path: String) -> PixelSize? {
-        if let known = imageSizes.known.withLock({ $0[path] }) { return known }
-        let bytes = paths.contains(path) ? try? fileSystem.read(folder + "/" + path) : nil
-        let size = bytes.flatMap { ImageHeader.size(of: $0) }
-        imageSizes.known.withLock { $0[path] = .some(size) }
+        if let size = known.sizes.withLock({ $0[path] }) { return size }
+        let size = paths.contains(path) ? (try? bytes(of: path)).flatMap { ImageHeader.size(of: $0) } : nil
+        known.sizes.withLock { $0[path] = .some(size) }
         return size
     }
 
-    /// Those that have been looked up, each file once.
-    private final class ImageSizes: Sendable {
-        let known = Mutex<[String: PixelSize?]>([:])
+    /// What has been found out, once for each file.
+    private final class Known: Sendable {
+        let sizes = Mutex<[String: PixelSize?]>([:])
+        let verdicts = Mutex<[String: FileVerdict]>([:])
     }
 }

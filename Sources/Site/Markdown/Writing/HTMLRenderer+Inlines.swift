@@ -79,8 +79,10 @@ extension HTMLRenderer {
 
     /// A link; its text alone when the destination is not safe, or a link is open already.
     private mutating func write(_ link: Link) {
-        guard !isInLink, let address = address(of: link.destination, link.span) else { return writeText(of: link) }
-        put("<a" + attribute("href", DestinationPolicy.encoded(address)) + title(link.title) + ">")
+        guard !isInLink, let reference = reference(to: link.destination, link.span) else {
+            return writeText(of: link)
+        }
+        put("<a" + reference + title(link.title) + ">")
         isInMarkdownLink = true
         writeText(of: link)
         isInMarkdownLink = false
@@ -91,13 +93,16 @@ extension HTMLRenderer {
         if link.isBare, let text = options.linkText(link) { putShown(text) } else { write(link.content) }
     }
 
-    /// The address that a link of the note leads to; nil when it leads nowhere.
-    mutating func address(of destination: String, _ span: SourceSpan) -> String? {
+    /// The attributes of a link of the note that say where it leads; nil when it leads nowhere.
+    mutating func reference(to destination: String, _ span: SourceSpan) -> String? {
         guard isSafe(destination, span) else { return nil }
         switch options.destination(destination, span) {
         case .nowhere: return nil
-        case .asWritten: return DestinationPolicy.isName(destination) ? nil : destination
-        case .address(let address): return address
+        case .asWritten where DestinationPolicy.isName(destination): return nil
+        case .asWritten: return attribute("href", DestinationPolicy.encoded(destination))
+        case .address(let address): return attribute("href", DestinationPolicy.encoded(address))
+        case .file(let address):
+            return attribute("href", DestinationPolicy.encoded(address)) + flag("download")
         }
     }
 

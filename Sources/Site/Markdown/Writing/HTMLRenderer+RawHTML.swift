@@ -161,7 +161,7 @@ extension HTMLRenderer {
             return
         }
         let destination = tag.destination
-        let target = destination.flatMap { address(of: $0, span) }
+        let target = destination.flatMap { reference(to: $0, span) }
         let isWritten = (destination == nil) == (target == nil) && !(tag.name == "a" && isInLink)
         let written = isWritten ? name : nil
         if let written { put("<" + written + attributes(of: tag, element, to: target) + ">") }
@@ -228,10 +228,10 @@ extension HTMLRenderer {
     }
 
     /// The attributes that stay, each with the space before it.
-    private mutating func attributes(of tag: HTMLTag, _ element: HTMLElement, to address: String?) -> String {
+    private mutating func attributes(of tag: HTMLTag, _ element: HTMLElement, to reference: String?) -> String {
         var text = ""
         if let id = tag.id, ids.remove(id) != nil { text += attribute("id", options.headingID(id)) }
-        if let address { text += attribute("href", DestinationPolicy.encoded(address)) }
+        if let reference { text += reference }
         let written = tag.value(of: "align").flatMap { Alignment(rawValue: $0.lowercased()) } ?? element.alignment
         if element.isBlock || element.parents == ["tr"] { text += alignmentClass(written) }
         var names: Set<String> = []

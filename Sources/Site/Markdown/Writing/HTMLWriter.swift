@@ -135,6 +135,8 @@ package struct HTMLOptions {
         case asWritten
         /// Not HTML, and not percent-encoded.
         case address(String)
+        /// To a file that readers save: the same, of a file.
+        case file(String)
         /// To nothing that there is; its text stays.
         case nowhere
     }

@@ -39,9 +39,6 @@ enum RemoteAddresses {
         css.isEmpty ? [] : remote(in: StyleText.plain(css), after: ["url(", "@import", "image-set("])
     }
 
-    /// Those of an instruction such as `href="https://x.org/a.css"`.
-    static func inInstruction(_ text: String) -> [String] { quoted(in: text, beginning: ["//"] + schemes) }
-
     static func inManifest(_ json: String) -> [String] { quoted(in: json, beginning: ["//"] + schemes) }
 
     static func inScript(_ script: String) -> [String] {

@@ -1,64 +1,77 @@
 package import Content
 package import Diagnostics
 import Markup
+import SafeFiles
 
-/// Finds in the files that a site copies what a page of it may not hold: scripts, and requests to other sites.
-package enum AttachmentCheck {
-    /// Whether a file of this name is looked into: browsers run what such files say.
-    package static func isRead(_ path: String) -> Bool { form(of: path) != nil }
+/// Says which files of the content folder are not published, and what others lack of their sources: one message for all files
+/// that are left out for one reason.
+package struct AttachmentCheck {
+    private let content: SiteContent
+    private let isUntrusted: Bool
 
-    /// Why a file is not published; nil where nothing is against it.
-    package static func problem(with bytes: [UInt8], at path: String) -> Diagnostic? {
-        let reason: String?
-        switch form(of: path) {
-        case .html: reason = elements(HTMLReader.elements(of: bytes))
-        case .xml: reason = xml(bytes)
-        case nil: reason = nil
-        }
-        return reason.map { PublishedFileCodes.activeAttachment(path, $0) }
+    package init(_ content: SiteContent, isUntrusted: Bool) {
+        self.content = content
+        self.isUntrusted = isUntrusted
     }
 
-    private enum Form {
-        case html, xml
-    }
-
-    private static func form(of path: String) -> Form? {
-        let name = path.split(separator: "/").last ?? ""
-        guard let dot = name.lastIndex(of: ".") else { return nil }
-        switch name[dot...].dropFirst().lowercased() {
-        case "html", "htm", "shtml": return .html
-        case "svg", "xml", "xhtml", "xht", "xsl", "xslt", "rdf", "atom", "rss", "mathml": return .xml
-        default: return nil
-        }
-    }
-
-    /// What is no XML is read as HTML, which is what somebody may serve it as.
-    private static func xml(_ bytes: [UInt8]) -> String? {
-        let document = XMLReader.read(bytes)
-        if let problem = document.problem { return "it is no XML: \(problem)" }
-        if document.declaresEntities { return "it declares entities" }
-        if let address = document.instructions.flatMap({ RemoteAddresses.inInstruction($0) }).first {
-            return "it would load '\(address)'"
-        }
-        return elements(document.elements)
-    }
-
-    /// Styles are fine in a file of its own.
-    private static func elements(_ elements: [MarkupElement]) -> String? {
-        for element in elements {
-            if element.name == "script" || element.name == "handler" || element.name == "listener" {
-                return "line \(element.line) holds a script"
-            }
-            for place in ActiveContent.places(in: element) {
-                switch place.finding {
-                case .code("style="), .code("<style>"): continue
-                case .code(let code): return "line \(element.line) runs '\(code)'"
-                case .request(let address): return "line \(element.line) would load '\(address)'"
-                case .departure(let address): return "line \(element.line) leads to '\(address)'"
-                }
+    package func problems() throws(FileSystemError) -> [Diagnostic] {
+        var found: [(path: String, verdict: FileVerdict)] = []
+        for path in content.attachments.paths.sorted() where !content.attachments.isTrusted(path) {
+            let verdict = try content.attachments.verdict(on: path)
+            switch verdict {
+            case .leftOut: found.append((path, verdict))
+            case .rewritten(let picture) where !picture.omissions.isEmpty: found.append((path, verdict))
+            case .rewritten, .published: break
             }
         }
-        return nil
+        if found.isEmpty { return [] }
+        let places = firstReferences(to: Set(found.map { $0.path }))
+        var groups: [FileVerdict.Reason: [String]] = [:]
+        var diagnostics: [Diagnostic] = []
+        for (path, verdict) in found {
+            switch verdict {
+            case .leftOut(.otherKind(let kind)):
+                diagnostics.append(
+                    AttachmentCodes.otherKind(
+                        path, kind.name, trust([path]), isShown: places[path] != nil, at: places[path]))
+            case .leftOut(.unreadable(let reason)):
+                diagnostics.append(
+                    AttachmentCodes.unreadable(
+                        path, reason, trust([path]), isShown: places[path] != nil, at: places[path]))
+            case .leftOut(let reason): groups[reason, default: []].append(path)
+            case .rewritten(let picture):
+                diagnostics.append(AttachmentCodes.reduced(path, picture.omissions, trust([path]), at: places[path]))
+            case .published: break
+            }
+        }
+        // One line for all of them: edits of one place cannot be made together.
+        let trust = trust(groups.values.flatMap { $0 }.sorted())
+        for reason in [FileVerdict.Reason.server, .active, .unknownKind] {
+            guard let paths = groups[reason] else { continue }
+            let place = paths.lazy.compactMap { places[$0] }.first
+            diagnostics.append(AttachmentCodes.leftOut(paths, reason, trust, at: place))
+        }
+        return diagnostics
+    }
+
+    /// Where a note first shows each of some files, or leads to it.
+    private func firstReferences(to paths: Set<String>) -> [String: SourceSpan] {
+        var places: [String: SourceSpan] = [:]
+        for note in content.notes {
+            for reference in note.references.images + note.references.links {
+                guard case .attachment(let path) = content.links.target(of: reference.text, in: note),
+                    paths.contains(path), places[path] == nil
+                else { continue }
+                places[path] = reference.span
+            }
+        }
+        return places
+    }
+
+    /// How the owner of the site vouches for files.
+    private func trust(_ paths: [String]) -> AttachmentCodes.Trust {
+        if isUntrusted { return .impossible }
+        return .settings(content.settingsFile.flatMap { TrustedFiles.fixIt(adding: paths, to: $0) })
     }
 }
 
@@ -66,25 +79,6 @@ package enum AttachmentCheck {
 package enum XMLFileCheck {
     /// The file's problem; nil where it is XML.
     package static func problem(in file: OutputFile) -> Diagnostic? {
-        XMLReader.problem(in: file.bytes).map { PublishedFileCodes.notXML(file.path, $0.description) }
+        XMLReader.problem(in: file.bytes).map { AttachmentCodes.notXML(file.path, $0.description) }
     }
-}
-
-/// The problems of finished files.
-package enum PublishedFileCodes {
-    static let activeAttachment = DiagnosticKind(
-        "site/active-attachment", .error, example: "a.svg: <svg onload=\"x()\"/>")
-    static func activeAttachment(_ path: String, _ reason: String) -> Diagnostic {
-        Diagnostic(
-            activeAttachment,
-            "'\(path)' is not published: \(reason); if you trust it, write 'trusted: [\(path)]' in site.yaml", at: nil)
-    }
-
-    static let notXML = DiagnosticKind("site/not-xml", .error, example: "templates/epub-chapter.html: <html>")
-    static func notXML(_ path: String, _ reason: String) -> Diagnostic {
-        Diagnostic(notXML, "'\(path)' is no XML, so that readers cannot open it: \(reason)", at: nil)
-    }
-
-    /// Every code of this area. The examples are files.
-    package static let all: [DiagnosticKind] = [activeAttachment, notXML]
 }

@@ -70,7 +70,10 @@ struct NoteResolver: Sendable {
             case .page(let target, let fragment):
                 links[link.span] = .page(
                     plan.route(target, from: route.edition, writtenIn: note.language), fragment: fragment)
-            case .attachment(let path): links[link.span] = .file(Attachments.outputPath(path))
+            case .attachment(let path) where attachments.paths.contains(path) && !attachments.isPublished(path):
+                links[link.span] = .nowhere
+            case .attachment(let path):
+                links[link.span] = .file(Attachments.outputPath(path), isSaved: attachments.isSaved(path))
             case .external, .empty, .absolute, .outside, .refused: break
             }
         }
@@ -81,7 +84,7 @@ struct NoteResolver: Sendable {
         var images: [SourceSpan: HTMLOptions.ShownImage] = [:]
         for image in note.references.images {
             switch references.target(of: image.text, in: note) {
-            case .attachment(let path) where attachments.paths.contains(path):
+            case .attachment(let path) where attachments.isPublished(path):
                 images[image.span] = .file(Attachments.outputPath(path), attachments.imageSize(of: path))
             case .external:
                 let isInLink = note.references.imagesInLinks.contains(image.span)

@@ -28,8 +28,10 @@ struct NoteText: Sendable {
     /// Where something of a note leads on the site.
     enum Target: Hashable, Sendable {
         case page(Route, fragment: String?)
-        /// A file of the output folder.
-        case file(String)
+        /// A file of the output folder; whether readers save it, or look at it.
+        case file(String, isSaved: Bool)
+        /// No place of the site, as what the note names is not published.
+        case nowhere
     }
 
     /// A number that prose quotes.
@@ -151,7 +153,9 @@ struct NoteText: Sendable {
         options.asideTitle = { words[Word(aside: $0)] }
         options.destination = { _, span in
             guard let target = links[span] else { return .asWritten }
-            return reference(to: target, in: context).map { .address($0) } ?? .nowhere
+            guard let address = reference(to: target, in: context) else { return .nowhere }
+            if case .file(_, isSaved: true) = target, context.isInteractive { return .file(address) }
+            return .address(address)
         }
         return options
     }
@@ -159,7 +163,8 @@ struct NoteText: Sendable {
     private func reference(to target: Target, in context: RenderingContext) -> String? {
         switch target {
         case .page(let route, let fragment): context.reference(to: route, fragment)
-        case .file(let path): context.reference(toFile: path)
+        case .file(let path, _): context.reference(toFile: path)
+        case .nowhere: nil
         }
     }
 

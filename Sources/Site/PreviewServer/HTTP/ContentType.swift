@@ -1,34 +1,50 @@
-/// The media type of a file, by the ending of its name.
-enum ContentType: String, Sendable {
-    case html = "text/html; charset=utf-8"
-    case css = "text/css; charset=utf-8"
-    case script = "text/javascript; charset=utf-8"
-    case text = "text/plain; charset=utf-8"
-    case events = "text/event-stream"
-    case json = "application/json"
-    case manifest = "application/manifest+json"
-    case xml = "application/xml"
-    case svg = "image/svg+xml"
-    case png = "image/png"
-    case jpeg = "image/jpeg"
-    case gif = "image/gif"
-    case webp = "image/webp"
-    case avif = "image/avif"
-    case icon = "image/x-icon"
-    case pdf = "application/pdf"
-    case epub = "application/epub+zip"
-    case zip = "application/zip"
-    case mp4 = "video/mp4"
-    case webm = "video/webm"
-    case mp3 = "audio/mpeg"
-    case woff2 = "font/woff2"
-    case bytes = "application/octet-stream"
+import SafeFiles
 
-    /// The type of a file; bytes, which a browser offers to save, for an ending that is not known.
+/// What a file is to a browser, by the ending of its name.
+struct ContentType: Hashable, Sendable {
+    /// As the header says it.
+    let text: String
+
+    private init(_ text: String) { self.text = text }
+
+    static let html = ContentType("text/html; charset=utf-8")
+    static let css = ContentType("text/css; charset=utf-8")
+    static let script = ContentType("text/javascript; charset=utf-8")
+    static let text = ContentType("text/plain; charset=utf-8")
+    static let events = ContentType("text/event-stream")
+    static let json = ContentType("application/json")
+    static let manifest = ContentType("application/manifest+json")
+    static let xml = ContentType("application/xml")
+    static let svg = ContentType("image/svg+xml")
+    static let png = ContentType("image/png")
+    static let jpeg = ContentType("image/jpeg")
+    static let gif = ContentType("image/gif")
+    static let webp = ContentType("image/webp")
+    static let avif = ContentType("image/avif")
+    static let icon = ContentType("image/x-icon")
+    static let pdf = ContentType("application/pdf")
+    static let epub = ContentType("application/epub+zip")
+    static let zip = ContentType("application/zip")
+    static let mp4 = ContentType("video/mp4")
+    static let webm = ContentType("video/webm")
+    static let mp3 = ContentType("audio/mpeg")
+    static let woff2 = ContentType("font/woff2")
+    static let csv = ContentType("text/csv; charset=utf-8")
+    static let bytes = ContentType("application/octet-stream")
+
+    /// The type of a file of the site; bytes, which a browser offers to save, for an ending that is not known. Attachments are
+    /// what the list of their kinds says, and none of them is a page.
     init(of name: String) {
+        if Self.isAttachment(name) {
+            self.init(MediaTypes.ofAttachment(name))
+            return
+        }
         let ending = name.split(separator: ".", omittingEmptySubsequences: false).last ?? ""
         self = Self.endings[ending.lowercased()] ?? .bytes
     }
+
+    /// Whether a path is that of a file which notes show or lead to.
+    static func isAttachment(_ path: String) -> Bool { path.hasPrefix("files/") }
 
     private static let endings: [String: ContentType] = [
         "html": .html, "htm": .html, "css": .css, "js": .script, "mjs": .script, "txt": .text, "md": .text,

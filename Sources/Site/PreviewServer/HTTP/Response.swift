@@ -39,7 +39,7 @@ struct Response: Sendable {
 }
 
 extension Response.Header {
-    static func type(_ type: ContentType) -> Self { .init(name: "Content-Type", value: type.rawValue) }
+    static func type(_ type: ContentType) -> Self { .init(name: "Content-Type", value: type.text) }
 }
 
 /// A file that is open for reading.

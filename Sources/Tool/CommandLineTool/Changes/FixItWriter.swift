@@ -22,7 +22,7 @@ struct FixItWriter {
         of diagnostics: [Diagnostic], in sources: [SourceFile], choosing choose: (Diagnostic) -> FixIt?
     ) -> [Correction] {
         sources.compactMap { source in
-            let fixIts = diagnostics.filter { $0.span?.file == source.path }.compactMap(choose)
+            let fixIts = diagnostics.compactMap(choose).filter { $0.replacements[0].span.file == source.path }
             let fixed = source.applying(fixIts)
             guard fixed.text != source.text else { return nil }
             return Correction(old: source, new: fixed, titles: fixIts.map { $0.title })

@@ -1,0 +1,93 @@
+package import Diagnostics
+import SafeFiles
+
+/// The problems of files that are published as they are, or not at all.
+package enum AttachmentCodes {
+    /// What makes a file be published as it is.
+    enum Trust {
+        /// A line of the settings, and what writes it.
+        case settings(FixIt?)
+        /// Nothing, as the notes are those of strangers.
+        case impossible
+
+        fileprivate var fixIts: [FixIt] {
+            if case .settings(let fixIt?) = self { [fixIt] } else { [] }
+        }
+    }
+
+    static let leftOut = DiagnosticKind(
+        "site/attachment-left-out", .error, example: "demo.html: <script>start()</script>")
+    /// - Parameter place: where a note first refers to one of them; nil where none does.
+    static func leftOut(
+        _ paths: [String], _ reason: FileVerdict.Reason, _ trust: Trust, at place: SourceSpan?
+    ) -> Diagnostic {
+        let because: Message =
+            switch reason {
+            case .server: "servers could run or obey them"
+            case .active: "browsers could run them"
+            default: "files of their kind are not known to be harmless"
+            }
+        return Diagnostic(
+            leftOut,
+            "not published are \(named(paths)), as \(because)\(advice(trust, paths))", at: place, fixIts: trust.fixIts
+        ).with(place == nil ? .warning : .error)
+    }
+
+    static func otherKind(
+        _ path: String, _ kind: String, _ trust: Trust, isShown: Bool, at place: SourceSpan?
+    ) -> Diagnostic {
+        Diagnostic(
+            leftOut,
+            "'\(path)' is not published, as its bytes are not those of a file of the kind '\(kind)'\(advice(trust, [path]))",
+            at: place
+        ).with(isShown ? .error : .warning)
+    }
+
+    static func unreadable(
+        _ path: String, _ reason: String, _ trust: Trust, isShown: Bool, at place: SourceSpan?
+    ) -> Diagnostic {
+        Diagnostic(
+            leftOut,
+            "'\(path)' is not published, as \(Message(sentence: reason))\(advice(trust, [path]))", at: place
+        ).with(isShown ? .error : .warning)
+    }
+
+    static let reduced = DiagnosticKind(
+        "site/picture-reduced", .warning, example: "a.svg: <svg xmlns=\"http://www.w3.org/2000/svg\" onload=\"x()\"/>")
+    static func reduced(
+        _ path: String, _ omissions: [SafeSVG.Omission], _ trust: Trust, at place: SourceSpan?
+    ) -> Diagnostic {
+        var isSettled = false
+        if case .impossible = trust { isSettled = true }
+        let listed = omissions.prefix(mostNamed).map { omission -> Message in
+            omission.count == 1 ? "\(omission.what)" : "\(omission.what) (\(omission.count) times)"
+        }
+        let others: Message = omissions.count > mostNamed ? " and \(omissions.count - mostNamed) more" : ""
+        return Diagnostic(
+            reduced,
+            "'\(path)' is published without \(listed.joined())\(others), which pictures may not have"
+                + (isSettled ? "" : advice(trust, [path])),
+            at: place)
+    }
+
+    private static func advice(_ trust: Trust, _ paths: [String]) -> Message {
+        if case .impossible = trust { return "; of strangers' notes nothing is trusted" }
+        return
+            "; to publish \(paths.count == 1 ? "it" : "them" as Message) unchanged, trust \(paths.count == 1 ? "it" : "them" as Message) by 'trusted' in site.yaml"
+    }
+
+    private static func named(_ paths: [String]) -> Message {
+        let others: Message = paths.count > mostNamed ? " and \(paths.count - mostNamed) more" : ""
+        return "\(paths.prefix(mostNamed).map { $0 }.quoted)\(others)"
+    }
+
+    private static let mostNamed = 3
+
+    static let notXML = DiagnosticKind("site/not-xml", .error, example: "templates/epub-chapter.html: <html>")
+    static func notXML(_ path: String, _ reason: String) -> Diagnostic {
+        Diagnostic(notXML, "'\(path)' is no XML, so that readers cannot open it: \(reason)", at: nil)
+    }
+
+    /// Every code of this area. The examples are files.
+    package static let all: [DiagnosticKind] = [leftOut, notXML, reduced]
+}
