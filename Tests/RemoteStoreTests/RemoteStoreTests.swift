@@ -115,7 +115,7 @@ struct FailureCase: Sendable, CustomTestStringConvertible {
         }
         defer { server.stop() }
         var limits = RemoteStore.Limits()
-        limits.usual = .milliseconds(30)
+        (limits.lost, limits.making) = (.milliseconds(200), .zero)
         let store = RemoteStore(try #require(RemoteAddress(server.address)), limits: limits)
         for number in 0..<10 { #expect(store.bytes(of: String(number)) == nil) }
         #expect(store.failure == "its answers take longer than making the results")

@@ -7,6 +7,8 @@ package final class ResultStore: Sendable {
     private let disk: DiskStore?
     private let remote: RemoteStore?
     private let unsaved = Mutex<[ResultKey: Unsaved]>([:])
+    /// When it was found that the server has not got a result either, which somebody is making since.
+    private let missed = Mutex<[ResultKey: ContinuousClock.Instant]>([:])
 
     /// A result that is kept when the build is done.
     private struct Unsaved {
@@ -50,7 +52,11 @@ package final class ResultStore: Sendable {
     /// What was made before; nil when it has to be made again.
     package func bytes(of key: ResultKey) -> [UInt8]? {
         if let bytes = disk?.bytes(of: key) { return bytes }
-        guard key.isShared, let remote, let answer = remote.bytes(of: key.name) else { return nil }
+        guard key.isShared, let remote, remote.failure == nil else { return nil }
+        guard let answer = remote.bytes(of: key.name) else {
+            missed.withLock { $0[key] = .now }
+            return nil
+        }
         guard let bytes = SealedResult.open(answer, of: key) else {
             remote.giveUp(because: "it answered with other bytes than it was given")
             return nil
@@ -61,6 +67,9 @@ package final class ResultStore: Sendable {
 
     /// Takes a new result, which is kept by the next `save`.
     package func put(_ key: ResultKey, _ bytes: [UInt8]) {
+        if let remote, let start = missed.withLock({ $0.removeValue(forKey: key) }) {
+            remote.note(making: .now - start)
+        }
         unsaved.withLock { $0[key] = Unsaved(bytes: bytes, isRemote: false) }
     }
 
