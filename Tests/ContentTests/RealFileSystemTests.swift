@@ -118,13 +118,13 @@ import Testing
     @Test func `a file that is replaced keeps its permissions, and nothing of a file of another name is lost`() throws {
         try inFolder { folder, files in
             try files.write(folder + "/a.md", [1])
-            try files.write(folder + "/a.md.new", [2])
+            try files.write(folder + "/.a.md.new", [2])
             #expect(chmod(folder + "/a.md", 0o640) == 0)
             try files.replace(folder + "/a.md", with: [3])
             var status = stat()
             #expect(stat(folder + "/a.md", &status) == 0 && status.st_mode & 0o7777 == 0o640)
-            #expect(try files.read(folder + "/a.md") == [3] && files.read(folder + "/a.md.new") == [2])
-            #expect(try files.list(folder) == ["a.md", "a.md.new"])
+            #expect(try files.read(folder + "/a.md") == [3] && files.read(folder + "/.a.md.new") == [2])
+            #expect(try files.list(folder) == [".a.md.new", "a.md"])
         }
     }
 

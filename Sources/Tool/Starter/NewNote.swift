@@ -12,7 +12,9 @@ extension Starter {
     ) async throws(Failure) -> [String] {
         let slug = name.hasSuffix(".md") ? String(name.dropLast(3)) : name
         let parts = slug.split(separator: "/", omittingEmptySubsequences: false)
-        guard parts.allSatisfy({ !$0.isEmpty && !$0.hasPrefix(".") }) else { throw .invalidName(name) }
+        guard parts.allSatisfy({ !$0.isEmpty && !$0.hasPrefix(".") && FileNameProblem(in: String($0)) == nil }) else {
+            throw .invalidName(name)
+        }
         let title = YAMLText.scalar(SpokenName.text(of: parts[parts.count - 1]))
         let naming = NoteNaming(try await load(content, conditions))
         let files = (language.map { [$0] } ?? naming.languages).map { language in

@@ -37,7 +37,7 @@ package struct Starter {
         guard existing.isEmpty else { throw .existing(existing) }
         for file in files {
             do throws(FileSystemError) {
-                try fileSystem.write(file.path, Array(file.text.utf8))
+                try fileSystem.replace(file.path, with: Array(file.text.utf8), synchronizing: false)
             } catch {
                 throw .fileSystem(error)
             }

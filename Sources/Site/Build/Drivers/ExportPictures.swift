@@ -38,7 +38,14 @@ package func exportPictures(
     let audits = await LaidOutAudit.all(content.audits.audits)
     diagnostics += figures.flatMap { $0.failures } + audits.flatMap { $0.problems }
 
-    let folder = configuration.outputFolder
+    let staging: ExportStaging
+    do throws(FileSystemError) {
+        staging = try ExportStaging(configuration.outputFolder, in: fileSystem)
+    } catch {
+        diagnostics.append(FileCodes.refused(error))
+        return report(.failed)
+    }
+    defer { staging.end() }
     let store = await PictureStore.open(
         configuration.results.open(), fonts: configuration.fonts, for: .writing)
     do throws(CairoError) {
@@ -47,7 +54,7 @@ package func exportPictures(
             tellingOf: configuration.progress(of: .drawing)
         ) { file in
             do throws(FileSystemError) {
-                try fileSystem.replace(folder + "/" + file.path, with: file.bytes, synchronizing: false)
+                try staging.put(file)
                 return nil
             } catch {
                 return FileCodes.refused(error)
@@ -59,5 +66,37 @@ package func exportPictures(
     } catch {
         diagnostics.append(PictureCodes.drawingImpossible(error.description))
         return report(.failed)
+    }
+}
+
+/// The folder that pictures are written in before each takes its place, so that none is ever half there. What a process that was
+/// killed left in it goes when the next one begins.
+private struct ExportStaging: Sendable {
+    private let folder: String
+    private let place: String
+    private let fileSystem: FileSystem
+    private let lock: FolderLock
+
+    init(_ folder: String, in fileSystem: FileSystem) throws(FileSystemError) {
+        self.folder = folder
+        self.fileSystem = fileSystem
+        place = folder + "/.pictures-new"
+        try fileSystem.makeFolder(folder)
+        lock = try fileSystem.lock(folder)
+        if fileSystem.kind(place) == .folder { try fileSystem.removeTree(place) }
+    }
+
+    func put(_ file: OutputFile) throws(FileSystemError) {
+        let path = folder + "/" + file.path
+        try fileSystem.refuseSpecial(path)
+        let staged = place + "/" + file.path
+        try fileSystem.write(staged, file.bytes)
+        if fileSystem.kind(path) == .file { try fileSystem.copyPermissions(path, staged) }
+        try fileSystem.rename(staged, path)
+    }
+
+    func end() {
+        if fileSystem.kind(place) == .folder { try? fileSystem.removeTree(place) }
+        withExtendedLifetime(lock) {}
     }
 }

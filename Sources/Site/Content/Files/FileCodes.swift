@@ -28,12 +28,17 @@ package enum FileCodes {
         Diagnostic(linkLeavesFolder, "the link '\(path)' leads to nothing inside '\(folder)' and is left out", at: nil)
     }
 
+    package static func special(_ path: String) -> Diagnostic {
+        Diagnostic(cannotAccess, "'\(path)' is a device, a pipe or a socket, not a file, and is left out", at: nil)
+    }
+
     static let unusableName = DiagnosticKind("site/unusable-name", .error, example: "content/a\\nb.md")
     static func unusableName(_ path: String, _ problem: FileNameProblem) -> Diagnostic {
         let reason: Message =
             switch problem {
             case .controlCharacter: "has a control character in its name"
             case .notUTF8: "has a name that is not UTF-8"
+            case .tooLong: "has a name that is too long for a page, of which it is the name as well"
             }
         return Diagnostic(
             unusableName, "'\(FileNameProblem.escaped(path))' \(reason) and is left out; rename it", at: nil)

@@ -3,11 +3,19 @@ package enum FileNameProblem: Hashable, Sendable {
     case controlCharacter
     /// Its bytes are no text, so that it cannot even be opened by what is known of it.
     case notUTF8
+    /// The name of its page would be longer than file systems allow.
+    case tooLong
 
     /// Nil for a name without control characters.
-    init?(in name: String) {
+    package init?(in name: String) {
         guard name.unicodeScalars.contains(where: { Self.isControl($0) }) else { return nil }
         self = .controlCharacter
+    }
+
+    /// Nil for a name whose page can be written.
+    init?(ofPage slug: String) {
+        guard let last = slug.split(separator: "/").last, last.utf8.count + ".html".utf8.count > 255 else { return nil }
+        self = .tooLong
     }
 
     /// Unicode's category Cc, which is closed, and what ends a line for somebody.

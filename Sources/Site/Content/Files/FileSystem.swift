@@ -85,6 +85,7 @@ extension FileSystem {
         var found: [String] = []
         var hidden: [String] = []
         var unusable: [String: FileNameProblem] = [:]
+        var special: [String: Kind] = [:]
         var pending = [""]
         while let prefix = pending.popLast() {
             for name in try list(prefix.isEmpty ? folder : folder + "/" + prefix) {
@@ -102,14 +103,15 @@ extension FileSystem {
                 switch kind == .link ? resolve(fullPath).flatMap(self.kind) : kind {
                 case .folder where kind == .folder: pending.append(path)
                 // Reading a pipe would wait for somebody to write.
-                case .other: throw FileSystemError(.read, fullPath, "it is neither a file nor a folder")
+                case .other: special[path] = kind
                 default: found.append(path)
                 }
             }
         }
         return FolderListing(
             files: found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) },
-            hidden: hidden.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }, unusable: unusable)
+            hidden: hidden.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }, unusable: unusable,
+            special: special)
     }
 
     private func nameProblem(of name: String, at path: String) -> FileNameProblem? {
@@ -153,8 +155,8 @@ extension FileSystem {
     package func replace(
         _ path: String, with bytes: [UInt8], synchronizing isLasting: Bool = true
     ) throws(FileSystemError) {
-        if kind(path) == .link { throw FileSystemError(.write, path, "it is a link, which could lead elsewhere") }
-        let staged = freePath(path + ".new")
+        try refuseSpecial(path)
+        let staged = stagedPath(of: path)
         do throws(FileSystemError) {
             try write(staged, bytes)
             if kind(path) == .file { try copyPermissions(path, staged) }
@@ -164,6 +166,24 @@ extension FileSystem {
             try? remove(staged)
             throw FileSystemError(error.action, path, error.reason)
         }
+    }
+
+    /// What is no plain file is never replaced: a link could lead elsewhere, and devices, pipes and sockets belong to others.
+    package func refuseSpecial(_ path: String) throws(FileSystemError) {
+        switch kind(path) {
+        case .link: throw FileSystemError(.write, path, "it is a link, which could lead elsewhere")
+        case .other: throw FileSystemError(.write, path, "it is a device, a pipe or a socket, not a plain file")
+        case .folder: throw FileSystemError(.write, path, "it is a folder")
+        case .file, nil: break
+        }
+    }
+
+    /// A free place beside a file, where what will replace it is written; hidden, as a process that is killed leaves it there.
+    func stagedPath(of path: String) -> String {
+        let start = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
+        // Names have up to 255 bytes, and numbers may follow.
+        let name = String(decoding: path[start...].utf8.prefix(230), as: UTF8.self)
+        return freePath(path[..<start] + "." + name + ".new")
     }
 
     /// The path, or where something stands there, the first of it with a number at which nothing does.
@@ -197,18 +217,29 @@ package struct FolderListing: Equatable, Sendable {
     let hidden: [String]
     /// The files and folders that nobody can use for their names.
     private let unusable: [String: FileNameProblem]
+    /// Devices, pipes and sockets, and links to them.
+    private let special: [String: FileSystem.Kind]
 
-    init(files: [String], hidden: [String], unusable: [String: FileNameProblem] = [:]) {
+    init(
+        files: [String], hidden: [String], unusable: [String: FileNameProblem] = [:],
+        special: [String: FileSystem.Kind] = [:]
+    ) {
         self.files = files
         self.hidden = hidden
         self.unusable = unusable
+        self.special = special
     }
 
-    /// A message for each name that nobody can use.
+    /// A message for each name that nobody can use, and for what is no file.
     ///
     /// - Parameter folder: the one that was listed.
     package func problems(in folder: String) -> [Diagnostic] {
         unusable.sorted { $0.key < $1.key }.map { FileCodes.unusableName("\(folder)/\($0.key)", $0.value) }
+            + special.sorted { $0.key < $1.key }.map { path, kind in
+                kind == .link
+                    ? FileCodes.linkLeavesFolder("\(folder)/\(path)", folder: folder)
+                    : FileCodes.special("\(folder)/\(path)")
+            }
     }
 }
 

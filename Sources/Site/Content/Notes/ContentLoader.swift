@@ -153,6 +153,10 @@ struct ContentLoader {
                 unlisted[language, default: []].append(candidate.file)
                 continue
             }
+            if let problem = FileNameProblem(ofPage: candidate.name.slug) {
+                diagnostics.append(FileCodes.unusableName(candidate.file.path, problem))
+                continue
+            }
             let route = Route(content.editions[language], candidate.name.slug)
             // On file systems that ignore case, `A.md` and `a.md` are one page.
             let key = Route(route.edition, route.slug.lowercased())

@@ -25,14 +25,23 @@ package struct CalendarDate: Hashable, Comparable, Sendable, CustomStringConvert
 
     /// The day that it is, at Greenwich; that of SOURCE_DATE_EPOCH where a build is to be repeated.
     package static var today: CalendarDate {
-        let epoch = ProcessInfo.processInfo.environment["SOURCE_DATE_EPOCH"].flatMap { Int($0) }
-        var seconds = epoch ?? time(nil)
+        var seconds = epoch.flatMap { Int($0) } ?? time(nil)
         var parts = tm()
         gmtime_r(&seconds, &parts)
         let year = String(Int(parts.tm_year) + 1900)
         let rest = [Int(parts.tm_mon) + 1, Int(parts.tm_mday)].map { ($0 < 10 ? "-0" : "-") + String($0) }
         return CalendarDate(description: String(repeating: "0", count: max(0, 4 - year.count)) + year + rest.joined())
     }
+
+    /// The value of SOURCE_DATE_EPOCH where it is no moment of the years 1970 to 9999; nil where it is one, or not set.
+    package static var unusableEpoch: String? {
+        epoch.flatMap { text in
+            let isWhole = text.utf8.allSatisfy { isDigit($0) }
+            return isWhole && Int(text).map { $0 <= 253_402_300_799 } == true ? nil : text
+        }
+    }
+
+    private static var epoch: String? { ProcessInfo.processInfo.environment["SOURCE_DATE_EPOCH"] }
 
     private init(description: String) { self.description = description }
 

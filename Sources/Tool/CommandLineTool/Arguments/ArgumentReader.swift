@@ -87,6 +87,9 @@ struct ArgumentReader {
         {
             throw problem(.invalidOperand(word, allowed: operand.choices))
         }
+        for (operand, word) in zip(allowed, operands) where word.isEmpty {
+            throw problem(.missingOperand(operand.synopsis))
+        }
         for operand in allowed.dropFirst(operands.count) where !operand.isOptional {
             throw problem(.missingOperand(operand.synopsis))
         }

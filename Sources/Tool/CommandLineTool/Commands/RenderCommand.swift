@@ -156,7 +156,7 @@ extension RenderCommand {
         case .folder(let folder): path = folder + name
         }
         do throws(FileSystemError) {
-            try fileSystem.write(path, picture)
+            try fileSystem.replace(path, with: picture, synchronizing: false)
         } catch {
             throw .unwritable(path: error.path, reason: error.reason)
         }

@@ -90,6 +90,8 @@ extension ReviewCommand {
             contentFolder: content, templateFolder: templates, catalog: .standard)
         var outcome = CommandOutcome()
         do throws(CommandError) {
+            // What a run that was killed had decided counts: else it would be announced a second time.
+            if !isDry { try recover(in: fileSystem) }
             guard let comparison = try await outcome.compare(configuration, with: base, in: fileSystem) else {
                 return outcome
             }
@@ -100,11 +102,19 @@ extension ReviewCommand {
             let announcement = try announcement(of: accepted, survey)
             let say = Wording(language)
             for changes in accepted { outcome.output += say("accepted \(changes.cause.id)") + "\n" }
-            try write(rewrites, announcement, of: survey, &outcome, in: fileSystem)
-            if let file = baseline.file, !isDry, !causes.isEmpty {
+            var files = try corrected(by: rewrites, announcement, of: survey, &outcome, in: fileSystem)
+            guard !isDry else { return outcome }
+            if let file = baseline.file, !causes.isEmpty {
                 let open = Set(report.causes.map { $0.cause }).subtracting(causes)
-                try await update(file, in: comparison, open, configuration, &outcome, in: fileSystem)
+                let changed = fileSystem.overlaid(with: files)
+                let snapshot = try await snapshot(after: comparison, open, configuration, in: changed)
+                guard (try? fileSystem.read(file.path)) == file.bytes else {
+                    throw .unwritable(path: file.path, reason: "it has been changed meanwhile")
+                }
+                files.append((file.path, Array(snapshot.text.utf8)))
             }
+            try write(files, in: fileSystem)
+            if let file = baseline.file, !causes.isEmpty { outcome.output += "wrote \(file.path)\n" }
         } catch {
             outcome.error = error
         }
@@ -192,11 +202,11 @@ extension ReviewCommand {
         return fixIt
     }
 
-    /// Writes the claims and the announcement, all of them or none.
-    private func write(
-        _ rewrites: ClaimRewrites, _ announcement: FixIt?, of survey: SiteSurvey, _ outcome: inout CommandOutcome,
+    /// The files with the claims and the announcement, as they will be.
+    private func corrected(
+        by rewrites: ClaimRewrites, _ announcement: FixIt?, of survey: SiteSurvey, _ outcome: inout CommandOutcome,
         in fileSystem: FileSystem
-    ) throws(CommandError) {
+    ) throws(CommandError) -> [(path: String, bytes: [UInt8])] {
         let say = Wording(language)
         var written: [(path: String, bytes: [UInt8])] = []
         for source in survey.sources {
@@ -225,30 +235,40 @@ extension ReviewCommand {
             let reason = say("left, as the variants differ: \(texts)")
             outcome.output += "\(claim.span.file):\(position?.line ?? 1):\(position?.column ?? 1): \(reason)\n"
         }
-        guard !isDry else { return }
-        for file in written {
-            do throws(FileSystemError) {
-                try fileSystem.replace(file.path, with: file.bytes)
-            } catch {
-                throw .unwritable(path: error.path, reason: error.reason)
-            }
+        return written
+    }
+
+    /// The snapshot that takes over what was accepted, from the notes as they will be. That claims were rewritten is a cause
+    /// too by then, and accepted.
+    private func snapshot(
+        after comparison: SiteComparison, _ open: Set<Cause>, _ configuration: SiteConfiguration,
+        in fileSystem: FileSystem
+    ) async throws(CommandError) -> SiteSnapshot {
+        let old = comparison.baseline.snapshot
+        guard let survey = await surveySite(configuration, comparison.memory, in: fileSystem).value else {
+            throw .faultyContent
+        }
+        let report = ChangeReport(from: old, to: survey.snapshot, failures: survey.failures)
+        let causes = Set(report.causes.map { $0.cause }).subtracting(open)
+        return SiteSnapshot.accepting(causes, of: report, from: old, to: survey.snapshot)
+    }
+
+    /// Writes notes, settings and snapshot, all of them or none.
+    private func write(
+        _ files: [(path: String, bytes: [UInt8])], in fileSystem: FileSystem
+    ) throws(CommandError) {
+        do throws(FileSystemError) {
+            try FilesTogether(in: content, fileSystem).replace(files)
+        } catch {
+            throw .unwritable(path: error.path, reason: error.reason)
         }
     }
 
-    /// Brings the snapshot up to date with the notes as they are now, but for some causes. That claims were rewritten is a
-    /// cause too by now, and accepted.
-    private func update(
-        _ file: (path: String, bytes: [UInt8]), in comparison: SiteComparison, _ open: Set<Cause>,
-        _ configuration: SiteConfiguration, _ outcome: inout CommandOutcome, in fileSystem: FileSystem
-    ) async throws(CommandError) {
-        let old = comparison.baseline.snapshot
-        guard let survey = await surveySite(configuration, comparison.memory, in: fileSystem).value else { return }
-        let report = ChangeReport(from: old, to: survey.snapshot, failures: survey.failures)
-        let causes = Set(report.causes.map { $0.cause }).subtracting(open)
-        let snapshot = SiteSnapshot.accepting(causes, of: report, from: old, to: survey.snapshot)
-        guard (try? fileSystem.read(file.path)) == file.bytes else {
-            throw .unwritable(path: file.path, reason: "it has been changed meanwhile")
+    private func recover(in fileSystem: FileSystem) throws(CommandError) {
+        do throws(FileSystemError) {
+            try FilesTogether(in: content, fileSystem).recover()
+        } catch {
+            throw CommandError(error)
         }
-        outcome.deliver(snapshot.text, to: file.path, in: fileSystem)
     }
 }

@@ -130,6 +130,8 @@ enum CommandError: Error, Equatable, Sendable {
     case nothingKept(cause: String)
     /// So many causes of changes that the snapshot does not know.
     case unannounced(Int, path: String)
+    /// SOURCE_DATE_EPOCH is set to what is no moment.
+    case unusableDate(String)
     /// The drawing library refused what it should have taken.
     case drawingFailed(reason: String)
 
@@ -176,6 +178,8 @@ enum CommandError: Error, Equatable, Sendable {
         case .unservable(let reason): reason
         case .littleMemory(let limit, let needed):
             "a process may use \(limit) MB of address space here ('ulimit -v'), and at least \(needed) are needed"
+        case .unusableDate(let text):
+            "invalid SOURCE_DATE_EPOCH '\(text)': expected whole seconds since 1970, up to 253402300799 (the year 9999)"
         case .drawingFailed(let reason): "\(Message(sentence: reason)); this is a bug in notchbook"
         }
     }
@@ -189,7 +193,7 @@ enum CommandError: Error, Equatable, Sendable {
             .nothingKept,
             .unannounced, .noCacheFolder,
             .brokenCache,
-            .brokenResults, .undrawable, .littleMemory, .unservable:
+            .brokenResults, .undrawable, .littleMemory, .unservable, .unusableDate:
             .failure
         }
     }

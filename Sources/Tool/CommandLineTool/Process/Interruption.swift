@@ -1,7 +1,7 @@
 import Dispatch
 import Glibc
 
-/// Ctrl-C, and the request to end, as something to wait for; from its making on they do not end the process themselves.
+/// Ctrl-C, the request to end and a terminal that closes, as something to wait for; from its making on they do not end the process themselves.
 final class Interruption {
     private let signals: AsyncStream<Void>
     private let sources: [any DispatchSourceSignal]
@@ -9,7 +9,7 @@ final class Interruption {
     init() {
         let (signals, arrivals) = AsyncStream.makeStream(of: Void.self)
         self.signals = signals
-        sources = [SIGINT, SIGTERM].map { number in
+        sources = [SIGINT, SIGTERM, SIGHUP].map { number in
             signal(number, SIG_IGN)
             let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
             source.setEventHandler { arrivals.yield() }

@@ -1,4 +1,5 @@
 import CResourceFailure
+import Content
 import Glibc
 
 // From arguments to an exit code. In: the words after the tool's name. Out: text on standard output, problems
@@ -23,7 +24,10 @@ package func startCommandLine(_ words: [String]) -> CommandLineStart {
     let say = Wording(askedForIn: words)
     do throws(CommandError) {
         let invocation = try CommandParser.parse(words)
-        if type(of: invocation.command).needsMemory { try AddressSpace.check() }
+        if type(of: invocation.command).needsMemory {
+            try AddressSpace.check()
+            if let text = CalendarDate.unusableEpoch { throw CommandError.unusableDate(text) }
+        }
         return .command {
             let console = Console(color: invocation.color, say)
             return console.show(await invocation.command.run(on: console))

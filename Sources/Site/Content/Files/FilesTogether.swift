@@ -1,0 +1,97 @@
+/// Files that are replaced together: a process that is killed leaves all of them old, or a list from which the next one finishes.
+package struct FilesTogether: Sendable {
+    private let fileSystem: FileSystem
+    /// Hidden, so that nothing in it is a note.
+    private let staging: String
+    private var list: String { staging + "/list" }
+
+    /// - Parameter folder: where what is not finished is kept.
+    package init(in folder: String, _ fileSystem: FileSystem) {
+        staging = folder + "/.notchbook-writing"
+        self.fileSystem = fileSystem
+    }
+
+    /// A place, and the file that is to lie there.
+    private struct Move {
+        let staged: String
+        let path: String
+    }
+
+    /// Ends what a process that was killed has begun: what it had decided is done, anything else is taken back.
+    package func recover() throws(FileSystemError) {
+        guard fileSystem.kind(staging) == .folder else { return }
+        if fileSystem.kind(list) == .file {
+            let parts = try fileSystem.read(list).split(separator: 0, omittingEmptySubsequences: false).dropLast()
+                .map { String(decoding: $0, as: UTF8.self) }
+            let moves = stride(from: 0, to: parts.count - 1, by: 2).map { Move(staged: parts[$0], path: parts[$0 + 1]) }
+            try finish(moves)
+        } else {
+            try fileSystem.removeTree(staging)
+        }
+    }
+
+    /// Replaces the files, all of them or none. Their owners and permissions stay.
+    package func replace(_ files: [(path: String, bytes: [UInt8])]) throws(FileSystemError) {
+        guard !files.isEmpty else { return }
+        try recover()
+        var moves: [Move] = []
+        do throws(FileSystemError) {
+            for (number, file) in files.enumerated() {
+                try fileSystem.refuseSpecial(file.path)
+                let path = fileSystem.resolvedPath(of: file.path)
+                moves.append(Move(staged: try stage(file.bytes, for: path, number), path: path))
+            }
+            try fileSystem.synchronize(moves.map { $0.staged })
+            // No path holds the character that ends each.
+            let text = Array(moves.map { "\($0.staged)\0\($0.path)\0" }.joined().utf8)
+            try fileSystem.replace(list, with: text)
+        } catch {
+            for move in moves { try? fileSystem.remove(move.staged) }
+            try? fileSystem.removeTree(staging)
+            throw error
+        }
+        try finish(moves)
+    }
+
+    /// Beside the others, or where its place is on another disk, beside that.
+    private func stage(_ bytes: [UInt8], for path: String, _ number: Int) throws(FileSystemError) -> String {
+        let folder = fileSystem.resolvedPath(of: staging)
+        let staged = "\(folder)/\(number)"
+        try fileSystem.write(staged, bytes)
+        guard fileSystem.kind(path) == .file else { return staged }
+        if (try? fileSystem.copyPermissions(path, staged)) != nil { return staged }
+        try fileSystem.remove(staged)
+        let beside = fileSystem.stagedPath(of: path)
+        try fileSystem.write(beside, bytes)
+        try fileSystem.copyPermissions(path, beside)
+        return beside
+    }
+
+    private func finish(_ moves: [Move]) throws(FileSystemError) {
+        for move in moves where fileSystem.kind(move.staged) == .file {
+            try fileSystem.rename(move.staged, move.path)
+        }
+        try fileSystem.remove(list)
+        try fileSystem.removeTree(staging)
+    }
+}
+
+extension FileSystem {
+    /// The same, in which some files hold other bytes.
+    package func overlaid(with files: [(path: String, bytes: [UInt8])]) -> FileSystem {
+        let original = self
+        let changed = Dictionary(files.map { ($0.path, $0.bytes) }) { $1 }
+        var overlaid = self
+        overlaid.read = { path throws(FileSystemError) in
+            if let bytes = changed[path] { return bytes }
+            return try original.read(path)
+        }
+        overlaid.stamp = { path in
+            guard let stamp = original.stamp(path), let bytes = changed[path] else { return original.stamp(path) }
+            return FileStamp(
+                kind: stamp.kind, size: bytes.count, modified: stamp.modified + 1, changed: stamp.changed + 1,
+                inode: stamp.inode)
+        }
+        return overlaid
+    }
+}
