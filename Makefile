@@ -137,6 +137,11 @@ remote-cache: reproducible
 TORTURE := long
 torture: build
 	$(GATE) torture Tests/Torture/torture $(TOOL) $(SITES) $(TORTURE)
+ifeq ($(TORTURE),long)
+	$(GATE) growth env TORTURE=long swift test --skip-build $(STRICT) $(RELEASE) --filter GrowthTests
+	@Tests/Browser/install $(PYTHON)
+	$(GATE) pictures Tests/Torture/pictures $(TOOL) $(SITES) $(PYTHON)
+endif
 
 # Installed where there is no Swift.
 package: build
