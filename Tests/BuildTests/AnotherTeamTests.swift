@@ -32,13 +32,13 @@ import Testing
 
         """
 
-    /// One pixel.
-    private static let png = "\u{89}PNG\r\n\u{1A}\n"
+    /// Its beginning is all that is looked at.
+    private static let picture = "GIF89a"
 
     private static let logo = "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"24\" height=\"24\"/>\n"
 
     private static let files = [
-        "content/site.yaml": settings, "content/img/logo.svg": logo, "content/img/boat.png": png,
+        "content/site.yaml": settings, "content/img/logo.svg": logo, "content/img/boat.gif": picture,
         "content/private/keys.md": "# Secret keys\n", "content/table.csv": "a,b\n",
         "content/index.md": "# Welcome aboard\n\nBegin with [the first guide](guides/first.md).\n",
         "content/guides/first.md": """
@@ -47,7 +47,7 @@ import Testing
         weight: 2
         tags: [ropes, "tall ships"]
         ---
-        ![A boat](../img/boat.png) and [a table](/table.csv), then [on](second.md#ropes).
+        ![A boat](../img/boat.gif) and [a table](/table.csv), then [on](second.md#ropes).
 
         """,
         "content/guides/second.markdown": "+++\ntitle = \"Second\"\ntags = [\"ropes\"]\n+++\n## Ropes\n\nText.\n",
@@ -111,7 +111,7 @@ import Testing
         site.expect("index.html", toHold: "<a href=\"guides/first.html\">the first guide</a>")
         site.expect("index.html", toHold: "id=\"section-guides--deep\"")
         site.expect("guides/first.html", toHold: "<a href=\"second.html#ropes\">on</a>")
-        site.expect("guides/first.html", toHold: "<a href=\"../files/table.csv\">a table</a>")
+        site.expect("guides/first.html", toHold: "<a href=\"../files/table.csv\" download>a table</a>")
         site.expect("guides/first.html", toHold: "<a href=\"../tags.html#tag-tall_ships\" rel=\"tag\">tall ships</a>")
         site.expect("guides/deep/third.html", toHold: "<a href=\"index.html\">Deep water</a>")
         // The settings put the second guide first.

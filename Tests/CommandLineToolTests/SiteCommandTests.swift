@@ -83,13 +83,13 @@ struct SiteCommandTests {
 
     @Test func `drafts and hidden files are counted, and no reason for a message`() throws {
         let folder = try project()
-        for name in [".git/config", ".DS_Store", ".well-known/security.txt"] {
+        for name in [".git/config", ".DS_Store", ".nojekyll"] {
             try folder.write("", to: "content/" + name)
         }
         let hidden = try run("build --strict", in: folder)
         #expect(hidden.output.contains(" 0 unchanged; 2 hidden files left out; "))
         #expect(hidden.exitCode == 0 && hidden.errors.isEmpty)
-        #expect(try folder.contents(of: "Site").keys.contains(".well-known/security.txt"))
+        #expect(try folder.contents(of: "Site").keys.contains(".nojekyll"))
         try folder.write("---\ntitle: Later\ndraft: true\n---\n", to: "content/later.en.md")
         #expect(try run("build", in: folder).output.contains("unchanged; 1 draft and 2 hidden files left out; "))
     }

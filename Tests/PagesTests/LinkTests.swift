@@ -22,10 +22,10 @@ struct LinkCase: Sendable, CustomTestStringConvertible {
         LinkCase(markdown: "[x](devices.html#iphone-x)", html: "<a href=\"devices.html#iphone-x\">x</a>"),
         LinkCase(markdown: "[x](#figure-bars)", html: "<a href=\"#figure-bars\">x</a>"),
         LinkCase(markdown: "[x](https://example.org/?a=1&b)", html: "<a href=\"https://example.org/?a=1&amp;b\">x</a>"),
-        LinkCase(markdown: "[x](media/d%20ot.png)", html: "<a href=\"../files/media/d%20ot.png\">x</a>"),
+        LinkCase(markdown: "[x](media/d%20ot.gif)", html: "<a href=\"../files/media/d%20ot.gif\">x</a>"),
         LinkCase(
-            markdown: "![dot](<media/d ot.png>)",
-            html: "<img src=\"../files/media/d%20ot.png\" alt=\"dot\" loading=\"lazy\" decoding=\"async\">"),
+            markdown: "![dot](<media/d ot.gif>)",
+            html: "<img src=\"../files/media/d%20ot.gif\" alt=\"dot\" loading=\"lazy\" decoding=\"async\">"),
         LinkCase(
             markdown: "[x](othr.html)", html: "<a href=\"othr.html\">x</a>",
             reported: "error: there is no page 'en/othr.html' [link/unknown-page]"),
@@ -68,14 +68,14 @@ struct LinkCase: Sendable, CustomTestStringConvertible {
         let scenario = example.markdown.contains("#figure") ? SiteTest.scenario() : ""
         let files = [
             "content/a.en.md": SiteTest.note(example.markdown + "\n\n" + scenario),
-            "content/other.en.md": SiteTest.note("## Part two\n"), "content/media/d ot.png": "PNG",
+            "content/other.en.md": SiteTest.note("## Part two\n"), "content/media/d ot.gif": "GIF89a",
         ]
         let generated = Set.references.filter { example.markdown.contains($0.slug + ".html") }
         let test = await SiteTest(files: files, making: generated).build()
         test.expect("en/a.html", toHold: example.html)
         let column = example.markdown.hasPrefix("[!") && example.reported.hasPrefix("warning") ? 2 : 1
         test.expectDiagnostics(example.reported.isEmpty ? "" : "content/a.en.md:5:\(column): \(example.reported)\n")
-        #expect(test.page("files/media/d ot.png") == "PNG")
+        #expect(test.page("files/media/d ot.gif") == "GIF89a")
     }
 
     @Test func `every link inside the site leads somewhere`() async {

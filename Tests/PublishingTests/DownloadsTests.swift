@@ -141,11 +141,11 @@ import Testing
         let links =
             "[a](b.md#x) [b](rules.html) [c](../zh-Hans/a.html) [d](single-page.html) [e](https://x.org/) [f](#one)"
         let note = SiteTest.note(
-            "## One\n\n\(links)\n\n![g](dot.png) [h](dot.png)\n\n- [x] i<br>j\n\n    k\n\n"
+            "## One\n\n\(links)\n\n![g](dot.gif) [h](dot.gif)\n\n- [x] i<br>j\n\n    k\n\n"
                 + SiteTest.scenario(expecting: "view.safeAreaInsets: [88, 0, 83, 0]"))
         let test = SiteTest(
             files: ["content/a.en.md": note, "content/b.en.md": SiteTest.note("## X {#x}")], making: .everything)
-        test.disk.change { $0.files["content/dot.png"] = [1] }
+        test.disk.change { $0.files["content/dot.gif"] = Array("GIF89a".utf8) }
         let built = await test.build(makesDownloads: true)
         let book = try Self.unpacked(#require(built.disk.snapshot["Site/downloads/notchbook.en.epub"]))
         defer { try? FileManager.default.removeItem(at: book) }
@@ -157,7 +157,7 @@ import Testing
             chapter.contains(
                 "<a href=\"b.xhtml#x\">a</a> <a href=\"rules.xhtml\">b</a> c d <a href=\"https://x.org/\">e</a> "
                     + "<a href=\"#one\">f</a>"))
-        #expect(chapter.contains("<img src=\"../files/dot.png\" alt=\"g\"/> h"))
+        #expect(chapter.contains("<img src=\"../files/dot.gif\" alt=\"g\"/> h"))
         #expect(chapter.contains("<input type=\"checkbox\" aria-label=\"done\" disabled=\"\" checked=\"\"/> i<br/>j"))
         #expect(chapter.contains("<a class=\"rule-link\" href=\"rules.xhtml#rule-"))
         let slugs = [

@@ -13,8 +13,8 @@ import Testing
             "See [there](b.md#part), [b](b.md), [here](#own), [rules](rules.html#rule-x), [codes](diagnostics.html), "
                 + "[out](https://example.org/#a).\n\n## Own\n\n### Deeper\n\n" + SiteTest.scenario(), title: "First"),
         "content/b.en.md": SiteTest.note("## Part\n\n[Back](a.md)\n", title: "Second"),
-        "content/deep/c d.en.md": SiteTest.note("[First](../a.md#own) ![dot](../dot.png)\n\n## Own\n", title: "Third"),
-        "content/dot.png": "PNG",
+        "content/deep/c d.en.md": SiteTest.note("[First](../a.md#own) ![dot](../dot.gif)\n\n## Own\n", title: "Third"),
+        "content/dot.gif": "GIF89a",
     ]
     private static let page = "en/single-page.html"
 
@@ -37,7 +37,7 @@ import Testing
         PartCase(testDescription: "a link to a page that is not", html: "<a href=\"diagnostics.html\">codes</a>"),
         PartCase(testDescription: "a link to another site", html: "<a href=\"https://example.org/#a\">out</a>"),
         PartCase(testDescription: "a picture", html: "src=\"../figures/bars.en.svg\""),
-        PartCase(testDescription: "a picture of a note in a folder", html: "src=\"../files/dot.png\""),
+        PartCase(testDescription: "a picture of a note in a folder", html: "src=\"../files/dot.gif\""),
         PartCase(testDescription: "the table of contents", html: "<li><a href=\"#chapter-deep%2Fc-d\">Third</a></li>"),
         PartCase(testDescription: "the outline", html: "<li class=\"level-3\"><a href=\"#b--part\">Part</a></li>"),
         PartCase(testDescription: "the tables behind the numbers", html: "<h2 id=\"chapter-devices\">Devices</h2>"),
