@@ -59,7 +59,8 @@ import WordFiles
 
     @Test(arguments: [
         ("iPhone 16", 18, SheetPresentation.Detent.custom(100), [ModelLimit]()), ("iPhone 16", 26, .medium, []),
-        ("iPhone 16", 26, .custom(100), [.lowDetent]), ("iPhone 16", 26, .large, []),
+        ("iPhone 16", 26, .custom(100), []), ("iPhone 16", 26, .custom(170), [.lowDetent]),
+        ("iPhone 16", 26, .custom(200), []), ("iPhone 16", 26, .large, []),
         ("iPad Pro 11-inch (1st generation)", 26, .medium, [.detentOfNarrowSheet]),
         ("iPad Pro 11-inch (1st generation)", 26, .large, []), ("iPad Pro 11-inch (1st generation)", 14, .medium, []),
     ])

@@ -141,6 +141,11 @@ extension [String] {
     /// "a, b and c", or "a, b or c"; after the fifth "and 3 more".
     package func listed(or isChoice: Bool = false) -> Message {
         guard count <= 6 else { return "\(prefix(5).map { Message(verbatim: $0) }.joined()) and \(count - 5) more" }
+        return listedInFull(or: isChoice)
+    }
+
+    /// "a, b, c and d", however many there are.
+    package func listedInFull(or isChoice: Bool = false) -> Message {
         guard let last, count > 1 else { return Message(verbatim: first ?? "") }
         let others = dropLast().map { Message(verbatim: $0) }.joined()
         return isChoice ? "\(others) or \(last)" : "\(others) and \(last)"

@@ -15,7 +15,7 @@ struct SceneGeneration {
 
     mutating func environment() -> Environment {
         let first = ingredients.firstOS
-        let devices = DeviceCatalog.standard.devices.filter { $0.newestOS.major >= first }
+        let devices = DeviceCatalog.standard.devices.filter { $0.newestOS.major >= first && $0.isPublished }
         let device = numbers.one(of: devices)
         let released = (first...device.newestOS.major).filter { device.runs(OSVersion($0)) }
         let os = released.isEmpty ? device.newestOS : OSVersion(numbers.one(of: released))
@@ -128,5 +128,16 @@ struct SceneGeneration {
     private mutating func pin(_ anchor: Pin.Anchor, to other: Pin.Anchor, _ range: ClosedRange<Int>) -> Pin {
         let owners: [Pin.Owner] = ingredients.firstOS < 11 ? [.superview] : [.superview, .safeArea, .layoutMargins]
         return Pin(anchor, to: Pin.Target(numbers.one(of: owners), other), constant: numbers.points(range))
+    }
+}
+
+extension Device {
+    /// True where the catalog has all numbers on which every layout rests, in each orientation; what is otherwise has laws of its own.
+    var isPublished: Bool {
+        InterfaceOrientation.allCases.allSatisfy { orientation in
+            modelLimits(
+                of: App(.views([])), in: Environment(device: self, orientation: orientation, os: newestOS)
+            ).isEmpty && (family == .iPad || sizeClasses[orientation] != nil)
+        }
     }
 }

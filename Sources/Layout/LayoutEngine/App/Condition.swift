@@ -30,9 +30,14 @@ package enum Condition: String, CaseIterable, Sendable {
     case presentationIsCard
     case detentIsBelowMaximum
     case sheetFloats
+    case sheetIsSmall
+    case contentIsShort
     case presentedDecidesStatusBar
     case splitViewShowsBoth
     case sidebarFloats
+    case primaryIsWider
+    case keyboardFrameHoldsAccessory
+    case toolbarKeepsGap
     case readableWidthIsExceeded
     case marginsAddSafeArea
     case systemMinimumIsRespected

@@ -23,6 +23,7 @@ package struct TabBarController: Equatable, Sendable {
 
 /// A UISplitViewController with two columns.
 package struct SplitViewController: Equatable, Sendable {
+    package var style = Style.unspecified
     package var displayMode = DisplayMode.automatic
     /// Points.
     package var primaryColumnWidth = 320.0
@@ -37,6 +38,13 @@ package struct SplitViewController: Equatable, Sendable {
     /// UISplitViewController.DisplayMode for two columns.
     package enum DisplayMode: String, CaseIterable, Hashable, Sendable {
         case automatic, secondaryOnly, oneBesideSecondary, oneOverSecondary
+    }
+
+    /// UISplitViewController.Style, as far as it has two columns.
+    package enum Style: String, CaseIterable, Hashable, Sendable {
+        /// That of a split view controller which is made without a style.
+        case unspecified
+        case doubleColumn
     }
 
     /// UISplitViewController.BackgroundStyle of the primary column.

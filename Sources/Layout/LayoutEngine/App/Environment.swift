@@ -70,15 +70,10 @@ package struct WindowSettings: Hashable, Sendable {
 
 /// The keyboard on the screen.
 package enum Keyboard: Hashable, Sendable {
-    /// At the bottom of the screen: its height in points, without that of the inputAccessoryView on it.
-    case docked(height: Double, accessory: Double)
+    /// At the bottom of the screen: its height in points, without that of the inputAccessoryView on it; nil for the device's own.
+    case docked(height: Double?, accessory: Double)
     /// Undocked, split or floating: its frame in the window.
     case undocked(Rect)
-
-    /// How high the window's bottom is covered, in points; 0 for a keyboard that is not docked.
-    package var dockedHeight: Double {
-        if case .docked(let height, let accessory) = self { height + accessory } else { 0 }
-    }
 }
 
 /// How the app was built, where that decides on layout.

@@ -3,8 +3,10 @@
 /// The idiom follows from it: phones, pads, and Macs that run apps made for pads.
 package enum DeviceClass: String, CaseIterable, Hashable, Sendable {
     case homeButtonPhone
-    /// With a notch, an island or a camera hole.
+    /// With a notch or an island.
     case sensorHousingPhone
+    /// With a display that folds, whose corners are round and whose top edge is free.
+    case foldingPhone
     case pad
     /// Mac Catalyst, where some evidence was printed; the catalog has no Mac.
     case mac
@@ -14,7 +16,7 @@ extension Device {
     package var deviceClass: DeviceClass {
         switch family {
         case .iPad: .pad
-        case .iPhone: hasSensorHousing ? .sensorHousingPhone : .homeButtonPhone
+        case .iPhone: hasSensorHousing ? .sensorHousingPhone : hasHomeButton ? .homeButtonPhone : .foldingPhone
         }
     }
 }

@@ -12,6 +12,12 @@ extension Device {
         }
     }
 
+    /// True where nothing but the status bar covers the top edge: above a Home button, and on iPads.
+    package var hasStatusBarAlone: Bool { family == .iPad || hasHomeButton }
+
+    /// True for displays that fold: their status items stand in a column, which the published insets hold.
+    package var hasStatusItemsInColumn: Bool { deviceClass == .foldingPhone }
+
     /// True for phones with a Dynamic Island.
     package var hasIsland: Bool {
         if case .island = cutout.value { true } else { false }

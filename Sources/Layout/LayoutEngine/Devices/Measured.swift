@@ -31,6 +31,11 @@ package struct Provenance: Hashable, Sendable {
         case appleDocumented = "apple-documented"
         case observed
         case inferred
+
+        /// True when a number of this mark can be trusted more.
+        func isBetter(than other: Mark) -> Bool {
+            self != other && (self == .appleDocumented || other == .inferred)
+        }
     }
 
     package let mark: Mark

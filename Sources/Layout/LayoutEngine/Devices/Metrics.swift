@@ -7,12 +7,19 @@ package struct Metrics: Hashable, Sendable {
     /// The insets of a full-screen window without bars.
     package var safeAreaInsets: Measured<Insets>?
     private var lengths: [Length: Measured<Double>] = [:]
+    /// Insets that single versions of the OS change, each known in its own way.
+    private var changedInsets: [Edge: Provenance] = [:]
 
     package init() {}
 
     package subscript(length: Length) -> Measured<Double>? {
         get { lengths[length] }
         set { lengths[length] = newValue }
+    }
+
+    /// One of `safeAreaInsets`, with the way in which that one is known.
+    package func safeAreaInset(_ edge: Edge) -> Measured<Double>? {
+        safeAreaInsets.map { Measured($0.value[edge], changedInsets[edge] ?? $0.provenance) }
     }
 
     /// What one number measures. A case is all that a new one needs: files, listings and changes go through them all.
@@ -56,10 +63,15 @@ extension Metrics {
         switch metric {
         case .safeAreaInsets:
             safeAreaInsets.map {
-                Measured([$0.value.top, $0.value.left, $0.value.bottom, $0.value.right], $0.provenance)
+                Measured([$0.value.top, $0.value.left, $0.value.bottom, $0.value.right], weakest($0.provenance))
             }
         case .length(let length): self[length].map { Measured([$0.value], $0.provenance) }
         }
+    }
+
+    /// How all insets together are known: as the one is of which least is known.
+    private func weakest(_ provenance: Provenance) -> Provenance {
+        Edge.allCases.compactMap { changedInsets[$0] }.reduce(provenance) { $1.mark.isBetter(than: $0.mark) ? $0 : $1 }
     }
 }
 
@@ -149,10 +161,12 @@ extension Metrics {
         return changed
     }
 
-    /// Afterwards all insets are known as the new one is.
+    /// The other insets stay known as they were.
     private mutating func replaceInset(_ edge: Edge, by distance: Measured<Double>) {
-        guard var insets = safeAreaInsets?.value else { return }
+        guard let published = safeAreaInsets else { return }
+        var insets = published.value
         insets[edge] = distance.value
-        safeAreaInsets = Measured(insets, distance.provenance)
+        safeAreaInsets = Measured(insets, published.provenance)
+        changedInsets[edge] = distance.provenance
     }
 }

@@ -22,6 +22,7 @@ package struct Element: Sendable {
         case controller, view, scrollView, tableView
         /// Parts of a table; tableHeaderView and tableFooterView are header and footer too.
         case cell, contentView, label, separator, header, footer
+        case keyboard
     }
 
     /// What a view has beyond the properties of all views.
@@ -76,13 +77,20 @@ package struct Element: Sendable {
         self.kind = kind
         self.tablePart = tablePart
         self.parent = parent
-        self.frameInWindow = frameInWindow
-        self.isVisible = isVisible
+        // What lies at an unknown place is drawn nowhere.
+        self.frameInWindow = frameInWindow.isKnown ? frameInWindow : .zero
+        self.isVisible = isVisible && frameInWindow.isKnown
         self.source = source
     }
 
+    /// Those that are known, in the order in which tables show them.
+    package var values: [(property: Property, value: Value)] { allValues.filter { $0.value.isKnown } }
+
+    /// Those in which a number rests on one that nobody published, which are not given as a whole.
+    package var unknownValues: [(property: Property, value: Value)] { allValues.filter { !$0.value.isKnown } }
+
     /// In the order in which tables show them.
-    package var values: [(property: Property, value: Value)] {
+    private var allValues: [(property: Property, value: Value)] {
         switch source {
         case .list(let values): values
         case .window(let window): Self.values(of: WindowValues.properties) { window.value(of: $0) }
@@ -105,7 +113,13 @@ package struct Element: Sendable {
         return values
     }
 
+    /// The value of a property; nil where there is none, and where a number in it rests on one that nobody published.
     package subscript(property: Property) -> Value? {
+        anyValue(of: property).flatMap { $0.isKnown ? $0 : nil }
+    }
+
+    /// The value of a property, known or not: the known parts of one that is unknown as a whole can be asked for.
+    package func anyValue(of property: Property) -> Value? {
         switch source {
         case .list(let values): values.first { $0.property == property }?.value
         case .window(let window): window.value(of: property)
@@ -114,4 +128,9 @@ package struct Element: Sendable {
             geometry.value(of: property, in: space) ?? (added.property == property ? added.value : nil)
         }
     }
+}
+
+extension Rect {
+    /// False where one of the numbers rests on one that nobody published.
+    fileprivate var isKnown: Bool { !(minX.isNaN || minY.isNaN || width.isNaN || height.isNaN) }
 }

@@ -114,8 +114,14 @@ struct FlowLayoutGeometry: Sendable {
         guard count > 0 else { return .stated(name, rule, 0) }
         let own = [chrome.header, chrome.start, chrome.end, chrome.footer].filter { $0.value != 0 }
         let around = count == 1 ? own : own.map { .multiple(.count(count, .sections), rule, count, of: $0) }
-        return .sum(name, rule, around + (0..<count).flatMap { lines(sections[$0].lineCount, of: $0) })
+        return .sum(name, rule, around + (0..<count).flatMap { lines(sections[$0].lineCount, of: $0) } + doubt)
     }
+
+    /// True where an item is longer than its line, for which UIKit calls the layout's behaviour undefined.
+    var hasItemLongerThanLine: Bool { sections.contains { $0.hasItemLongerThanLine } }
+
+    /// The room of a line where it is unknown, as then nobody knows how many items lie in one.
+    private var doubt: [Quantity] { available.isKnown ? [] : [available] }
 
     /// Some first lines of a section and the spaces between them.
     private func lines(_ count: Int, of section: Int) -> [Quantity] {
@@ -181,7 +187,7 @@ struct FlowLayoutGeometry: Sendable {
         )
         let across = start(of: item, in: line, section)
         let before = index == 0 ? [] : self.lines(index, of: section).prefix(1) + [spacings(index)]
-        let along = start(ofSection: section) + before + centring(alongLength, inLine: index, section)
+        let along = start(ofSection: section) + before + centring(alongLength, inLine: index, section) + doubt
         let width = isVertical ? acrossLength : alongLength
         let height = isVertical ? alongLength : acrossLength
         return DerivedRect(
@@ -209,7 +215,7 @@ struct FlowLayoutGeometry: Sendable {
 
     /// Where an item begins across the scroll direction, in terms to be added.
     private func start(of item: Int, in line: FlowSectionLayout.Line, _ section: Int) -> [Quantity] {
-        let inset = insets.start.value == 0 ? [] : [insets.start]
+        let inset = (insets.start.value == 0 ? [] : [insets.start]) + doubt
         let lines = sections[section]
         let isUniform = lines.isUniform(line)
         let slots = line.isFull || !isUniform ? line.count : lines.capacity(of: line)

@@ -44,6 +44,12 @@ struct FlowSectionLayout: Sendable {
             }
     }
 
+    /// True for an item that has no room in a line of its own.
+    var hasItemLongerThanLine: Bool {
+        let longest = others.values.reduce(others.count < count ? usual.across : 0) { max($0, $1.across) }
+        return count > 0 && longest > available + FlowLines.tolerance
+    }
+
     /// True when no item differs from the usual size.
     var hasEqualItems: Bool { others.isEmpty }
 

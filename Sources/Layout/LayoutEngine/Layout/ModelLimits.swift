@@ -1,5 +1,13 @@
+import Geometry
+
 /// Something that a layout depends on and that nobody published. There is no number for it, or it is left out of account.
 package enum ModelLimit: CaseIterable, Hashable, Sendable {
+    /// What hardware covers of the window.
+    case windowInsets
+    /// How high the status bar is.
+    case statusBarHeight
+    /// The size classes of the window, on which presentations and split views depend.
+    case sizeClasses
     /// How high an iPad's tab bar is between iPadOS 18 and 26, and where content below it begins.
     case tabBarStrip
     /// Where the toolbar of a navigation controller lies with a tab bar of iOS 26 below it.
@@ -10,29 +18,56 @@ package enum ModelLimit: CaseIterable, Hashable, Sendable {
     case undockedKeyboard
     /// How high a sheet is at a detent below the large one where it is narrower than its window.
     case detentOfNarrowSheet
-    /// How high a floating sheet is at a low detent.
+    /// How high a floating sheet is at a detent between those at which it is small and those at which it holds the bottom inset.
     case lowDetent
     /// By how much a large title grows with the text before iOS 26.
     case largeTitleTextSize
     /// The bars of the older design on a display that never had them.
     case olderDesign
+    /// Where a flow layout puts an item that is longer than its line.
+    case itemLongerThanLine
     /// On which side the lines of a flow layout begin where people read from right to left.
     case flowLayoutDirection
 }
 
 /// What the layout of an app in an environment would have to know, in the order of the cases.
 package func modelLimits(of app: App, in environment: Environment) -> [ModelLimit] {
-    guard let root = app.initial.controller else {
-        guard case .views(let views) = app.initial else { return [] }
-        return views.contains { $0.holdsMirroredFlowLayout(in: environment) } ? [.flowLayoutDirection] : []
+    var unpublished = ModelLimit.allCases.filter { $0.isUnpublished(app, environment) }
+    if app.holdsFlowLayout, settledSnapshot(of: app, in: environment).hasItemLongerThanLine {
+        unpublished.append(.itemLongerThanLine)
     }
-    let controllers = sequence(first: root) { $0.shownChild }
-    return ModelLimit.allCases.filter { limit in controllers.contains { limit.concerns($0, environment) } }
+    guard let root = app.initial.controller else {
+        guard case .views(let views) = app.initial else { return unpublished }
+        return unpublished
+            + (views.contains { $0.holdsMirroredFlowLayout(in: environment) } ? [.flowLayoutDirection] : [])
+    }
+    let controllers = Array(sequence(first: root) { $0.shownChild })
+    return unpublished
+        + ModelLimit.allCases.filter { limit in controllers.contains { limit.concerns($0, environment) } }
 }
 
 extension ModelLimit {
+    /// True where the catalog lacks a number that every layout of the app needs.
+    fileprivate func isUnpublished(_ app: App, _ environment: Environment) -> Bool {
+        switch self {
+        case .windowInsets:
+            environment.hasSafeArea && Edge.allCases.contains { !WindowSafeArea.covered($0, in: environment).isKnown }
+        case .statusBarHeight:
+            !StatusBar.height(
+                in: environment,
+                isHidden: StatusBar.isHidden(
+                    in: environment, prefersHidden: app.initial.controller?.innermost.prefersStatusBarHidden ?? false,
+                    hasNavigationBar: false)
+            ).isKnown
+        default: false
+        }
+    }
+
     fileprivate func concerns(_ controller: Controller, _ environment: Environment) -> Bool {
         switch (self, controller.kind) {
+        case (.sizeClasses, .split): return !WindowSizeClass.areKnown(environment)
+        case (.sizeClasses, _):
+            return !WindowSizeClass.areKnown(environment) && controller.modalPresentationStyle?.isAdaptive == true
         case (.tabBarStrip, .tab(let tab)):
             return !tab.tabBar.isHidden && TabBarStrip.applies(in: environment)
                 && TabBarStrip.height(in: environment) == nil
@@ -42,7 +77,8 @@ extension ModelLimit {
             return environment.designOS.major >= 26 && !navigation.isToolbarHidden && hasItems
                 && !tab.tabBar.isHidden && !TabBarStrip.applies(in: environment)
         case (.keyboardUnderNever, .content):
-            return controller.isTableViewController && (environment.keyboard?.dockedHeight ?? 0) > 0
+            guard let keyboard = KeyboardAvoidance.docked(in: environment) else { return false }
+            return controller.isTableViewController && keyboard.value != 0
                 && environment.hasSafeArea
                 && controller.view.scrollView?.contentInsetAdjustmentBehavior == .never
         case (.undockedKeyboard, .content):
@@ -54,7 +90,8 @@ extension ModelLimit {
         case (.lowDetent, _):
             return environment.os.major >= 26 && controller.sheetPresentation.isLowered(in: environment)
                 && Presentation.shape(controller.modalPresentationStyle, in: environment) == .card
-                && controller.sheetPresentation.leastValue < SheetDetents.leastFloatingDetent
+                && controller.sheetPresentation.leastValue > SheetDetents.unknownDetents.after
+                && controller.sheetPresentation.leastValue < SheetDetents.unknownDetents.before
         case (.largeTitleTextSize, .navigation(let navigation)):
             return navigation.navigationBar.prefersLargeTitles && environment.hasSafeArea
                 && environment.designOS.major < 26 && environment.contentSizeCategory != .large
@@ -68,7 +105,26 @@ extension ModelLimit {
     }
 }
 
+extension App {
+    /// True where a collection view has a flow layout.
+    fileprivate var holdsFlowLayout: Bool {
+        guard let root = initial.controller else {
+            if case .views(let views) = initial { return views.contains { $0.holdsFlowLayout } }
+            return false
+        }
+        return sequence(first: root) { $0.shownChild }.contains { $0.view.holdsFlowLayout }
+    }
+}
+
 extension View {
+    fileprivate var holdsFlowLayout: Bool {
+        switch kind {
+        case .collection(_, let collection): !collection.sections.isEmpty
+        case .childController(let controller): controller.view.holdsFlowLayout
+        default: subviews.contains { $0.holdsFlowLayout }
+        }
+    }
+
     /// True for a collection view whose flow layout is to be read from right to left, and for what one lies in.
     fileprivate func holdsMirroredFlowLayout(in environment: Environment) -> Bool {
         switch kind {
@@ -77,6 +133,16 @@ extension View {
                 && semanticContentAttribute.direction(in: environment.layoutDirection) == .rightToLeft
         case .childController(let controller): controller.view.holdsMirroredFlowLayout(in: environment)
         default: subviews.contains { $0.holdsMirroredFlowLayout(in: environment) }
+        }
+    }
+}
+
+extension ModalPresentationStyle {
+    /// True for styles that come out in another way in a compact window.
+    fileprivate var isAdaptive: Bool {
+        switch self {
+        case .fullScreen, .overFullScreen: false
+        case .pageSheet, .formSheet, .popover: true
         }
     }
 }

@@ -66,14 +66,15 @@ final class ScrollGeometry: Sendable {
         self.table = table.map {
             let height = frame.height.value
             return TableLayout(
-                label, $0, frame: frame, initialBottom: height - added.top.value,
+                label, $0, frame: frame,
+                initialBottom: .sum(.term(.bottomOfWhatIsVisible), TableContent.laidOut, [frame.height], minus: [added.top]),
                 reach: Self.reach($0, scrollView, height: height, state),
                 isBelowLargeTitle: safeArea.top.derivation.rests(on: NavigationBarContent.largeTitle), in: environment)
         }
         contentSize = self.table?.contentSize ?? constrained
         contentOffset = ContentOffset.offset(
             label, scrollView, added: added, insets: effectiveInsets, contentSize: contentSize, frame: frame,
-            isLaidOut: state.hasLaidOutSubviews)
+            isLaidOut: state.hasLaidOutSubviews, in: environment)
     }
 
     /// The flow layout of a collection view. Across the scroll direction its content never overflows, so that the insets there

@@ -51,6 +51,9 @@ package struct Snapshot: Sendable {
         table(of: element).map { table in offsets.map { table.layout.scrolled(to: $0) } } ?? []
     }
 
+    /// True where an item of a flow layout is longer than the line that the insets leave.
+    var hasItemLongerThanLine: Bool { collections.contains { $0.layout.hasItemLongerThanLine } }
+
     private func table(of element: Element) -> TableGeometry? {
         tables.first { isGeometry(at: $0.index, of: element) }
     }

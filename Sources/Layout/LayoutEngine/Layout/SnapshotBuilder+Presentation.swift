@@ -14,7 +14,7 @@ extension SnapshotBuilder {
         let label = controller.viewName
         let preferred = controller.preferredContentSize
         let place: SheetDetents.Place
-        let base: DerivedInsets
+        var base: DerivedInsets
         if shape == .popover {
             let popover = Popover.place(
                 Popover.Inputs(
@@ -31,6 +31,7 @@ extension SnapshotBuilder {
                     label, large: large, bottom: base.bottom, presentation: controller.sheetPresentation,
                     window: windowBounds, in: environment) : SheetDetents.Place(large)
         }
+        if let bottom = place.bottomInset { base.bottom = bottom }
         enterPresentation(ofWidth: place.untransformed.width.value)
         addController(
             controller,

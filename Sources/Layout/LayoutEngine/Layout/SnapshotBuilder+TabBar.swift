@@ -11,7 +11,7 @@ extension SnapshotBuilder {
         let edges = DerivedInsets { edge in
             guard edge == .bottom, takesSpace else { return view.safeArea[edge] }
             let own = view.safeArea.bottom
-            return own.value > height.value
+            return own.mayExceed(height)
                 ? .maximum(.term(.bottomInset), SafeArea.tab, [height, own]) : height
         }
         addChild(

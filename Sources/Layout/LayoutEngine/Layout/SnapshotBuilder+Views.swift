@@ -14,7 +14,8 @@ extension SnapshotBuilder {
                 of: label, frame: context.frame, bounds: geometry.bounds, scale: context.scale, in: context.space),
             bounds: geometry.bounds,
             safeArea: geometry.safeAreaForSubviews, geometry: geometry, guides: context.guides,
-            stack: StackPlacement(view, label: label, in: environment), keyboardGuide: view.keyboardGuide)
+            stack: StackPlacement(view, label: label, in: environment), keyboardGuide: view.keyboardGuide,
+            isRootView: context.rootMargins != nil)
         let table = geometry.scroll.flatMap { scroll in
             scroll.table.map {
                 TableGeometry(

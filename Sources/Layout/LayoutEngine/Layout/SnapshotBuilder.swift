@@ -48,6 +48,7 @@ struct SnapshotBuilder {
             addSubviews(of: views, in: superview, target: nil, isInWindow: true)
         }
         addStatusBar(height: statusBar, parent: window)
+        addKeyboard(parent: window)
         return Snapshot(phase: state.phase, elements: elements, tables: tables, collections: collections)
     }
 
@@ -98,7 +99,7 @@ struct SnapshotBuilder {
         let growth = StatusBar.growth(in: environment, usual: usual)
         let path: PathName = "statusBar.frame.height"
         let height =
-            growth.value > 0
+            growth.value != 0
             ? Quantity.sum(.path(path), StatusBar.inCall, [usual, growth])
             : usual.handedOn(as: .path(path), by: StatusBar.height)
         let frame = DerivedRect(
@@ -111,8 +112,18 @@ struct SnapshotBuilder {
                 isVisible: height.value > 0,
                 values: [
                     (.frame, frame.value), (.frameInWindow, statusBarInWindow(frame).value),
-                    (.isHidden, .text(height.value > 0 ? "false" : "true")),
+                    (.isHidden, .text(height.value == 0 ? "true" : "false")),
                 ]))
+    }
+
+    /// The keyboard, which is no part of the app's tree and is drawn by its own figure.
+    private mutating func addKeyboard(parent: Int) {
+        guard let frame = KeyboardAvoidance.frameEnd(in: environment) else { return }
+        let height = KeyboardAvoidance.ownHeight(in: environment).map { [(Property.height, Value.number($0))] } ?? []
+        _ = add(
+            Element(
+                name: "keyboard", kind: .keyboard, parent: parent, frameInWindow: frame.plain, isVisible: false,
+                values: height + [(.frameEnd, frame.value)]))
     }
 
     /// The status bar lies in the screen, the window need not begin where that does.
@@ -139,7 +150,7 @@ struct SnapshotBuilder {
         }
         let growth = StatusBar.growth(in: environment, usual: statusBar)
         var frame = windowBounds.handedOn(as: "\(label).frame", by: ViewFrame.root)
-        if growth.value > 0 {
+        if growth.value != 0, environment.statusBarHeight != nil {
             frame.y = growth.handedOn(as: .path("\(label).frame.y"), by: StatusBar.inCall)
             frame.height = .sum(
                 .path("\(label).frame.height"), StatusBar.inCall, [windowBounds.height], minus: [growth])
@@ -161,6 +172,9 @@ struct SnapshotBuilder {
         }
         let overlap = StatusBar.overlap(height: statusBar, windowTop: environment.window.frame?.minY ?? 0)
         guard let covered else { return .maximum(path, SafeArea.root, [overlap]) }
+        // What was published of the top edge holds the status bar, but for devices that have nothing else there.
+        let isPart = !overlap.isKnown && !environment.device.hasStatusBarAlone
+        if isPart || environment.device.hasStatusItemsInColumn { return covered.handedOn(as: path, by: SafeArea.root) }
         return .maximum(path, SafeArea.root, [overlap, covered])
     }
 }

@@ -29,7 +29,8 @@ struct StackPlacement {
         let shares =
             items.isEmpty
             ? StackDistribution.Shares(lengths: [], gaps: [])
-            : StackDistribution.shares(items, of: along.extent, stack.distribution)
+            : StackDistribution.shares(
+                items, of: along.extent, whole: span(bounds, stack.axis).extent, stack.distribution)
         let isMirrored = environment.answers(
             .stackIsMirrored, stack.axis == .horizontal && direction == .rightToLeft)
         let starts = StackArrangement.starts(

@@ -96,7 +96,7 @@ struct TableCellGeometry: Sendable {
             let inner = TableMargins.inner(side, geometry.marginInputs)
             let parts = [inner, safeArea[side]].filter { $0.value != 0 }
             let own = Quantity.sum(path, TableCells.margins, parts)
-            guard let readable = readable(side, beside: span), readable.value > own.value else { return own }
+            guard let readable = readable(side, beside: span), readable.mayExceed(own) else { return own }
             return .maximum(
                 path, TableMargins.readable, [own.named(.term(.marginWithTheSafeArea)), readable])
         }
@@ -118,7 +118,7 @@ struct TableCellGeometry: Sendable {
             edge == .left
             ? span.start.named(name)
             : .sum(name, TableMargins.readable, [geometry.bounds.width], minus: [span.start, span.extent])
-        guard outside.value > 0 else { return side }
+        guard !(outside.value <= 0) else { return side }
         return .sum(
             .term(.readableMarginInsideTheView), TableMargins.readable, [side], minus: [outside])
     }
@@ -160,7 +160,7 @@ struct TableCellGeometry: Sendable {
         let initial = legacyTextInset.named(.term(.textInsetByDefault))
         let insets = geometry.separatorInsets
         let leadingInset = geometry.direction == .leftToRight ? insets.left : insets.right
-        guard isLeading, leadingInset.value > initial.value else { return initial }
+        guard isLeading, leadingInset.mayExceed(initial) else { return initial }
         return .maximum(name, TableCells.textLabel, [initial, leadingInset])
     }
 

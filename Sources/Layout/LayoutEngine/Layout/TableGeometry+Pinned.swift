@@ -8,7 +8,7 @@ extension TableGeometry {
         guard isHeaderPinned(section) else { return own }
         let (name, end) = (DerivationName.path("\(path).frame.y"), layout.sectionEnd(section))
         let height = layout.headerHeight(section)
-        return visibleTop.value <= end.value - height.value
+        return !(visibleTop.value > end.value - height.value)
             ? .sum(name, TableSupplements.pinned, [bounds.y, insets.top])
             : .sum(name, TableSupplements.pinned, [end], minus: [height])
     }
@@ -19,7 +19,7 @@ extension TableGeometry {
         guard isFooterPinned(section) else { return own }
         let (name, begin) = (DerivationName.path("\(path).frame.y"), layout.headerTop(section))
         let height = layout.footerHeight(section)
-        return visibleBottom.value - height.value >= begin.value
+        return !(visibleBottom.value - height.value < begin.value)
             ? .sum(
                 name, TableSupplements.pinned, [bounds.y, bounds.height], minus: [insets.bottom, height])
             : begin.handedOn(as: name, by: TableSupplements.pinned)
@@ -29,6 +29,7 @@ extension TableGeometry {
     func isHeaderPinned(_ section: Int) -> Bool {
         guard style == .plain, layout.headerHeight(section).value > 0 else { return false }
         let top = visibleTop.value
+        if top.isNaN { return true }
         let isPassing = layout.headerTop(section).value < top && top < layout.sectionEnd(section).value
         return environment.answers(.headerIsPinned, isPassing)
     }
@@ -37,6 +38,7 @@ extension TableGeometry {
     private func isFooterPinned(_ section: Int) -> Bool {
         guard style == .plain, layout.footerHeight(section).value > 0 else { return false }
         let bottom = visibleBottom.value
+        if bottom.isNaN { return true }
         return layout.headerTop(section).value < bottom && bottom < layout.sectionEnd(section).value
     }
 

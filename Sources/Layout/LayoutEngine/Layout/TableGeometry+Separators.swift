@@ -103,6 +103,6 @@ extension TableGeometry {
         guard let side else { return own }
         let extra = Quantity.nonNegativeSum(
             .term(.insetBeyondTheDefault), rule, [own], minus: [initial])
-        return .sum(name, TableMargins.readable, [side] + (extra.value > 0 ? [extra] : []))
+        return .sum(name, TableMargins.readable, [side] + (extra.value <= 0 ? [] : [extra]))
     }
 }

@@ -208,7 +208,7 @@ final class TableGeometry: Sendable {
     private func sectionInset(_ edge: Edge) -> Quantity {
         let margin = TableMargins.side(edge, marginInputs)
         guard let readable = TableMargins.readableSide(table, width: bounds.width, in: environment),
-            readable.value > margin.value + safeArea[edge].value
+            !(readable.value <= margin.value + safeArea[edge].value)
         else { return margin }
         return .sum(
             .term(.readableMarginBeyondTheSafeArea), TableMargins.readable, [readable],

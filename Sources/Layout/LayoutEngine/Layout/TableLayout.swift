@@ -13,7 +13,9 @@ struct TableLayout: Sendable {
     private let starts: [Double]
     private let frame: DerivedRect
     /// Where the lower edge of the bounds was in the content before anybody scrolled.
-    private let initialBottom: Double
+    private let initialBottom: Quantity
+    /// Where nobody knows how much has been laid out, an unknown number that everything below an estimated part rests on.
+    private let doubt: Quantity?
 
     /// How much of the content has been laid out.
     enum Reach {
@@ -25,13 +27,13 @@ struct TableLayout: Sendable {
     }
 
     init(
-        _ label: String, _ table: TableView, frame: DerivedRect, initialBottom: Double, reach: Reach,
+        _ label: String, _ table: TableView, frame: DerivedRect, initialBottom: Quantity, reach: Reach,
         isBelowLargeTitle: Bool, in environment: Environment
     ) {
         let heights = TableSections(label, table, isBelowLargeTitle: isBelowLargeTitle, in: environment)
         let sections = heights.layouts()
         let progress = Self.progress(
-            sections, reach, initialBottom: initialBottom, top: table.tableHeaderHeight.nonNegative)
+            sections, reach, initialBottom: initialBottom.value, top: table.tableHeaderHeight.nonNegative)
         self.label = label
         self.table = table
         self.sections = sections
@@ -39,6 +41,8 @@ struct TableLayout: Sendable {
         self.frame = frame
         self.initialBottom = initialBottom
         self.heights = heights
+        let isEstimated = sections.contains { $0.estimated != nil || $0.header.isEstimated || $0.footer.isEstimated }
+        doubt = initialBottom.isKnown || !isEstimated ? nil : initialBottom
         var y = table.tableHeaderHeight.nonNegative
         starts =
             sections.enumerated().map { index, section in
@@ -47,7 +51,12 @@ struct TableLayout: Sendable {
             } + [y]
         contentSize = DerivedSize(
             width: frame.width.handedOn(as: .path("\(label).contentSize.width"), by: TableContent.size),
-            height: heights.contentHeight(of: sections, progress))
+            height: Self.doubting(doubt, heights.contentHeight(of: sections, progress)))
+    }
+
+    /// A number as it is, or as unknown as what it rests on.
+    private static func doubting(_ doubt: Quantity?, _ quantity: Quantity) -> Quantity {
+        doubt.map { .sum(quantity.derivation.name, TableContent.laidOut, [quantity, $0]) } ?? quantity
     }
 
     /// How far layout has come: what the estimates put into the first bounds, and what real heights put there later.
@@ -80,9 +89,9 @@ struct TableLayout: Sendable {
     /// The table after the reader has scrolled to an offset from the top, without leaving a row out.
     func scrolled(to offset: Double) -> TableScrollStep {
         let progress = Self.progress(
-            sections, .bottom(scrolled: offset + frame.height.value), initialBottom: initialBottom,
+            sections, .bottom(scrolled: offset + frame.height.value), initialBottom: initialBottom.value,
             top: table.tableHeaderHeight.nonNegative)
-        let height = heights.contentHeight(of: sections, progress)
+        let height = Self.doubting(doubt, heights.contentHeight(of: sections, progress))
         let rows = sections.enumerated().reduce(0) { $0 + progress.rows(of: $1.offset, count: $1.element.rows.count) }
         return TableScrollStep(contentOffset: offset, contentHeight: height, laidOutRows: rows)
     }
@@ -93,7 +102,7 @@ struct TableLayout: Sendable {
     func rowHeight(_ section: Int, _ row: Int) -> Quantity {
         let layout = sections[section]
         if let rowEstimate = heights.rowEstimate, row >= progress.rows(of: section, count: layout.rows.count) {
-            return rowEstimate
+            return Self.doubting(doubt, rowEstimate)
         }
         guard let exception = layout.rows.exceptions.first(where: { $0.row == row }) else {
             return heights.rowHeight
@@ -101,9 +110,9 @@ struct TableLayout: Sendable {
         return TableRowRun.height(of: exception, in: (label, section))
     }
 
-    func headerHeight(_ section: Int) -> Quantity { sections[section].header(section, progress) }
+    func headerHeight(_ section: Int) -> Quantity { Self.doubting(doubt, sections[section].header(section, progress)) }
 
-    func footerHeight(_ section: Int) -> Quantity { sections[section].footer(section, progress) }
+    func footerHeight(_ section: Int) -> Quantity { Self.doubting(doubt, sections[section].footer(section, progress)) }
 
     // MARK: - Tops
 
@@ -142,7 +151,7 @@ struct TableLayout: Sendable {
 
     /// The end of some parts that lie one below the other from the top of the content.
     private func below(_ parts: [Quantity], _ name: DerivationName) -> Quantity {
-        parts.isEmpty ? .stated(name, TableContent.size, 0) : .sum(name, TableContent.size, parts)
+        parts.isEmpty ? .stated(name, TableContent.size, 0) : Self.doubting(doubt, .sum(name, TableContent.size, parts))
     }
 
     private func upToHeader(_ section: Int) -> [Quantity] {

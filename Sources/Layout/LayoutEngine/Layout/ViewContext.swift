@@ -43,6 +43,8 @@ struct Superview {
     var stack: StackPlacement?
 
     var keyboardGuide = KeyboardGuide()
+    /// True for a controller's root view, which was as large as the screen when it was loaded.
+    var isRootView = false
 
     /// Its effective layout margins, for which few subviews ask.
     var margins: DerivedInsets { geometry?.margins ?? LayoutMargins.ofWindow }

@@ -27,7 +27,9 @@ struct ViewPlacement {
     private func frame(of view: View) -> DerivedRect? {
         let path: PathName = "\(view.name ?? "").frame"
         switch view.placement {
-        case .none: return .input(path, .zero)
+        case .none:
+            guard case .childController = view.kind else { return .input(path, .zero) }
+            return loaded(path)
         case .frame(let rect): return .input(path, rect)
         case .fill:
             return DerivedRect(
@@ -38,6 +40,17 @@ struct ViewPlacement {
         case .pinned:
             return state.hasLaidOutSubviews ? nil : .input(path, .zero)
         }
+    }
+
+    /// The frame of a child controller's view that nobody gave one: it was loaded with the bounds of the screen, and what it was
+    /// added to has been resized with it since.
+    private func loaded(_ path: PathName) -> DerivedRect {
+        let screen = environment.derivedScreenSize
+        let size = superview.isRootView ? superview.bounds : nil
+        return DerivedRect(
+            x: .stated(.path("\(path).x"), ViewFrame.loaded, 0), y: .stated(.path("\(path).y"), ViewFrame.loaded, 0),
+            width: (size?.width ?? screen.width).handedOn(as: .path("\(path).width"), by: ViewFrame.loaded),
+            height: (size?.height ?? screen.height).handedOn(as: .path("\(path).height"), by: ViewFrame.loaded))
     }
 
     private func named(_ views: [View], _ frames: [DerivedRect?]) -> [(name: String, frame: DerivedRect)] {

@@ -1,3 +1,5 @@
+import Geometry
+
 /// How high tab bars and toolbars are, with the strip that they fill down to the edge of the screen.
 enum BottomBarMetrics {
     static let tabBar = Rule(
@@ -11,12 +13,22 @@ enum BottomBarMetrics {
         "toolbar.height", .always, .observed,
         evidence: ["oui26-iphone16-p-toolbar-empty", "oui26-iphone16-l-toolbar-empty", "QMUI metrics"])
 
+    static let toolbarAboveTabBar = Rule(
+        "toolbar.above-tab-bar", .before(26), .observed, evidence: ["radar-18510-home-button"])
+
+    static let toolbarGap = Rule(
+        "toolbar.gap-above-tab-bar", OSRange(from: OSVersion(11), before: OSVersion(11, 2)), .observed,
+        evidence: ["radar-18510-x", "radar-18834-x"])
+
     /// A tab bar's height with the strip below it, `bottom` being what covers the bottom already.
     static func tabBarHeight(in environment: Environment, bottom: Quantity) -> Quantity {
         let path = DerivationName.path("tabBar.frame.height")
         if environment.answers(.tabBarFloats, environment.designOS.major >= 26) {
             let isLow = WindowSizeClass.isCompactInHeight(environment)
             let floating = DerivationName.term(.floatingTabBar)
+            guard WindowSizeClass.isHeightKnown(environment) else {
+                return .unknown(path, .length(.tabBarHeight, SystemMetrics(environment).place(in: environment.orientation)))
+            }
             return Quantity.stated(floating, tabBar, isLow ? 64 : 83).handedOn(as: path, by: tabBar)
         }
         return .sum(path, tabBar, [bareTabBarHeight(in: environment), bottom])
@@ -29,9 +41,12 @@ enum BottomBarMetrics {
     }
 
     /// A toolbar's height with the strip below it, or nil when it takes no space.
-    static func toolbarHeight(in environment: Environment, itemCount: Int, bottom: Quantity) -> Quantity? {
+    static func toolbarHeight(
+        in environment: Environment, itemCount: Int, bottom: Quantity, isAboveTabBar: Bool
+    ) -> Quantity? {
         let path = DerivationName.path("toolbar.frame.height")
         guard environment.answers(.toolbarFloats, environment.designOS.major >= 26) else {
+            if isAboveTabBar { return heightAboveTabBar(path, in: environment, bottom: bottom) }
             return .sum(path, toolbar, [bareToolbarHeight(in: environment), bottom])
         }
         guard environment.answers(.toolbarHasItems, itemCount > 0) else { return nil }
@@ -39,6 +54,21 @@ enum BottomBarMetrics {
         let height: Double = isPad ? 79 : environment.orientation.isLandscape ? 82 : 86
         let floating = DerivationName.term(.floatingToolbar)
         return Quantity.stated(floating, toolbar, height).handedOn(as: path, by: toolbar)
+    }
+
+    /// The height of a toolbar that touches the tab bar below it, which covers `bottom`; on iOS 11.0 and 11.1 it keeps the home
+    /// indicator's inset between the two.
+    private static func heightAboveTabBar(
+        _ path: DerivationName, in environment: Environment, bottom: Quantity
+    ) -> Quantity {
+        let bare = bareToolbarHeight(in: environment)
+        let isEarly = toolbarGap.versions.contains(environment.os) && environment.device.hasSensorHousing
+        guard environment.answers(.toolbarKeepsGap, isEarly) else {
+            return .sum(path, toolbarAboveTabBar, [bare, bottom])
+        }
+        let inset = WindowSafeArea.covered(.bottom, in: environment)
+        let gap = inset.handedOn(as: .term(.gapAboveTheTabBar), by: toolbarGap)
+        return .sum(path, toolbarGap, [bare, bottom, gap])
     }
 
     private static func bareToolbarHeight(in environment: Environment) -> Quantity {

@@ -29,9 +29,14 @@ extension Condition {
         case .presentationIsCard: Presentation.fullScreen
         case .detentIsBelowMaximum: SheetDetents.rule
         case .sheetFloats: SheetDetents.floating
+        case .sheetIsSmall: SmallSheets.rule
+        case .contentIsShort: ContentOffset.scrollable
         case .presentedDecidesStatusBar: StatusBar.visibility
         case .splitViewShowsBoth: SplitColumns.automatic
         case .sidebarFloats: SplitColumns.floating
+        case .primaryIsWider: SplitColumns.doubleColumn
+        case .keyboardFrameHoldsAccessory: KeyboardAvoidance.frameEnd
+        case .toolbarKeepsGap: BottomBarMetrics.toolbarGap
         case .readableWidthIsExceeded: ReadableContent.rule
         case .marginsAddSafeArea: LayoutMargins.sum
         case .systemMinimumIsRespected: LayoutMargins.minimum

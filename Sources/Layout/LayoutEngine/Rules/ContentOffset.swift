@@ -6,6 +6,9 @@ enum ContentOffset {
         "content-offset.initial", .always, .observed,
         evidence: ["S1-11-default", "S1-11-contentInset", "S1-11-additional", "N15", "S1-10-default-didAppear", "N57"])
 
+    static let scrollable = Rule(
+        "content-offset.scrollable-range", .from(11), .observed, evidence: ["empty-inset-14-pro"])
+
     static let end = Rule(
         "content-offset.range", .always, .observed, evidence: ["N37b"])
 
@@ -23,7 +26,7 @@ enum ContentOffset {
     static func offset(
         _ label: String, _ scrollView: ScrollView, added: DerivedInsets, insets: DerivedInsets,
         contentSize: DerivedSize,
-        frame: DerivedRect, isLaidOut: Bool
+        frame: DerivedRect, isLaidOut: Bool, in environment: Environment
     ) -> (x: Quantity, y: Quantity) {
         let (x, y) = (DerivationName.path("\(label).contentOffset.x"), DerivationName.path("\(label).contentOffset.y"))
         let alignment = scrollView.contentAlignmentPoint
@@ -36,11 +39,34 @@ enum ContentOffset {
             let reached = Quantity.sum(y, end, [contentSize.height, insets.bottom], minus: [frame.height])
             return (.sum(x, initial, [], minus: [added.left]), last < first.value ? first : reached)
         case nil:
-            return (
+            let (left, top) = (
                 atRest(x, added: added.left, contentSize.width, in: frame.width, at: alignment.x),
                 atRest(y, added: added.top, contentSize.height, in: frame.height, at: alignment.y)
             )
+            guard isLaidOut, environment.hasSafeArea else { return (left, top) }
+            return (
+                alignment.x != 0
+                    ? left : scrollable(left, contentSize.width, in: frame.width, insets.left, insets.right, environment),
+                alignment.y != 0
+                    ? top
+                    : scrollable(top, contentSize.height, in: frame.height, insets.top, insets.bottom, environment)
+            )
         }
+    }
+
+    /// An offset moved to where the content can be scrolled: from the start of its insets to their end, or no further than the
+    /// start where content and insets do not fill the frame.
+    private static func scrollable(
+        _ offset: Quantity, _ content: Quantity, in extent: Quantity, _ before: Quantity, _ after: Quantity,
+        _ environment: Environment
+    ) -> Quantity {
+        let name = offset.derivation.name
+        let first = Quantity.sum(name, scrollable, [], minus: [before])
+        let last = Quantity.sum(name, scrollable, [content, after], minus: [extent])
+        guard last.isKnown else { return last }
+        if environment.answers(.contentIsShort, first.mayExceed(last)) { return first.value == offset.value ? offset : first }
+        if first.value > offset.value { return first }
+        return offset.value > last.value ? last : offset
     }
 
     /// The offset along one axis that UIKit begins with.
@@ -51,7 +77,7 @@ enum ContentOffset {
     ) -> Quantity {
         let room = Quantity.sum(
             .term(.whatTheContentLeavesOver), Self.alignment, [extent], minus: [content])
-        guard alignment != 0, room.value > 0 else { return .sum(name, initial, [], minus: [added]) }
+        guard alignment != 0, !(room.value <= 0) else { return .sum(name, initial, [], minus: [added]) }
         let before = Quantity.product(
             .term(.spaceBeforeTheContent), Self.alignment, [room, .input("contentAlignmentPoint", alignment)])
         return .sum(name, Self.alignment, [], minus: [before])

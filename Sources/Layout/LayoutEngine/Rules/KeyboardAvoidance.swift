@@ -21,18 +21,54 @@ enum KeyboardAvoidance {
         "keyboard.input-accessory-view", .always, .inferred,
         evidence: ["UIResponder.inputAccessoryView", "SlackTextViewController#41"])
 
+    static let height = Rule(
+        "keyboard.height", .always, .documented, evidence: ["UIResponder.keyboardFrameEndUserInfoKey"])
+
+    static let frameEnd = Rule(
+        "keyboard.frame-end", .always, .observed, evidence: ["chatto-797", "UIResponder.keyboardFrameEndUserInfoKey"])
+
+    /// `keyboard.height`: that of the keyboard alone, as the scenario gives it, or the device's; nil for one that is hidden or not
+    /// docked.
+    static func ownHeight(in environment: Environment) -> Quantity? {
+        guard case .docked(let height, _)? = environment.keyboard else { return nil }
+        if let height { return .input("keyboard.height", height, default: .nan) }
+        let metrics = SystemMetrics(environment)
+        let own = Quantity.device(
+            .term(.keyboard), metrics.oriented(.keyboardHeight),
+            else: .length(.keyboardHeight, metrics.place(in: environment.orientation)))
+        return own.handedOn(as: .path("keyboard.height"), by: Self.height)
+    }
+
+    /// How high the window's bottom is covered, by the keyboard and the accessory on it; nil for one that is not docked.
+    static func docked(in environment: Environment) -> Quantity? {
+        guard case .docked(_, let accessory)? = environment.keyboard, let own = ownHeight(in: environment) else {
+            return nil
+        }
+        guard accessory != 0 else { return own }
+        return .sum(
+            .term(.keyboardWithAccessory), Self.accessory, [own, .input("keyboard.inputAccessoryView", accessory)])
+    }
+
+    /// The frame that the notification tells of, in the screen: up to iOS 18 with the accessory, from iOS 26 on without it.
+    static func frameEnd(in environment: Environment) -> DerivedRect? {
+        let path: PathName = "keyboard.frameEnd"
+        if case .undocked(let frame)? = environment.keyboard { return .input(path, frame) }
+        guard let whole = docked(in: environment), let own = ownHeight(in: environment) else { return nil }
+        let holdsAccessory = environment.answers(.keyboardFrameHoldsAccessory, environment.os.major < 26)
+        let height = (holdsAccessory ? whole : own).handedOn(as: .path("\(path).height"), by: frameEnd)
+        let screen = environment.derivedScreenSize
+        return DerivedRect(
+            x: .stated(.path("\(path).x"), frameEnd, 0),
+            y: .sum(.path("\(path).y"), frameEnd, [screen.height], minus: [height]),
+            width: screen.width.handedOn(as: .path("\(path).width"), by: frameEnd), height: height)
+    }
+
     /// How much of a view the keyboard covers, given where the view ends in the window; nil while it is hidden.
     static func overlap(in environment: Environment, viewBottom: Quantity, _ rule: Rule) -> Quantity? {
-        guard case .docked(let height, let accessory)? = environment.keyboard else { return nil }
+        guard let whole = docked(in: environment) else { return nil }
         let below = Quantity.sum(
             .term(.distanceOfTheViewFromTheBottom), rule, [environment.windowSize.height],
             minus: [viewBottom])
-        let own = Quantity.input("keyboard.height", height)
-        let whole =
-            accessory == 0
-            ? own
-            : Quantity.sum(
-                .term(.keyboardWithAccessory), Self.accessory, [own, .input("keyboard.inputAccessoryView", accessory)])
         return .nonNegativeSum(.term(.keyboard), rule, [whole], minus: below.value == 0 ? [] : [below])
     }
 

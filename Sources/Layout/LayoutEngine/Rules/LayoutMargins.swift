@@ -21,7 +21,7 @@ enum LayoutMargins {
 
     static let minimumValue = Rule(
         "layout-margins.system-minimum-value", .from(8), .inferred,
-        evidence: ["S2-system-minimum", "neuburg-margin-iphone5s", "imano-06"])
+        evidence: ["S2-system-minimum", "neuburg-margin-iphone5s", "imano-06", "handbook-26-margins"])
 
     static let sum = Rule(
         "layout-margins.safe-area", .from(11), .observed,
@@ -95,10 +95,13 @@ enum LayoutMargins {
         return edge.axis == .vertical ? .stated(path, minimumValue, 0) : sideMinimum(path, in: environment)
     }
 
+    /// Windows as wide as this were seen with 16 points, from 414 on with 20; between the two nobody has measured.
+    private static let widestSmall = 402.0
+
     /// The system minimum at either side of a window.
     static func sideMinimum(_ path: DerivationName, in environment: Environment) -> Quantity {
         let isNotchedLandscape = environment.device.hasSensorHousing && environment.orientation.isLandscape
-        let isNarrow = environment.rootWidth <= 393
+        let isNarrow = environment.rootWidth <= widestSmall
         let isSmall = isNotchedLandscape ? environment.os >= OSVersion(16) : isNarrow
         return .stated(path, minimumValue, environment.answers(.systemMinimumIsSmall, isSmall) ? 16 : 20)
     }
@@ -115,7 +118,7 @@ enum LayoutMargins {
             let own = self.own(edge, inputs)
             let margin = inputs.addsSafeArea ? Quantity.sum(path, sum, [own, inputs.safeArea[edge]]) : own.named(path)
             guard let inherited = inputs.inherited?[edge],
-                inputs.environment.answers(.inheritedMarginIsGreater, inherited.value > margin.value)
+                inputs.environment.answers(.inheritedMarginIsGreater, inherited.mayExceed(margin))
             else { return margin }
             return .maximum(path, preserved, [margin.named(ownMargin), inherited])
         }
@@ -150,7 +153,7 @@ enum LayoutMargins {
         DerivedInsets { edge in
             let name = DerivationName.about(label, .superviewsMarginReachingIn)
             let gap = SafeArea.gap(edge, label, frame, bounds, preserved)
-            return .overlap(name, preserved, of: superview[edge], minus: gap.value > 0 ? [gap] : [])
+            return .overlap(name, preserved, of: superview[edge], minus: gap.value <= 0 ? [] : [gap])
         }
     }
 

@@ -36,6 +36,13 @@ enum Popover {
     /// The frame of the presented view, and what its arrow covers of it.
     static func place(_ inputs: Inputs) -> (frame: DerivedRect, insets: DerivedInsets) {
         let limits = self.limits(inputs)
+        // Where the popover fits decides on everything of it.
+        if !limits.y.isKnown || !limits.height.isKnown {
+            let unknown = limits.y.isKnown ? limits.height : limits.y
+            return (
+                DerivedRect(x: unknown, y: unknown, width: unknown, height: unknown), DerivedInsets { _ in unknown }
+            )
+        }
         let placed = inputs.source.flatMap { beside($0, inputs, limits) }
         let frame = placed?.frame ?? middle(inputs, limits)
         let insets = DerivedInsets { edge in

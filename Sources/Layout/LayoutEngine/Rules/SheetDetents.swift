@@ -14,8 +14,15 @@ enum SheetDetents {
         "presentation.floating-sheet", .from(26), .observed,
         evidence: ["oui26-detent-medium", "oui26-detent-custom", "drawer-17-medium"])
 
-    /// Of the detents below this one a sheet of iOS 26 has the height in another way, which is not known.
-    static let leastFloatingDetent = 200.0
+    /// Between these two nobody knows how high a sheet of iOS 26 is: at the lower one it still ends without the bottom inset, at
+    /// the upper one it holds all of it.
+    static let unknownDetents = (after: 150.0, before: 200.0)
+
+    /// True for a sheet of iOS 26 at a detent so low that it floats freely.
+    private static func isSmall(_ value: Quantity, _ environment: Environment) -> Bool {
+        environment.answers(
+            .sheetIsSmall, environment.os.major >= 26 && value.value <= unknownDetents.after)
+    }
 
     /// A presented view's place in the window.
     struct Place {
@@ -24,9 +31,14 @@ enum SheetDetents {
         let untransformed: DerivedRect
         /// Points of the window to one of the view's; nil for one to one.
         let scale: Quantity?
+        /// What covers the bottom of the view where that is less than elsewhere; nil for all of it.
+        let bottomInset: Quantity?
 
-        init(_ frame: DerivedRect, untransformed: DerivedRect? = nil, scale: Quantity? = nil) {
+        init(
+            _ frame: DerivedRect, untransformed: DerivedRect? = nil, scale: Quantity? = nil, bottomInset: Quantity? = nil
+        ) {
             self.frame = frame
+            self.bottomInset = bottomInset
             self.untransformed = untransformed ?? frame
             self.scale = scale
         }
@@ -43,9 +55,13 @@ enum SheetDetents {
             .term(.largestValueOfADetent), rule, [large.height.named(.term(.heightOfTheLargeSheet))], minus: [bottom])
         let detents = presentation.candidates.filter { $0.exists(in: environment) }
         let values = detents.map { value(of: $0, maximum: maximum, environment) }
+        guard maximum.isKnown || detents.allSatisfy({ $0 == .large }) else {
+            return Place(DerivedRect(x: maximum, y: maximum, width: maximum, height: maximum))
+        }
         guard let value = values.min(by: { $0.value < $1.value }),
             environment.answers(.detentIsBelowMaximum, value.value < maximum.value)
         else { return Place(large) }
+        if isSmall(value, environment) { return SmallSheets.place(label, value, bottom: bottom, window, in: environment) }
         let height = Quantity.sum(.path("\(label).frame.height"), rule, [value, bottom])
         guard environment.answers(.sheetFloats, environment.os.major >= 26) else {
             var frame = large

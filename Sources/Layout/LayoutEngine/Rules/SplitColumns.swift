@@ -6,6 +6,10 @@ enum SplitColumns {
         "split-view.tiled-columns", .always, .observed,
         evidence: ["oui26-split-nobackground", "N27", "td-ipad-split-master"])
 
+    static let doubleColumn = Rule(
+        "split-view.double-column", .from(14), .observed,
+        evidence: ["calendarkit-320", "N27", "td-ipad-split-master"])
+
     static let floating = Rule(
         "split-view.floating-sidebar", .from(26), .observed,
         evidence: ["oui26-split-onebeside", "oui26-split-oneover", "oui26-split-secondaryonly"])
@@ -51,7 +55,11 @@ enum SplitColumns {
             return Frames(primary: nil, secondary: full, covered: nil)
         }
         return floats(split, in: environment)
-            ? floatingFrames(split, mode, labels, bounds, top) : tiledFrames(split, mode, labels, bounds, full)
+            ? floatingFrames(split, mode, labels, bounds, top)
+            : tiledFrames(
+                split, mode, labels, bounds, full,
+                isWider: environment.answers(
+                    .primaryIsWider, environment.os >= OSVersion(14) && split.style == .doubleColumn))
     }
 
     private static func floatingFrames(
@@ -75,13 +83,20 @@ enum SplitColumns {
     private static func tiledFrames(
         _ split: SplitViewController, _ mode: SplitViewController.DisplayMode,
         _ labels: (primary: String, secondary: String), _ bounds: DerivedRect,
-        _ full: DerivedRect
+        _ full: DerivedRect, isWider: Bool
     ) -> Frames {
         let path = "\(labels.primary).frame"
         let width = Quantity.input("split.primaryColumnWidth", split.primaryColumnWidth, default: 320)
         let zero = Quantity.stated(.path("\(path).x"), tiled, 0)
-        let primary = DerivedRect(
+        var primary = DerivedRect(
             x: zero, y: zero, width: width, height: bounds.height.handedOn(as: .path("\(path).height"), by: tiled))
+        if isWider {
+            // The column's view begins outside the split view, which its safe area makes up for.
+            primary.x = .stated(.path("\(path).x"), doubleColumn, -100)
+            primary.width = .sum(
+                .path("\(path).width"), doubleColumn,
+                [width, .stated(.term(.partOfTheColumnOutside), doubleColumn, 100)])
+        }
         guard mode == .oneBesideSecondary else {
             return Frames(primary: primary, secondary: full, covered: nil)
         }

@@ -62,7 +62,7 @@ enum StackArrangement {
             )
         }
         var extent = natural ?? .stated(names.extent, alignment, 0)
-        if !isFixed, extent.value > content.extent.value {
+        if !isFixed, extent.mayExceed(content.extent) {
             extent = content.extent.handedOn(as: names.extent, by: alignment)
         }
         switch edge {

@@ -9,7 +9,9 @@ enum StackDistribution {
 
     static let fillProportionally = Rule(
         "stack-view.fill-proportionally", .from(9), .observed,
-        evidence: ["UIStackView.Distribution.fillProportionally", "Let's Build UIStackView"])
+        evidence: [
+            "UIStackView.Distribution.fillProportionally", "Let's Build UIStackView", "proportions-two", "proportions-alone",
+        ])
 
     static let equalSpacing = Rule(
         "stack-view.equal-spacing", .from(9), .documented,
@@ -63,14 +65,21 @@ enum StackDistribution {
     }
 
     /// The lengths and gaps of items, of which there is at least one, in an extent.
-    static func shares(_ items: [Item], of extent: Quantity, _ distribution: StackView.Distribution) -> Shares {
+    /// - Parameter whole: the extent of the stack view itself, which its margins make smaller.
+    static func shares(
+        _ items: [Item], of extent: Quantity, whole: Quantity, _ distribution: StackView.Distribution
+    ) -> Shares {
         let natural = Shares(
             lengths: items.map { $0.length(rule(distribution)) }, gaps: items.dropLast().map { $0.spacingAfter })
+        guard extent.isKnown else {
+            return Shares(lengths: items.map { extent.named($0.name) }, gaps: natural.gaps)
+        }
+        if distribution == .fillProportionally { return proportional(natural, items, extent, whole) }
         guard items.count > 1 else { return filled(natural, items, extent, rule(distribution)) }
         switch distribution {
         case .fill: return filled(natural, items, extent, fill)
         case .fillEqually: return equal(natural, items, extent)
-        case .fillProportionally: return proportional(natural, items, extent)
+        case .fillProportionally: return proportional(natural, items, extent, whole)
         case .equalSpacing:
             return filled(spaced(natural, extent), items, extent, equalSpacing)
         case .equalCentering:
@@ -111,7 +120,11 @@ enum StackDistribution {
             lengths: items.map { .fraction($0.name, fillEqually, of: left, by: items.count) }, gaps: natural.gaps)
     }
 
-    private static func proportional(_ natural: Shares, _ items: [Item], _ extent: Quantity) -> Shares {
+    /// Every view but the last has the share of the whole stack view that its length has in all lengths and spacings; the last
+    /// one takes what is left inside the margins. A view alone is as long as the stack view, whatever its margins.
+    private static func proportional(
+        _ natural: Shares, _ items: [Item], _ extent: Quantity, _ whole: Quantity
+    ) -> Shares {
         let total = Quantity.sum(
             .term(.intrinsicLengthsAndSpacings), fillProportionally,
             natural.lengths + natural.gaps)
@@ -119,9 +132,13 @@ enum StackDistribution {
             return equal(natural, items, extent)
         }
         var shares = natural
+        guard items.count > 1 else {
+            shares.lengths = [whole.handedOn(as: items[0].name, by: fillProportionally)]
+            return shares
+        }
         for position in items.indices where position != last {
             shares.lengths[position] = .share(
-                items[position].name, fillProportionally, of: natural.lengths[position], extent, in: total)
+                items[position].name, fillProportionally, of: natural.lengths[position], whole, in: total)
         }
         shares.takeRest(last, of: extent, items[last].name, fillProportionally)
         return shares

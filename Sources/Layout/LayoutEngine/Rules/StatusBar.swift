@@ -43,12 +43,14 @@ enum StatusBar {
             return .device(name, fact)
         }
         // Before iOS 8 the bar also showed in landscape, with its portrait height.
-        return metrics.portrait(.statusBarHeight).map { .device(name, $0) } ?? .stated(name, height, 20)
+        return .device(
+            name, metrics.portrait(.statusBarHeight), else: .length(.statusBarHeight, metrics.place(in: .portrait)))
     }
 
     /// By how much a bar in a call has grown, which is how far it pushes the root view down.
     static func growth(in environment: Environment, usual: Quantity) -> Quantity {
         let name = DerivationName.term(.growthOfTheStatusBar)
+        guard usual.isKnown else { return usual.named(name) }
         guard let height = environment.statusBarHeight,
             environment.answers(.statusBarGrows, usual.value > 0 && height > usual.value)
         else {

@@ -32,8 +32,13 @@ struct SystemMetrics {
     /// One of the insets of a full-screen window without bars, as lengths are found.
     func inset(_ edge: Edge) -> DeviceFact? {
         fact(in: environment.orientation) { metrics, place in
-            metrics.safeAreaInsets.map { DeviceFact(.inset(edge, place), Measured($0.value[edge], $0.provenance)) }
+            metrics.safeAreaInset(edge).map { DeviceFact(.inset(edge, place), $0) }
         }
+    }
+
+    /// Where the number of an orientation would have to stand in the catalog.
+    func place(in orientation: InterfaceOrientation) -> DeviceNumber.Place {
+        DeviceNumber.Place(isLandscape: orientation.isLandscape, isFrom26: os.major >= 26)
     }
 
     /// A length of this generation of the OS and this orientation, without any stand-in.

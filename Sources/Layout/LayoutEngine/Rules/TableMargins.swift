@@ -80,7 +80,7 @@ enum TableMargins {
     ) -> DerivedInsets {
         guard let side = readableSide(table, width: width, in: environment) else { return margins }
         return DerivedInsets { edge in
-            guard edge.axis == .horizontal, side.value > margins[edge].value else { return margins[edge] }
+            guard edge.axis == .horizontal, side.mayExceed(margins[edge]) else { return margins[edge] }
             return .maximum(
                 .path("\(label).layoutMargins.\(edge.rawValue)"), readable,
                 [margins[edge].named(LayoutMargins.ownMargin), side])

@@ -166,6 +166,9 @@ struct TableHeight {
         self.estimate = estimate
     }
 
+    /// True where the height may change once the part is laid out.
+    var isEstimated: Bool { real.value != estimate.value }
+
     /// A part whose height the table knows from the start.
     init(_ real: Quantity) {
         self.init(real: real, estimate: real)

@@ -5,7 +5,7 @@ package struct Trust {
     private let place: Scope.Place
     private let scopes: [String: Scope]
     /// What is known already: derivations share their terms.
-    private var known: [ObjectIdentifier: (derivation: Derivation, level: Level)] = [:]
+    private var known: [ObjectIdentifier: (derivation: Derivation, standing: Standing)] = [:]
 
     /// The most trusted first.
     package enum Level: Int, CaseIterable, Comparable, Hashable, Sendable {
@@ -55,20 +55,44 @@ package struct Trust {
         }
     }
 
-    /// That of the weakest step behind a number. What the scenario says and UIKit's defaults are as good as documented.
-    package mutating func level(of quantity: Quantity) -> Level {
+    /// That of the weakest step behind a number. What the scenario says and UIKit's defaults are as good as documented. An inferred
+    /// number of the device in an inferred rule is a guess on a guess: nobody has seen the two together.
+    package mutating func level(of quantity: Quantity) -> Level { standing(of: quantity).level }
+
+    /// How far a number can be trusted, and whether numbers of the device and rules behind it are inferred.
+    private struct Standing {
+        var level: Level
+        var restsOnInferredNumber = false
+        var restsOnInferredRule = false
+
+        mutating func rest(on other: Standing) {
+            level = max(level, other.level)
+            restsOnInferredNumber = restsOnInferredNumber || other.restsOnInferredNumber
+            restsOnInferredRule = restsOnInferredRule || other.restsOnInferredRule
+            if restsOnInferredNumber, restsOnInferredRule { level = .extrapolated }
+        }
+    }
+
+    private mutating func standing(of quantity: Quantity) -> Standing {
         let derivation = quantity.derivation
-        if let known = known[ObjectIdentifier(derivation)] { return known.level }
-        let own: Level =
-            switch derivation.origin {
-            case .device(let provenance): provenance.isStandIn ? .extrapolated : Self.level(of: provenance.mark)
-            case .scenario, .initialValue: .documented
-            case .stated(let rule), .computed(let rule, _, _): level(of: rule)
-            }
-        var weakest = own
-        for term in decidingTerms(of: derivation) { weakest = max(weakest, level(of: term.quantity)) }
-        known[ObjectIdentifier(derivation)] = (derivation, weakest)
-        return weakest
+        if let known = known[ObjectIdentifier(derivation)] { return known.standing }
+        var standing = ownStanding(of: derivation)
+        for term in decidingTerms(of: derivation) { standing.rest(on: self.standing(of: term.quantity)) }
+        known[ObjectIdentifier(derivation)] = (derivation, standing)
+        return standing
+    }
+
+    private func ownStanding(of derivation: Derivation) -> Standing {
+        switch derivation.origin {
+        case .device(let provenance):
+            let level: Level = provenance.isStandIn ? .extrapolated : Self.level(of: provenance.mark)
+            return Standing(level: level, restsOnInferredNumber: level == .inferred)
+        case .unknown: return Standing(level: .extrapolated)
+        case .scenario, .initialValue: return Standing(level: .documented)
+        case .stated(let rule), .computed(let rule, _, _):
+            let level = level(of: rule)
+            return Standing(level: level, restsOnInferredRule: level == .inferred)
+        }
     }
 
     /// The terms that a number hangs on. Where a maximum was observed, so was that the other candidates are no greater.
@@ -110,25 +134,44 @@ package struct Trust {
         case rule(Rule)
         /// A number of the catalog that stands in for one of this generation, by what it is.
         case standIn(DerivationName)
+        /// An inferred number of the device, by what it is, in an inferred rule.
+        case inferredTwice(DerivationName, Rule)
     }
 
     /// The gaps behind some numbers, each once, in the order in which derivations name them.
     package func gaps(behind quantities: [Quantity]) -> [Gap] {
+        var trust = self
         var found: [Gap] = []
         var seen: Set<ObjectIdentifier> = []
-        var waiting = quantities.map { $0.derivation }[...]
+        for quantity in quantities where trust.level(of: quantity) == .extrapolated {
+            guard seen.insert(ObjectIdentifier(quantity.derivation)).inserted else { continue }
+            for gap in gaps(behind: quantity) where !found.contains(gap) { found.append(gap) }
+        }
+        return found
+    }
+
+    /// The gaps behind one number that is extrapolated.
+    private func gaps(behind quantity: Quantity) -> [Gap] {
+        var found: [Gap] = []
+        var inferred: (number: DerivationName?, rule: Rule?)
+        var seen: Set<ObjectIdentifier> = []
+        var waiting = [quantity.derivation][...]
         while let derivation = waiting.popFirst() {
             guard seen.insert(ObjectIdentifier(derivation)).inserted else { continue }
             if let gap = gap(at: derivation), !found.contains(gap) { found.append(gap) }
+            let own = ownStanding(of: derivation)
+            if own.restsOnInferredNumber, inferred.number == nil { inferred.number = derivation.name }
+            if own.restsOnInferredRule, inferred.rule == nil { inferred.rule = derivation.rule }
             waiting += decidingTerms(of: derivation).map { $0.quantity.derivation }
         }
-        return found
+        guard found.isEmpty, let number = inferred.number, let rule = inferred.rule else { return found }
+        return [.inferredTwice(number, rule)]
     }
 
     private func gap(at derivation: Derivation) -> Gap? {
         switch derivation.origin {
         case .device(let provenance): provenance.isStandIn ? .standIn(derivation.name) : nil
-        case .scenario, .initialValue: nil
+        case .unknown, .scenario, .initialValue: nil
         case .stated(let rule), .computed(let rule, _, _): level(of: rule) == .extrapolated ? .rule(rule) : nil
         }
     }

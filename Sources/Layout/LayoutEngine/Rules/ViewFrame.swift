@@ -11,6 +11,9 @@ enum ViewFrame {
     static let fill = Rule(
         "view-frame.fill", .always, .documented, evidence: ["UIView.autoresizingMask"])
 
+    static let loaded = Rule(
+        "view-frame.child-controller", .always, .observed, evidence: ["child-30525403"])
+
     static let pinned = Rule(
         "view-frame.constraints", .always, .documented, evidence: ["NSLayoutAnchor", "NSLayoutConstraint.Attribute"])
 

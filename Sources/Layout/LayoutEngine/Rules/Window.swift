@@ -149,8 +149,16 @@ enum WindowSizeClass {
         return environment.device.sizeClasses[environment.orientation]?.value.vertical
     }
 
+    /// False too where the vertical class was not published; `isHeightKnown` tells.
     static func isCompactInHeight(_ environment: Environment) -> Bool {
-        environment.answers(
-            .windowIsLow, environment.device.family == .iPhone && environment.orientation.isLandscape)
+        environment.answers(.windowIsLow, vertical(environment) == .compact)
+    }
+
+    /// False where nobody published the vertical class, on which the height of bars depends.
+    static func isHeightKnown(_ environment: Environment) -> Bool { vertical(environment) != nil }
+
+    /// False where nobody published the size classes, on which presentations and split views depend.
+    static func areKnown(_ environment: Environment) -> Bool {
+        environment.device.family == .iPad || environment.device.sizeClasses[environment.orientation] != nil
     }
 }

@@ -15,9 +15,10 @@ enum WindowSafeArea {
     /// The insets that the hardware asks for at one edge of the screen.
     static func hardware(_ edge: Edge, in environment: Environment) -> Quantity {
         let name = self.name(edge, environment)
-        let device = environment.device
-        if edge == .top, !device.hasSensorHousing { return .stated(name, hardware, 0) }
-        return SystemMetrics(environment).inset(edge).map { .device(name, $0) } ?? .stated(name, hardware, 0)
+        if edge == .top, environment.device.hasStatusBarAlone { return .stated(name, hardware, 0) }
+        let metrics = SystemMetrics(environment)
+        return .device(
+            name, metrics.inset(edge), else: .inset(edge, metrics.place(in: environment.orientation)))
     }
 
     static let replaced = Rule(
@@ -75,7 +76,10 @@ enum WindowSafeArea {
             guard edge == .top, environment.os >= OSVersion(12), environment.window.safeAreaInsets == nil else {
                 return inset.handedOn(as: path, by: window)
             }
-            return .maximum(path, window, [statusBarHeight, inset])
+            let isPart =
+                environment.device.hasStatusItemsInColumn
+                || (!statusBarHeight.isKnown && !environment.device.hasStatusBarAlone)
+            return .maximum(path, window, isPart ? [inset] : [statusBarHeight, inset])
         }
     }
 }

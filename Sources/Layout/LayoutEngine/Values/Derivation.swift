@@ -19,6 +19,7 @@ package final class Derivation: Hashable, Sendable {
     /// The origin without the terms, which stand beside it.
     enum Source: Sendable {
         case device(Provenance, DeviceNumber)
+        case unknown(DeviceNumber)
         case scenario, initialValue
         case stated(Rule)
         case computed(Rule, Operation)
@@ -27,6 +28,8 @@ package final class Derivation: Hashable, Sendable {
     package enum Origin: Hashable, Sendable {
         /// A number of the device catalog.
         case device(Provenance)
+        /// A number of the device that nobody published.
+        case unknown(DeviceNumber)
         /// Written in the scenario.
         case scenario
         /// UIKit's default for a property that the scenario leaves out.
@@ -40,6 +43,7 @@ package final class Derivation: Hashable, Sendable {
     package var origin: Origin {
         switch source {
         case .device(let provenance, _): .device(provenance)
+        case .unknown(let number): .unknown(number)
         case .scenario: .scenario
         case .initialValue: .initialValue
         case .stated(let rule): .stated(rule)
@@ -50,7 +54,7 @@ package final class Derivation: Hashable, Sendable {
     /// The rule that states or makes the number; nil for any other fact.
     package var rule: Rule? {
         switch source {
-        case .device, .scenario, .initialValue: nil
+        case .device, .unknown, .scenario, .initialValue: nil
         case .stated(let rule), .computed(let rule, _): rule
         }
     }
@@ -58,7 +62,7 @@ package final class Derivation: Hashable, Sendable {
     /// Which number of the device it is; nil for what is none.
     package var deviceNumber: DeviceNumber? {
         switch source {
-        case .device(_, let number): number
+        case .device(_, let number), .unknown(let number): number
         case .scenario, .initialValue, .stated, .computed: nil
         }
     }
@@ -66,7 +70,7 @@ package final class Derivation: Hashable, Sendable {
     /// What was done with the terms; nil for a fact.
     package var operation: Operation? {
         switch source {
-        case .device, .scenario, .initialValue, .stated: nil
+        case .device, .unknown, .scenario, .initialValue, .stated: nil
         case .computed(_, let operation): operation
         }
     }
@@ -89,6 +93,17 @@ package final class Derivation: Hashable, Sendable {
             }
         }
         return Set(found.values.map { $0.id })
+    }
+
+    /// The numbers of the device that nobody published and on which some numbers rest, each once.
+    package static func unpublishedNumbers(behind quantities: [Quantity]) -> [DeviceNumber] {
+        var found: [DeviceNumber] = []
+        var pending = quantities.filter { !$0.isKnown }.map { $0.derivation }[...]
+        while let derivation = pending.popFirst() {
+            if case .unknown(let number) = derivation.source, !found.contains(number) { found.append(number) }
+            pending += derivation.terms.filter { !$0.quantity.isKnown }.map { $0.quantity.derivation }
+        }
+        return found
     }
 
     /// True when a rule took part in making the number.

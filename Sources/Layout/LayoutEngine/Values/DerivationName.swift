@@ -49,18 +49,19 @@ package enum TermName: String, CaseIterable, Sendable {
     case floatingTabBar, tabBarAtTheTop, gapBelowTheTabBar, endOfTheTabBarsRow, howMuchHigherTheBarBegins,
         searchField, spaceAroundTheSearchField, lineOfALargeTitle, tabBar, floatingToolbar, toolbar,
         endAboveTheBottomEdge,
-        distanceOfTheViewFromTheBottom, keyboard, keyboardWithAccessory, bottomOfTheView, coveredAtTheBottom, prompt,
+        distanceOfTheViewFromTheBottom, keyboard, keyboardWithAccessory, gapAboveTheTabBar, bottomOfTheView, coveredAtTheBottom, prompt,
         searchBar, searchBarAtRest,
         largeTitle, distanceScrolledBelowTheSearchBar, largeTitleAtRest, topOfTheNavigationBar,
         leastDistanceFromTheTop, leastDistanceFromTheViewsTop, navigationBar, gapBelowTheSidebar, sidebar,
-        divider
+        divider, partOfTheColumnOutside
     // Sheets and popovers.
     case arrow, widthOfAPopover, heightOfAPopover, distanceFromTheSide, leastDistanceFromTheEdge,
         distanceFromTheTop, distanceFromTheBottom, widthWithTheArrow, heightWithTheArrow, xBesideTheSource,
         yBesideTheSource, lastPlaceThatFits, noFurtherThanFits, withTheArrow, gapAboveTheSheet,
         widthOfTheScreenInPortrait, marginsAtBothSides, whatIsLeftOver, howMuchMoreIsLeftBelow,
         heightOfTheLargeSheet, largestValueOfADetent, shareOfAMediumSheet, partOfTheLargestValue, valueOfTheDetent,
-        heightBeforeScaling, gapAroundTheSheet, scaleOfTheSheet
+        heightBeforeScaling, gapAroundTheSheet, scaleOfTheSheet, detentAboveTheLowest, wayBetweenTheDetents,
+        greatestGap, partOfTheGap, partOfTheBottomInset
     // Views and their frames.
     case xOfTheSuperviewsContent, yOfTheSuperviewsContent, constant, half, originOfBounds,
         superviewsBottomEdgeInTheWindow, superviewsEdge, farEdgeByTheConstraints, nearEdgeByTheConstraints,

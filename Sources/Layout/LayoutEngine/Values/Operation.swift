@@ -29,10 +29,10 @@ extension Derivation {
         func result(of operands: Operands, _ value: (Quantity) -> Double) -> Double {
             switch self {
             case .sum: operands.total(value)
-            case .nonNegativeSum: max(0, operands.total(value))
-            case .overlap: max(0, min(operands.total(value), operands.number(0, value)))
-            case .maximum: operands.list.reduce(operands.number(0, value)) { max($0, value($1.quantity)) }
-            case .minimum: operands.list.reduce(operands.number(0, value)) { min($0, value($1.quantity)) }
+            case .nonNegativeSum: Self.greater(0, operands.total(value))
+            case .overlap: Self.greater(0, Self.less(operands.total(value), operands.number(0, value)))
+            case .maximum: operands.list.reduce(operands.number(0, value)) { Self.greater($0, value($1.quantity)) }
+            case .minimum: operands.list.reduce(operands.number(0, value)) { Self.less($0, value($1.quantity)) }
             case .product: operands.list.dropFirst().reduce(operands.number(0, value)) { $0 * value($1.quantity) }
             case .quotient: operands.number(0, value) / operands.number(1, value)
             case .share: operands.number(0, value) * operands.number(1, value) / operands.number(2, value)
@@ -56,10 +56,10 @@ extension Derivation {
             let first = numbers.first?.value ?? 0
             return switch self {
             case .sum: total()
-            case .nonNegativeSum: max(0, total())
-            case .overlap: max(0, min(total(), first))
-            case .maximum: numbers.reduce(first) { max($0, $1.value) }
-            case .minimum: numbers.reduce(first) { min($0, $1.value) }
+            case .nonNegativeSum: Self.greater(0, total())
+            case .overlap: Self.greater(0, Self.less(total(), first))
+            case .maximum: numbers.reduce(first) { Self.greater($0, $1.value) }
+            case .minimum: numbers.reduce(first) { Self.less($0, $1.value) }
             case .product: numbers.dropFirst().reduce(first) { $0 * $1.value }
             case .quotient: first / numbers[1].value
             case .share: first * numbers[1].value / numbers[2].value
@@ -68,6 +68,18 @@ extension Derivation {
             case .rounded(let direction):
                 PixelGrid.rounded(first, direction, scale: numbers.count == 2 ? numbers[1].value : 1)
             }
+        }
+
+        /// The greater of two numbers; unknown where one of them is.
+        @inline(__always)
+        private static func greater(_ first: Double, _ second: Double) -> Double {
+            first.isNaN || second.isNaN ? .nan : max(first, second)
+        }
+
+        /// The smaller of two numbers; unknown where one of them is.
+        @inline(__always)
+        private static func less(_ first: Double, _ second: Double) -> Double {
+            first.isNaN || second.isNaN ? .nan : min(first, second)
         }
 
         private func rounded(

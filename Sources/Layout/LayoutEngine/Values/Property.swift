@@ -18,6 +18,8 @@ package enum Property: String, CaseIterable, Hashable, Sendable {
     case edgesForExtendedLayout, extendedLayoutIncludesOpaqueBars, automaticallyAdjustsScrollViewInsets
     case contentInsetAdjustmentBehavior
     case separatorInset, text
+    /// Of the keyboard.
+    case height, frameEnd
     case horizontalSizeClass = "traitCollection.horizontalSizeClass"
     case verticalSizeClass = "traitCollection.verticalSizeClass"
     case displayScale = "traitCollection.displayScale"

@@ -23,6 +23,23 @@ extension Quantity {
         Quantity(fact.measured.value, Derivation(name, .device(fact.measured.provenance, fact.number)))
     }
 
+    /// A number that the catalog would have to hold and nobody published. Whatever is made of it is unknown as well, so that
+    /// absence never comes out as a value.
+    static func unknown(_ name: DerivationName, _ number: DeviceNumber) -> Quantity {
+        Quantity(.nan, Derivation(name, .unknown(number)))
+    }
+
+    /// A number of the device, unknown where nobody published it.
+    static func device(_ name: DerivationName, _ fact: DeviceFact?, else number: DeviceNumber) -> Quantity {
+        fact.map { .device(name, $0) } ?? .unknown(name, number)
+    }
+
+    /// False for what rests on a number that nobody published.
+    package var isKnown: Bool { !value.isNaN }
+
+    /// True for a greater number than another one, and where one of them is unknown: what is made of both is unknown then.
+    func mayExceed(_ other: Quantity) -> Bool { !(value <= other.value) }
+
     /// A property as the scenario sets it; UIKit's default where it is left as it is.
     static func input(_ path: PathName, _ value: Double, default initial: Double = 0) -> Quantity {
         Quantity(value, Derivation(.path(path), value == initial ? .initialValue : .scenario))

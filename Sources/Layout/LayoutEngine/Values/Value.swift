@@ -22,6 +22,19 @@ package enum Value: Hashable, Sendable {
         }
     }
 
+    /// False where one of the numbers rests on one that nobody published.
+    package var isKnown: Bool {
+        switch self {
+        case .number(let number): number.isKnown
+        case .insets(let top, let left, let bottom, let right):
+            top.isKnown && left.isKnown && bottom.isKnown && right.isKnown
+        case .rect(let x, let y, let width, let height): x.isKnown && y.isKnown && width.isKnown && height.isKnown
+        case .size(let width, let height): width.isKnown && height.isKnown
+        case .point(let x, let y): x.isKnown && y.isKnown
+        case .text: true
+        }
+    }
+
     /// The names of the numbers in the order of `quantities`; empty for a single number or a word.
     package var componentNames: [String] {
         switch self {

@@ -72,9 +72,15 @@ package enum VariantCodes {
     static func notModelled(_ limit: ModelLimit, in environment: Environment, at span: SourceSpan) -> Diagnostic {
         let place: Message = "the \(environment.device.name) with iOS \(environment.os)"
         let consequence: Message =
-            limit.hasNoNumbers
-            ? "take the detent 'large', or place a child 'viewController' with a 'frame'"
-            : "nobody published it; numbers that depend on it leave it out of account"
+            switch limit {
+            case .windowInsets, .statusBarHeight:
+                "nobody published it; values that depend on it are not modelled, and there are none"
+            case .itemLongerThanLine: "make 'itemSize' or 'sectionInset' smaller; until then its place is a guess"
+            case .sizeClasses: "nobody published them; take 'modalPresentationStyle: fullScreen' or another device"
+            case .detentOfNarrowSheet, .lowDetent:
+                "take another detent, such as 'large', or place a child 'viewController' with a 'frame'"
+            default: "nobody published it; numbers that depend on it leave it out of account"
+            }
         return Diagnostic(
             notModelled.code, limit.hasNoNumbers ? .error : .warning, "on \(place) \(limit.phrase)",
             at: span, notes: [Diagnostic.Note(consequence)])
@@ -107,11 +113,16 @@ package enum VariantCodes {
 
 extension ModelLimit {
     /// True where all numbers depend on it.
-    fileprivate var hasNoNumbers: Bool { self == .detentOfNarrowSheet || self == .lowDetent }
+    fileprivate var hasNoNumbers: Bool {
+        self == .detentOfNarrowSheet || self == .lowDetent || self == .sizeClasses
+    }
 
     /// What is not known, as the end of a sentence.
     fileprivate var phrase: Message {
         switch self {
+        case .windowInsets: "it is not known what hardware covers of the window at its edges"
+        case .statusBarHeight: "it is not known how high the status bar is"
+        case .sizeClasses: "it is not known which size classes the window has, and how it adapts"
         case .tabBarStrip:
             "it is not known how high the tab bar at the top is, nor where content without a navigation bar begins"
         case .toolbarAboveTabBar: "it is not known where a toolbar lies that has a tab bar below it"
@@ -121,9 +132,11 @@ extension ModelLimit {
             "it is not known whether a table view controller keeps clear of a keyboard that is not docked"
         case .detentOfNarrowSheet:
             "it is not known how high a sheet is at a lower detent that is narrower than its window"
-        case .lowDetent: "it is not known how high a floating sheet is whose detent is below 200 points"
+        case .lowDetent: "it is not known how high a floating sheet is whose detent lies between 150 and 200 points"
         case .largeTitleTextSize: "it is not known by how much a large title grows with the text"
         case .olderDesign: "it is not known where bars of the design before iOS 26 lie"
+        case .itemLongerThanLine:
+            "an item of a flow layout is longer than the line that its section's insets leave; UIKit calls that undefined"
         case .flowLayoutDirection:
             "it is not known on which side the lines of a flow layout begin from right to left, so they begin on the left"
         }

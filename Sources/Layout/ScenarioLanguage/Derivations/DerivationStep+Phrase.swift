@@ -58,11 +58,13 @@ package enum DerivationWord: String, CaseIterable, Sendable {
     case seenElsewhere = "extrapolated.seen"
     case seenNowhere = "extrapolated.unseen"
     case standIn = "extrapolated.standIn"
+    case inferredTwice = "extrapolated.twice"
     case extrapolatedHere = "extrapolated.here"
     case sighting = "extrapolated.sighting"
     case sightingSeparator = "extrapolated.separator"
     case homeButtonPhones = "classes.homeButtonPhone"
     case sensorHousingPhones = "classes.sensorHousingPhone"
+    case foldingPhones = "classes.foldingPhone"
     case pads = "classes.pad"
     case macs = "classes.mac"
 
@@ -89,6 +91,7 @@ package enum DerivationWord: String, CaseIterable, Sendable {
             switch deviceClass {
             case .homeButtonPhone: .homeButtonPhones
             case .sensorHousingPhone: .sensorHousingPhones
+            case .foldingPhone: .foldingPhones
             case .pad: .pads
             case .mac: .macs
             }

@@ -14,6 +14,8 @@ package struct DerivationStep: Sendable {
 
     package enum Origin: Hashable, Sendable {
         case device(Provenance)
+        /// Nobody published it.
+        case unknown
         case scenario
         case initialValue
         /// A rule gives the number outright.
@@ -61,6 +63,7 @@ package struct DerivationStep: Sendable {
         rules = chain.rules
         switch chain.source.derivation.origin {
         case .device(let provenance): (origin, terms) = (.device(provenance), [])
+        case .unknown: (origin, terms) = (.unknown, [])
         case .scenario: (origin, terms) = (.scenario, [])
         case .initialValue: (origin, terms) = (.initialValue, [])
         case .stated: (origin, terms) = (.stated, [])

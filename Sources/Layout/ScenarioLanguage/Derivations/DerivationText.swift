@@ -45,7 +45,7 @@ package enum DerivationText {
     private static func ruleLine(_ step: DerivationStep, _ words: Words) -> Message? {
         switch step.origin {
         case .stated, .computed: break
-        case .device, .scenario, .initialValue, .explainedAbove: return nil
+        case .device, .unknown, .scenario, .initialValue, .explainedAbove: return nil
         }
         let rules = step.rules.map { $0.id }.joined(separator: " ← ")
         let result = DecimalText.string(step.value)

@@ -28,6 +28,7 @@ struct DerivationWriter {
         case .device(let provenance):
             ruleNote(step) + note(DerivationWord(provenance.mark).phrase())
                 + (provenance.isStandIn ? note(DerivationWord.extrapolatedRule.phrase()) : "")
+        case .unknown: ruleNote(step)
         case .scenario: ruleNote(step) + note(DerivationWord.scenario.phrase())
         case .initialValue: ruleNote(step) + note(DerivationWord.initialValue.phrase())
         case .explainedAbove: ruleNote(step) + note(DerivationWord.explainedAbove.phrase())

@@ -12,7 +12,10 @@ package struct Extrapolation: Sendable {
 
     /// The rule; nil for a number that stands in.
     package var rule: Rule? {
-        if case .rule(let rule) = gap { rule } else { nil }
+        switch gap {
+        case .rule(let rule), .inferredTwice(_, let rule): rule
+        case .standIn: nil
+        }
     }
 
     /// Those behind some numbers of an environment, each once.
@@ -49,6 +52,11 @@ package struct Extrapolation: Sendable {
         switch gap {
         case .standIn(let name):
             return words.text(DerivationWord.standIn.phrase([.init("name", .text(words.text(name))), here]))
+        case .inferredTwice(let name, let rule):
+            return words.text(
+                DerivationWord.inferredTwice.phrase([
+                    .init("name", .text(words.text(name))), .init("rule", .text(rule.id)), here,
+                ]))
         case .rule(let rule):
             let named = [Phrase.Argument("rule", .text(rule.id)), here]
             guard !rule.scope.sightings.isEmpty else { return words.text(DerivationWord.seenNowhere.phrase(named)) }

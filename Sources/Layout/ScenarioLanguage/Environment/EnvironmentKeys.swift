@@ -45,7 +45,7 @@ enum EnvironmentKeys {
         var draft = KeyboardDraft()
         decoder.decodeObject(node, into: &draft, keyboardKeys)
         guard let frame = draft.frame else {
-            return .docked(height: draft.height?.value ?? 0, accessory: draft.accessory)
+            return .docked(height: draft.height?.value, accessory: draft.accessory)
         }
         if let height = draft.height {
             decoder.report(HierarchyCodes.keyboardTwice(at: frame.span, first: height.span))

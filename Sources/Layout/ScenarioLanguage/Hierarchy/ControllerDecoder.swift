@@ -52,6 +52,7 @@ enum ControllerDecoder {
             let owner: Message = "controller with a 'sheetPresentationController'"
             decoder.report(decoder.codes.missingKey("modalPresentationStyle", of: owner, at: entry.keySpan))
         }
+        reportHiddenBars(in: entry.value, draft, &decoder)
         draft.table?.checkRows(&decoder)
         if controllerClass.isContainer, draft.child == nil, !hasChild(entry.value),
             !UnmodelledWords.stand(in: entry, besides: controllerClass.keys.map { $0.entry.name })
@@ -59,6 +60,23 @@ enum ControllerDecoder {
             decoder.report(HierarchyCodes.missingController(of: entry.key, at: entry.keySpan))
         }
         return ControllerBuilder(draft: draft, role: role, keySpan: entry.keySpan).finish(&decoder)
+    }
+
+    /// Reports bars that are said to be shown where their controller hides them.
+    private static func reportHiddenBars(
+        in node: DataNode, _ draft: ControllerDraft, _ decoder: inout ScenarioDecoder
+    ) {
+        guard draft.controllerClass == .navigationController else { return }
+        let bars = [
+            ("toolbar", "isToolbarHidden", draft.isToolbarHidden),
+            ("navigationBar", "isNavigationBarHidden", draft.isNavigationBarHidden),
+        ]
+        for (bar, key, isHidden) in bars where isHidden {
+            guard let entry = node[bar]?.entries?.first(where: { $0.key == "isHidden" }), entry.value.text == "false" else {
+                continue
+            }
+            decoder.report(HierarchyCodes.barStaysHidden(bar, key, at: entry.keySpan))
+        }
     }
 
     /// True when a child is there at all, even one that could not be read.

@@ -13,6 +13,7 @@ struct ControllerDraft: Sendable {
     var isNavigationBarHidden = false
     var isToolbarHidden = true
     var toolbar = Bar()
+    var splitStyle = SplitViewController.Style.unspecified
     var displayMode = SplitViewController.DisplayMode.automatic
     var primaryColumnWidth = 320.0
     var primaryBackgroundStyle = SplitViewController.PrimaryBackgroundStyle.sidebar
@@ -57,6 +58,7 @@ struct ControllerDraft: Sendable {
 
     private func split(showing child: Controller) -> SplitViewController {
         var split = SplitViewController(secondary: child)
+        split.style = splitStyle
         split.displayMode = displayMode
         split.primaryColumnWidth = primaryColumnWidth
         split.primaryBackgroundStyle = primaryBackgroundStyle

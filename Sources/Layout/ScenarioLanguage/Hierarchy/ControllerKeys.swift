@@ -105,6 +105,9 @@ enum ControllerKeys {
     ]
 
     private static let columns: [ScenarioKey<ControllerDraft>] = [
+        ScenarioKey(
+            "style", Format.word(SplitViewController.Style.self), initial: "unspecified", versions: .from(14)
+        ) { $0.splitStyle = $1 },
         ScenarioKey("primaryColumnWidth", Format.length, initial: "320") { $0.primaryColumnWidth = $1 },
         ScenarioKey("displayMode", Format.displayMode, initial: "automatic") { $0.displayMode = $1 },
         ScenarioKey(

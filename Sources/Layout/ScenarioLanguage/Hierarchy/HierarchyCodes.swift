@@ -10,11 +10,22 @@ package enum HierarchyCodes {
     static func unknownClass(
         _ key: String, in subject: String, allowed: [String], at span: SourceSpan
     ) -> Diagnostic {
-        UnmodelledCodes.unmodelledWord(key, in: subject, among: UnmodelledWords.all, at: span)
+        if ControllerClass.names.contains(key) { return childNotModelled(key, allowed: allowed, at: span) }
+        return UnmodelledCodes.unmodelledWord(key, in: subject, among: UnmodelledWords.all, at: span)
             ?? Diagnostic.misspelt(
                 unknownClass.code, "'\(key)' is not a class that '\(subject)' can contain", key,
                 allowed: allowed,
                 "there are", at: span)
+    }
+
+    /// A controller other than a plain one among views.
+    private static func childNotModelled(_ key: String, allowed: [String], at span: SourceSpan) -> Diagnostic {
+        UnmodelledCodes.unmodelledWord(
+            key,
+            instead:
+                "of controllers just 'viewController' stands among views; what a container covers of its child is said by "
+                + "'additionalSafeAreaInsets' of that. All classes that can stand here are \(allowed.listedInFull())",
+            at: span)
     }
 
     static let oneClassExpected = DiagnosticKind(
@@ -105,6 +116,16 @@ package enum HierarchyCodes {
             notes: [Diagnostic.Note("its height stands here", at: first)])
     }
 
+    static let noEffect = DiagnosticKind(
+        "scenario/no-effect", .warning,
+        example: .scenario("root: {navigationController: {toolbar: {isHidden: false}, viewController: {}}}"))
+    /// A bar that a navigation controller hides whatever the bar says of itself.
+    static func barStaysHidden(_ bar: String, _ key: String, at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            noEffect, "'isHidden: false' shows no '\(bar)' here: the navigation controller hides it", at: span,
+            notes: [Diagnostic.Note("write '\(key): false' in the 'navigationController'")])
+    }
+
     static let rowsTwice = DiagnosticKind(
         "scenario/rows-twice", .error,
         example: .scenario("root: {tableViewController: {rows: 3, sections: [{rows: 3}]}}"))
@@ -120,7 +141,7 @@ package enum HierarchyCodes {
     }
 
     package static let all: [DiagnosticKind] = [
-        keyboardTwice, missingController, oneClassExpected, placedArrangedView, placedRootView, placedTwice, rowsTwice,
+        keyboardTwice, missingController, noEffect, oneClassExpected, placedArrangedView, placedRootView, placedTwice, rowsTwice,
         tableTwice, unknownClass,
     ]
 }

@@ -29,6 +29,15 @@ package struct NamedValue: Sendable {
         }
     }
 
+    /// The paths of values in which a number rests on one that nobody published.
+    package static func unpublished(in snapshot: Snapshot) -> [String] {
+        snapshot.elements.flatMap { element in
+            names(of: element).flatMap { name in
+                element.unknownValues.map { "\(name).\($0.property.rawValue)" }
+            }
+        }
+    }
+
     private static func names(of element: Element) -> [String] {
         (element.name.map { [$0] } ?? []) + element.aliases
     }

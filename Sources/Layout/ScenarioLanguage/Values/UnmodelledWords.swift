@@ -149,12 +149,8 @@ extension UnmodelledWords {
             "minimumSupplementaryColumnWidth", "maximumSupplementaryColumnWidth",
             "preferredInspectorColumnWidth", "minimumSecondaryColumnWidth", "preferredSecondaryColumnWidth",
             "preferredSplitBehavior", "splitBehavior", "presentsWithGesture", "secondary", "compact",
-            "preferredDisplayMode", "primaryEdge", "tripleColumn", "doubleColumn", "showsSecondaryOnlyButton",
+            "preferredDisplayMode", "primaryEdge", "showsSecondaryOnlyButton",
             "displayModeButtonVisibility", "isCollapsed",
-            instead: columns),
-        UnmodelledWords(
-            "style",
-            in: ["splitViewController"],
             instead: columns),
         UnmodelledWords(
             "preferredPrimaryColumnWidth", "preferredPrimaryColumnWidthFraction", "minimumPrimaryColumnWidth",
@@ -382,6 +378,10 @@ extension UnmodelledWords {
         UnmodelledWords(
             "twoBesideSecondary", "twoOverSecondary", "twoDisplaceSecondary",
             in: ["displayMode"],
+            instead: columns),
+        UnmodelledWords(
+            "tripleColumn",
+            in: ["style"],
             instead: columns),
         UnmodelledWords(
             "detailDisclosureButton", "checkmark",

@@ -120,6 +120,14 @@ package enum ValueCodes {
             allowed: isTrait ? [trait] : allowed, "it has", at: span, written: path.description)
     }
 
+    /// A value that rests on a number of the device that nobody published.
+    static func unpublished(_ path: ValuePath, _ value: Value, at span: SourceSpan?) -> Diagnostic {
+        let numbers = Derivation.unpublishedNumbers(behind: value.quantities).map { "'\($0.key)'" }
+        return Diagnostic(
+            VariantCodes.notModelled.code, .error,
+            "'\(path.description)' is not modelled here: nobody published the device's \(numbers.listed())", at: span)
+    }
+
     static let unknownComponent = DiagnosticKind(
         "scenario/unknown-component", .error,
         example: .scenario("root: {viewController: {}}", "expect: {view.frame.top: 0}"))

@@ -9,10 +9,12 @@ package func value(
 ) -> Diagnosed<Value?> {
     let found = element(named: path.name, in: snapshot, writtenAs: path.description, span: span)
     guard let element = found.value else { return Diagnosed(nil, found.diagnostics) }
-    guard let property = Property(rawValue: path.property), let whole = element[property] else {
+    guard let property = Property(rawValue: path.property), let whole = element.anyValue(of: property) else {
         return Diagnosed(nil, [ValueCodes.unknownValue(path, element.values.map { $0.property.rawValue }, at: span)])
     }
-    guard let name = path.component else { return Diagnosed(whole) }
+    guard let name = path.component else {
+        return whole.isKnown ? Diagnosed(whole) : Diagnosed(nil, [ValueCodes.unpublished(path, whole, at: span)])
+    }
     guard let component = ValueComponent(rawValue: name), let part = property.part(component, of: whole) else {
         return Diagnosed(
             nil,
@@ -21,7 +23,7 @@ package func value(
                     name, of: path, allowed: property.components(of: whole).map { $0.rawValue }, at: span)
             ])
     }
-    return Diagnosed(part)
+    return part.isKnown ? Diagnosed(part) : Diagnosed(nil, [ValueCodes.unpublished(path, part, at: span)])
 }
 
 /// The element with a name; nil after a diagnostic that names the nearest match and what there is.

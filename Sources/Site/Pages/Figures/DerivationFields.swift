@@ -77,7 +77,7 @@ struct DerivationFields {
             case .scenario: words[.setInScenario]
             case .initialValue: words[.initialValue]
             case .explainedAbove: words[.explainedAbove]
-            case .stated: ""
+            case .stated, .unknown: ""
             case .computed: step.operationPhrase.map { context.unconverted(language).text($0) } ?? ""
             }
         let isExtrapolated = step.rules.contains { trust?.level(of: $0) == .extrapolated }

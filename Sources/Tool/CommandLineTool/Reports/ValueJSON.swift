@@ -60,7 +60,9 @@ enum ValueJSON {
     }
 
     private static func values(_ snapshot: Snapshot) -> JSONValue {
-        .object(NamedValue.everything(in: snapshot).map { .init($0.path, json($0.value)) })
+        .object(
+            NamedValue.everything(in: snapshot).map { .init($0.path, json($0.value)) }
+                + NamedValue.unpublished(in: snapshot).map { .init($0, .null) })
     }
 
     /// A number, a list of numbers or a text.

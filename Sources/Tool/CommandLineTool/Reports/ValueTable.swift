@@ -43,7 +43,7 @@ struct ValueTable {
             let texts = earlier.map { (phase: $0.phase, text: $0.values[settled.path] ?? say("no value")) }
             let marked = trust.markedText(of: settled.value) { DecimalText.string($0) }
             return [settled.path, marked] + differences(texts, from: settled.value.description)
-        }
+        } + NamedValue.unpublished(in: result.settled).map { [$0, say("not modelled")] }
     }
 
     private static func textsByPath(_ snapshot: Snapshot) -> [String: String] {

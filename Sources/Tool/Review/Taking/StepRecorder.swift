@@ -77,6 +77,7 @@ struct StepRecorder {
         switch derivation.origin {
         case .device(let provenance):
             origin = .device(derivation.deviceNumber?.key ?? "", isStandIn: provenance.isStandIn)
+        case .unknown(let number): origin = .device(number.key, isStandIn: true)
         case .scenario: origin = .scenario
         case .initialValue: origin = .initialValue
         case .stated(let rule): origin = .stated(rule: rule.id)

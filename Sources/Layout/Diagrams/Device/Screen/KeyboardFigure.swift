@@ -13,7 +13,8 @@ enum KeyboardFigure {
         case nil: return []
         case .undocked(let frame):
             return frame.intersection(window).map { panel(figure.map($0), isFloating: true) } ?? []
-        case .docked(let height, let accessory):
+        case .docked(_, let accessory):
+            guard let height = figure.snapshot["keyboard"]?[.height]?.quantities.first?.value else { return [] }
             let accessoryTop = window.maxY - height - accessory
             let bar = Rect(x: window.minX, y: accessoryTop, width: window.width, height: accessory)
             let keys = Rect(x: window.minX, y: window.maxY - height, width: window.width, height: height)
