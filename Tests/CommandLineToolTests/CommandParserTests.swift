@@ -258,7 +258,8 @@ struct CommandParserTests {
     @Test(arguments: ParsedCommandCase.cases)
     func `a right line becomes its command`(_ row: ParsedCommandCase) throws {
         let invocation = try CommandParser.parse(words(row.line))
-        #expect(isEqual(invocation.command, row.command), "\(invocation.command)")
+        let isExpected = isEqual(invocation.command, row.command)
+        #expect(isExpected, "\(invocation.command)")
         #expect(invocation.color == row.color)
     }
 
