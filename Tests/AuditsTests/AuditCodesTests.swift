@@ -38,11 +38,11 @@ import Testing
     ]
 
     @Test(arguments: AuditCodesTests.wrong)
-    func `what is wrong is reported`(_ example: String) {
+    func `a faulty block of macros is reported`(_ example: String) {
         #expect(!AuditedSource(example).diagnostics.isEmpty)
     }
 
-    @Test func `diagnostics read as recorded`() {
+    @Test func `diagnostics of macros equal the golden file`() {
         let texts = (AuditCodes.all.map { $0.example } + Self.wrong).map { AuditedSource($0).report }
         expectGolden(texts.joined(separator: "\n"), "audit-diagnostics.txt")
     }

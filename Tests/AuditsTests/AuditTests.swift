@@ -72,13 +72,13 @@ import WordFiles
         #expect(result.cells.map { $0.error } == [-248, 0])
     }
 
-    @Test func `what the system does not have yet is no place`() throws {
+    @Test func `a value of iOS 11 is compared on the systems that have it`() throws {
         let over = "{device: iPhone 7, orientation: portrait}"
         let result = try result("20", against: "view.safeAreaInsets.top", scenario: "plain", over: over)
         #expect(result.cells.map { $0.place.os.major } == [11, 12, 13, 14, 15])
     }
 
-    @Test func `a formula that reads what is not there has no value and is wrong`() throws {
+    @Test func `a formula that reads a missing value is counted as wrong`() throws {
         let over = "{device: iPhone 7, orientation: portrait, os: [10, 11]}"
         let result = try result("window.safeAreaInsets.bottom", against: "tabBar.frame.height", over: over)
         #expect(result.cells.map { $0.value } == [nil, 0])

@@ -49,7 +49,7 @@ import Testing
         #expect(shown == ["[a/b]", "[a/b]", "[a/c]", "[a/d]"])
     }
 
-    @Test func `a limit of nothing leaves the totals`() {
+    @Test func `with a limit of 0 only the totals are printed`() {
         #expect(
             list(several, limit: 0)
                 == "1 error, 5 warnings in 2 files:\n" + totals + "0 of 6 are shown; all 6 elsewhere\n")

@@ -31,7 +31,7 @@ import Testing
     }
 
     @Test(arguments: FormulaCodesTests.wrong)
-    func `what is wrong is reported, and a fix-it mends it`(_ example: String) {
+    func `a faulty formula is reported, and its fix-its remove the problem`(_ example: String) {
         let text = FormulaText(example)
         #expect(!text.diagnostics.isEmpty)
         for problem in text.diagnostics {

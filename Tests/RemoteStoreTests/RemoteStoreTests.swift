@@ -30,8 +30,9 @@ struct FailureCase: Sendable, CustomTestStringConvertible {
         FailureCase(testDescription: "sends too much", reason: "it answered with more than 1 MB") { _, _ in
             LocalServer.answer(200, [UInt8](repeating: 1, count: 2 << 20))
         },
+        // Its thread waits until the process ends, so that no answer can come before the limit.
         FailureCase(testDescription: "says nothing", reason: "Timeout was reached") { _, _ in
-            usleep(2_500_000)
+            DispatchSemaphore(value: 0).wait()
             return nil
         },
     ]
@@ -108,15 +109,24 @@ struct FailureCase: Sendable, CustomTestStringConvertible {
         #expect(server.lines.count <= 1 + 8)
     }
 
-    @Test func `a server that is slow every time is given up`() throws {
-        let server = try LocalServer { _, _ in
-            usleep(60_000)
-            return LocalServer.answer(404)
+    /// A clock that each look at it moves on by two seconds.
+    private final class SteppingClock: Sendable {
+        private let looks = Mutex(0)
+        private let start = ContinuousClock.now
+
+        func now() -> ContinuousClock.Instant {
+            looks.withLock { looks in
+                looks += 1
+                return start + .seconds(2 * looks)
+            }
         }
+    }
+
+    @Test func `a server whose answers take two seconds each is given up after four`() throws {
+        let server = try LocalServer { _, _ in LocalServer.answer(404) }
         defer { server.stop() }
-        var limits = RemoteStore.Limits()
-        (limits.lost, limits.making) = (.milliseconds(200), .zero)
-        let store = RemoteStore(try #require(RemoteAddress(server.address)), limits: limits)
+        let clock = SteppingClock()
+        let store = RemoteStore(try #require(RemoteAddress(server.address)), now: { clock.now() })
         for number in 0..<10 { #expect(store.bytes(of: String(number)) == nil) }
         #expect(store.failure == "its answers take longer than making the results")
         #expect(server.lines.count == 4)

@@ -54,7 +54,7 @@ import Testing
         FirstPlaceCase("滚动视图 iOS 11 之前", "early.html"),
     ]
 
-    @Test func `the place that is meant comes first`() throws {
+    @Test func `a misspelt word, a synonym or another form finds its page first`() throws {
         let found = try SearchScript.places(foundBy: Self.cases.map { $0.query }, in: Self.pages, words: Self.words)
         for (test, places) in zip(Self.cases, found) { #expect(places.first == test.place, "\(test.query)") }
     }

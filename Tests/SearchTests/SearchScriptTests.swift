@@ -59,7 +59,7 @@ struct FirstPlaceCase: Sendable {
         FirstPlaceCase("why do my tables jump", "tables.html#jumps"),
     ]
 
-    @Test func `the place that is meant comes first`() throws {
+    @Test func `the section about the words asked for is the first hit`() throws {
         let found = try SearchScript.places(
             foundBy: Self.firstPlaces.map { $0.query }, in: SmallSite.pages, SmallSite.folding)
         for (test, places) in zip(Self.firstPlaces, found) { #expect(places.first == test.place, "\(test.query)") }
@@ -67,7 +67,7 @@ struct FirstPlaceCase: Sendable {
 
     static let nothing = ["", "  ", "。，", "zebra quagga", "鑫", "able", "nset", "全安"]
 
-    @Test func `what stands nowhere finds nothing`() throws {
+    @Test func `words that no page has find nothing`() throws {
         let found = try SearchScript.places(foundBy: Self.nothing, in: SmallSite.pages, SmallSite.folding)
         for (query, places) in zip(Self.nothing, found) { #expect(places.isEmpty, "\(query)") }
     }

@@ -7,6 +7,7 @@ import Synchronization
 package final class RemoteStore: Sendable {
     package let address: RemoteAddress
     private let limits: Limits
+    private let now: @Sendable () -> ContinuousClock.Instant
     private let state = Mutex(State())
 
     private struct State {
@@ -14,12 +15,6 @@ package final class RemoteStore: Sendable {
         /// How many answers were waited for one by one, and how long.
         var answers = 0
         var waited = Duration.zero
-        /// How many results were made that it did not have, and how long that took.
-        var made = 0
-        var making = Duration.zero
-
-        /// What a result takes to make.
-        func usualMaking(_ limits: Limits) -> Duration { made == 0 ? limits.making : making / made }
         /// Connections that nobody is using.
         var idle: [Connections] = []
     }
@@ -29,10 +24,8 @@ package final class RemoteStore: Sendable {
         /// For one answer, in milliseconds.
         package var connecting = 2_000
         package var whole = 10_000
-        /// For all answers together, longer than making the results would have taken.
-        package var lost = Duration.seconds(1)
-        /// What a result takes to make, as long as none has been made.
-        package var making = Duration.milliseconds(10)
+        /// For an answer on average, once there are a few: making a result takes less.
+        package var usual = Duration.seconds(1)
         /// For everything that is put there at the end of a build.
         package var putting = Duration.seconds(60)
         /// In bytes.
@@ -41,9 +34,14 @@ package final class RemoteStore: Sendable {
         package init() {}
     }
 
-    package init(_ address: RemoteAddress, limits: Limits = Limits()) {
+    /// - Parameter now: the clock that measures answers.
+    package init(
+        _ address: RemoteAddress, limits: Limits = Limits(),
+        now: @escaping @Sendable () -> ContinuousClock.Instant = { .now }
+    ) {
         self.address = address
         self.limits = limits
+        self.now = now
     }
 
     /// Why the server is not asked any more; nil when it is.
@@ -57,7 +55,7 @@ package final class RemoteStore: Sendable {
     /// What the server has under a name; nil when it has nothing, or fails.
     package func bytes(of name: String) -> [UInt8]? {
         var found: [UInt8]?
-        let start = ContinuousClock.now
+        let start = now()
         exchange([Request(method: .get, name: name)]) { answer in
             switch answer.status {
             case 200: found = answer.body
@@ -65,24 +63,16 @@ package final class RemoteStore: Sendable {
             default: giveUp(because: "it answered with \(answer.status)")
             }
         }
-        note(wait: ContinuousClock.now - start)
+        note(wait: now() - start)
         return found
     }
 
-    /// Notes how long it took to make a result that the server did not have.
-    package func note(making: Duration) {
-        state.withLock { state in
-            state.made += 1
-            state.making += making
-        }
-    }
-
-    /// A server that takes longer than what it saves would hold up a build more than one that is away.
+    /// A server that always takes its time would hold up a build more than one that is away.
     private func note(wait: Duration) {
         let isSlow = state.withLock { state in
             state.answers += 1
             state.waited += wait
-            return state.waited > limits.lost + state.usualMaking(limits) * state.answers
+            return state.answers >= 4 && state.waited > limits.usual * state.answers
         }
         if isSlow { giveUp(because: "its answers take longer than making the results") }
     }
@@ -91,9 +81,9 @@ package final class RemoteStore: Sendable {
     package func put(_ entries: [(name: String, bytes: [UInt8])]) {
         let requests = entries.filter { $0.bytes.count <= limits.body }
             .map { Request(method: .put($0.bytes), name: $0.name) }
-        let start = ContinuousClock.now
+        let start = now()
         exchange(requests) { answer in
-            if ContinuousClock.now - start > limits.putting { giveUp(because: "it takes new results too slowly") }
+            if now() - start > limits.putting { giveUp(because: "it takes new results too slowly") }
             if !(200..<300).contains(answer.status) {
                 giveUp(because: "it took no results and answered with \(answer.status)")
             }
