@@ -126,7 +126,10 @@ struct FailureCase: Sendable, CustomTestStringConvertible {
         let server = try LocalServer { _, _ in LocalServer.answer(404) }
         defer { server.stop() }
         let clock = SteppingClock()
-        let store = RemoteStore(try #require(RemoteAddress(server.address)), now: { clock.now() })
+        var limits = RemoteStore.Limits()
+        (limits.lost, limits.making) = (.seconds(7), .zero)
+        let store = RemoteStore(
+            try #require(RemoteAddress(server.address)), limits: limits, now: { clock.now() })
         for number in 0..<10 { #expect(store.bytes(of: String(number)) == nil) }
         #expect(store.failure == "its answers take longer than making the results")
         #expect(server.lines.count == 4)

@@ -15,6 +15,12 @@ package final class RemoteStore: Sendable {
         /// How many answers were waited for one by one, and how long.
         var answers = 0
         var waited = Duration.zero
+        /// How many results were made that it did not have, and how long that took.
+        var made = 0
+        var making = Duration.zero
+
+        /// What a result takes to make.
+        func usualMaking(_ limits: Limits) -> Duration { made == 0 ? limits.making : making / made }
         /// Connections that nobody is using.
         var idle: [Connections] = []
     }
@@ -24,8 +30,10 @@ package final class RemoteStore: Sendable {
         /// For one answer, in milliseconds.
         package var connecting = 2_000
         package var whole = 10_000
-        /// For an answer on average, once there are a few: making a result takes less.
-        package var usual = Duration.seconds(1)
+        /// For all answers together, longer than making the results would have taken.
+        package var lost = Duration.seconds(1)
+        /// What a result takes to make, as long as none has been made.
+        package var making = Duration.milliseconds(10)
         /// For everything that is put there at the end of a build.
         package var putting = Duration.seconds(60)
         /// In bytes.
@@ -67,12 +75,20 @@ package final class RemoteStore: Sendable {
         return found
     }
 
-    /// A server that always takes its time would hold up a build more than one that is away.
+    /// Notes how long it took to make a result that the server did not have.
+    package func note(making: Duration) {
+        state.withLock { state in
+            state.made += 1
+            state.making += making
+        }
+    }
+
+    /// A server that takes longer than what it saves would hold up a build more than one that is away.
     private func note(wait: Duration) {
         let isSlow = state.withLock { state in
             state.answers += 1
             state.waited += wait
-            return state.answers >= 4 && state.waited > limits.usual * state.answers
+            return state.waited > limits.lost + state.usualMaking(limits) * state.answers
         }
         if isSlow { giveUp(because: "its answers take longer than making the results") }
     }
