@@ -137,17 +137,21 @@ let site: [Target] =
         "RemoteStore": "CCurl",
         "ResultStore": "CSQLite Packing RemoteStore",
         "Content":
-            "Audits CFileSystem DataTree Devices Diagnostics Languages LayoutEngine Markdown Packing ResultStore SafeFiles "
+            "Audits CFileSystem DataTree Devices Diagnostics FigureProviders Languages LayoutEngine Markdown Packing "
+            + "ResultStore SafeFiles "
             + "ScenarioLanguage Schema YAML",
+        "FigureProviders": "DataTree Diagnostics Languages",
+        "ProgramFigures":
+            "CProcess Content DataTree Diagnostics FigureProviders JSON Languages Packing ResultStore Schema",
         "Pages":
-            "Audits Content Devices Diagnostics Drawing Figures Geometry Handbook Languages LayoutEngine Markdown "
-            + "Markup MathML Packing Resources ResultStore SafeFiles ScenarioLanguage Schema Search Templates WordFiles",
+            "Audits Content DataTree Devices Diagnostics Drawing FigureProviders Figures Geometry Handbook Languages LayoutEngine "
+            + "Markdown Markup MathML Packing Resources ResultStore SafeFiles ScenarioLanguage Schema Search Templates WordFiles",
         "Publishing":
             "ChineseConversion Content Diagnostics Languages Markdown Packing Pages ResultStore ScenarioLanguage Search "
             + "Templates",
         "Build":
-            "Audits CairoRendering Content Devices Diagnostics Figures Formulas Languages LayoutEngine Markdown "
-            + "Packing Pages Publishing ResultStore Review ScenarioLanguage Search Templates WordFiles YAML",
+            "Audits CairoRendering Content Devices Diagnostics FigureProviders Figures Formulas Languages LayoutEngine "
+            + "Markdown Packing Pages ProgramFigures Publishing ResultStore Review ScenarioLanguage Search Templates WordFiles YAML",
         "PreviewServer": "CMicroHTTPD JSON Languages Resources SafeFiles",
     ])
 
@@ -199,6 +203,7 @@ let c: [Target] = [
     shim("CCurl"),
     shim("CMicroHTTPD"),
     shim("CFileSystem"),
+    shim("CProcess"),
     shim("CResourceFailure"),
     shim("CResources"),
 ]
@@ -256,6 +261,8 @@ let testTargets: [Target] =
         "Markup": "Markup",
         "SafeFiles": "SafeFiles",
         "MathML": "MathML",
+        "ProgramFigures":
+            "Build Content DataTree Devices Diagnostics FigureProviders Handbook Languages Pages ProgramFigures ResultStore",
         "YAML": "DataTree Diagnostics YAML",
         "Conformance": "DataTree Devices Diagnostics Geometry Languages LayoutEngine ScenarioLanguage WordFiles YAML",
         "Content": "Content ContentSupport DataTree Diagnostics Languages LayoutEngine Markdown",

@@ -6,6 +6,7 @@ import Figures
 import Formulas
 import Markdown
 import Pages
+import ProgramFigures
 import Publishing
 import ScenarioLanguage
 import Templates
@@ -28,6 +29,7 @@ enum AllCodes {
     /// The lists of the targets, of which several can report problems of one area.
     private static let areas = [
         FileCodes.all, NoteCodes.all, FigureCodes.all, PictureCodes.all, StoreCodes.all, ConversionCodes.all,
+        ProgramCodes.all, FigureBlockCodes.all, ProvidedFigureCodes.all,
         SettingsCodes.all, SeverityCodes.all, RedirectCodes.all, LanguageCodes.all, PageCodes.all,
         AttachmentCodes.all, LinkCodes.all, FormulaCheck.all, SearchCodes.all, MarkdownCodes.all, YAMLCodes.all,
         ScenarioCodes.all, AuditCodes.all, FormulaCodes.all, DeviceCodes.all, TemplateCodes.all, WordCodes.all,

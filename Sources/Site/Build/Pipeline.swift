@@ -22,6 +22,7 @@ struct ParsedSite {
 struct PlannedSite {
     let design: TemplateLoader.Design
     let figures: FigureSet
+    let provided: ProvidedFigures
     let pages: SitePages
 
     var content: SiteContent { pages.content }
@@ -48,8 +49,9 @@ extension Pipeline {
         let displays = scope.displays(of: content, cache)
         let pictures = try await draw(figures, audits, displays, scope, site)
         let set = FigureSet(figures: figures, audits: audits, pictures: pictures, displays: displays)
-        let pages = assemble(content, set, design, await looks.unwrap(into: &found.diagnostics))
-        return PlannedSite(design: design, figures: set, pages: pages)
+        let provided = try await makeProvidedFigures(of: content, scope)
+        let pages = assemble(content, set, provided, design, await looks.unwrap(into: &found.diagnostics))
+        return PlannedSite(design: design, figures: set, provided: provided, pages: pages)
     }
 
     /// Writes every page and what leads to them, and checks what authors wrote among all of it.

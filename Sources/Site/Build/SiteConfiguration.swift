@@ -1,6 +1,7 @@
 package import CairoRendering
 package import Content
 import Diagnostics
+package import FigureProviders
 import Languages
 package import LayoutEngine
 import Pages
@@ -30,6 +31,8 @@ package struct SiteConfiguration: Sendable {
     package var fonts: PinnedFonts
     /// Who hears how far a run has come.
     package var progress: BuildProgress.Listener?
+    /// Makers of figures besides the programs that the settings name.
+    package var providers: [any FigureProvider] = []
 
     package init(
         contentFolder: String = "content", templateFolder: String? = nil, outputFolder: String = "Site",
@@ -68,7 +71,7 @@ package struct SiteConfiguration: Sendable {
         }
         return ContentFolder.Conditions(
             catalog: catalog ?? self.catalog, languages: languages, today: today, isUntrusted: isUntrusted,
-            cache: cache)
+            cache: cache, fences: providers.flatMap { $0.fences })
     }
 
     /// The look of the site and the words that it can be in.

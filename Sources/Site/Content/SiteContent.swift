@@ -42,11 +42,14 @@ package struct ContentFolder: Sendable {
         /// Whether the folder is that of strangers, who vouch for nothing.
         package let isUntrusted: Bool
         package let cache: Cache
+        /// The names of the fences that providers of figures read, besides those of the settings.
+        package let fences: [String]
 
         package init(
             catalog: DeviceCatalog, languages: [Language], today: CalendarDate, isUntrusted: Bool = false,
-            cache: Cache = .none
+            cache: Cache = .none, fences: [String] = []
         ) {
+            self.fences = fences
             self.catalog = catalog
             self.languages = languages
             self.today = today
@@ -65,8 +68,11 @@ package struct ContentFolder: Sendable {
         var diagnostics = site.diagnostics
         let loader = ContentLoader(
             folder: path, settings: settings,
-            settingsFiles: [ContentSettings.fileName, ContentDevices.fileName, ComparedSections.fileName],
-            languages: conditions.languages, today: conditions.today, cache: conditions.cache,
+            settingsFiles: settings.programPaths.union([
+                ContentSettings.fileName, ContentDevices.fileName, ComparedSections.fileName,
+            ]),
+            languages: conditions.languages, fences: conditions.fences + settings.figures.map { $0.fence },
+            today: conditions.today, cache: conditions.cache,
             fileSystem: fileSystem)
         let files = try await loader.load().unwrap(into: &diagnostics)
         let devices = try ContentDevices(folder: path, extending: conditions.catalog, conditions.cache, in: fileSystem)
@@ -76,7 +82,9 @@ package struct ContentFolder: Sendable {
             path: path, files: files, catalog: devices.catalog, deviceFiles: devices.sources, settings: settings,
             languages: conditions.languages, compared: comparisons.compared,
             sources: files.notes.map { $0.file } + devices.sources + site.sources + comparisons.sources,
-            fileSystem: fileSystem, settingsText: (conditions.isUntrusted ? "untrusted\n" : "") + site.sources.map { $0.text }.joined(), cache: conditions.cache)
+            fileSystem: fileSystem,
+            settingsText: (conditions.isUntrusted ? "untrusted\n" : "") + site.sources.map { $0.text }.joined(),
+            cache: conditions.cache)
         return Diagnosed(folder, diagnostics)
     }
 
@@ -110,6 +118,8 @@ package struct ContentFolder: Sendable {
         let scenarios = resolved.unwrap(into: &diagnostics)
         let audits = AuditIndex.resolve(notes, scenarios: scenarios.scenarios, catalog: catalog)
             .unwrap(into: &diagnostics)
+        let taken = Set(scenarios.ids + audits.ids)
+        let blocks = FigureBlocks.resolve(all, files.editions, taken: taken).unwrap(into: &diagnostics)
         let content = SiteContent(
             folder: path, editions: files.editions, notes: notes, heldBack: files.heldBack, hidden: files.hidden,
             attachments: attachments,
@@ -117,7 +127,7 @@ package struct ContentFolder: Sendable {
             settingsText: settingsText,
             settingsFile: sources.first { $0.path == path + "/" + ContentSettings.fileName }, navigation: navigation,
             coverage: sections.coverage,
-            behind: sections.behind, scenarios: scenarios, audits: audits,
+            behind: sections.behind, scenarios: scenarios, audits: audits, figureBlocks: blocks,
             unreported: Set(notes.map { $0.route }).subtracting(early.map { $0.route }))
         return Diagnosed(content, diagnostics)
     }
@@ -176,6 +186,8 @@ package struct SiteContent: Sendable {
     package let behind: [Route: Set<String>]
     package let scenarios: ScenarioIndex
     package let audits: AuditIndex
+    /// The blocks that providers make figures of.
+    package let figureBlocks: FigureBlocks
     /// The notes of which nobody has said yet what is wrong with their notation.
     package let unreported: Set<Route>
 }

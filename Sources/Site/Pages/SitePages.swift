@@ -27,6 +27,7 @@ package struct SitePages: Sendable {
     package let redirects: RedirectPlan
     package let content: SiteContent
     private let figures: FigureSet
+    private let provided: ProvidedFigures
     private let standard: Presentation
     private let traditional: Presentation
     private let cache: Cache
@@ -37,25 +38,29 @@ package struct SitePages: Sendable {
     /// Makes the pages.
     ///
     /// - Parameters:
+    ///   - provided: the figures of providers.
     ///   - looks: how the editions are written.
     ///   - codes: what the page of diagnostics lists.
     ///   - offersDownloads: whether the pages offer books and an archive.
     ///   - problems: everything reported so far, for figures that could not be made.
     ///   - options: the key of what else decides about all pages.
     package static func make(
-        of content: SiteContent, _ figures: FigureSet, _ design: TemplateLoader.Design, _ looks: SiteLooks,
+        of content: SiteContent, _ figures: FigureSet, _ provided: ProvidedFigures = .none,
+        _ design: TemplateLoader.Design, _ looks: SiteLooks,
         codes: [DiagnosticKind], offersDownloads: Bool, problems: [Diagnostic],
         _ options: ResultKey, _ cache: Cache
     ) -> Diagnosed<SitePages> {
         var diagnostics: [Diagnostic] = []
         let map = SiteMap(content, words: design.words)
         let plan = PagePlan(content, map: map)
-        let quotations = Quotations.look(up: content.notes, in: figures, content.scenarios)
-            .unwrap(into: &diagnostics)
-        diagnostics += figures.stoppingEarly(quotations)
+        let quotations = Quotations.look(
+            up: content.notes, in: figures, content.scenarios, besides: content.figureBlocks
+        )
+        .unwrap(into: &diagnostics)
+        diagnostics += figures.stoppingEarly(quotations) + provided.problems(quotedIn: content.notes)
         let fences = FenceResolver(
             index: content.scenarios, auditIndex: content.audits, figures: figures, quotations: quotations,
-            problems: problems)
+            provided: provided, problems: problems)
         let resolver = NoteResolver(
             plan: plan, references: content.links, fences: fences, attachments: content.attachments)
         let builder = NotePageBuilder(resolver, map)
@@ -70,7 +75,8 @@ package struct SitePages: Sendable {
         let cache = problems.contains { $0.severity == .error } ? cache.inMemory : cache
         let key = SiteKey(
             content: content, map: map, redirects: checked, design: design.key, options: options,
-            hasScript: looks.hasScript, hasFigures: !figures.figures.isEmpty, offersDownloads: offersDownloads
+            hasScript: looks.hasScript, hasFigures: !figures.figures.isEmpty || !provided.isEmpty,
+            offersDownloads: offersDownloads
         ).key(cache)
         let written = WrittenFences(site: key, cache: cache)
         let site = SitePages(
@@ -78,7 +84,7 @@ package struct SitePages: Sendable {
             singlePages: SinglePage.pages(of: redirected, map: map, key, cache),
             map: map,
             sharing: PageSharing(settings: content.settings, map: map, contentFolder: content.folder),
-            redirects: redirects, content: content, figures: figures,
+            redirects: redirects, content: content, figures: figures, provided: provided,
             standard: Presentation(looks.standard, map, written),
             traditional: Presentation(looks.traditional, map, written),
             cache: cache, key: key, offersDownloads: offersDownloads)
@@ -189,7 +195,7 @@ package struct SitePages: Sendable {
     /// What the frames of all pages tell.
     private func frame(offersDownloads: Bool) -> SiteFrame {
         SiteFrame(
-            map: map, sharing: sharing, redirects: redirects, hasFigures: !figures.figures.isEmpty,
+            map: map, sharing: sharing, redirects: redirects, hasFigures: !figures.figures.isEmpty || !provided.isEmpty,
             offersDownloads: offersDownloads)
     }
 

@@ -26,13 +26,15 @@ package struct Quotations: Sendable {
 
     /// Looks up the placeholders of all notes in the figures. Of several variants the first is quoted; a warning where another
     /// has another value.
+    ///
+    /// - Parameter blocks: those of other providers, which look up their values themselves.
     package static func look(
-        up notes: [Note], in figures: FigureSet, _ index: ScenarioIndex
+        up notes: [Note], in figures: FigureSet, _ index: ScenarioIndex, besides blocks: FigureBlocks = .none
     ) -> Diagnosed<Quotations> {
         var quotations = Quotations()
         var diagnostics: [Diagnostic] = []
         let known = Set(index.ids)
-        for placeholder in notes.flatMap({ $0.placeholders }) {
+        for placeholder in notes.flatMap({ $0.placeholders }) where !blocks.areAskedFor(by: placeholder.text) {
             guard let query = ValueQuery.parse(placeholder.text, at: placeholder.span).unwrap(into: &diagnostics) else {
                 continue
             }
@@ -48,7 +50,7 @@ package struct Quotations: Sendable {
                 // One that is there without a figure was not asked for: a note was checked by itself.
                 if !index.isBroken(query.scenario), !known.contains(query.scenario) {
                     diagnostics.append(
-                        FigureCodes.unknownQuoted(query.scenario, known: index.ids, at: placeholder.span))
+                        FigureCodes.unknownQuoted(query.scenario, known: index.ids + blocks.ids, at: placeholder.span))
                 }
                 continue
             }

@@ -4,6 +4,7 @@ import Content
 import Diagnostics
 import Figures
 import Pages
+import ProgramFigures
 import Publishing
 import ScenarioLanguage
 import WordFiles
@@ -28,6 +29,25 @@ extension Pipeline {
         found.counts.claims += blocks.reduce(0) { $0 + $1.claims.reduce(0) { $0 + $1.count } }
         found.audits = laidOut.map { $0.result }
         return laidOut
+    }
+
+    /// Makes the figures of the blocks that providers read.
+    mutating func makeProvidedFigures(
+        of content: SiteContent, _ scope: Scope
+    ) async throws(BuildFailure) -> ProvidedFigures {
+        do throws(FileSystemError) {
+            let programs = try ProgramFigures.open(
+                for: content, isUntrusted: configuration.isUntrusted, cache, in: fileSystem
+            ).unwrap(into: &found.diagnostics)
+            let figures = await ProvidedFigures.make(
+                of: scope.figureBlocks(of: content), in: content, by: configuration.providers + [programs]
+            ).unwrap(into: &found.diagnostics)
+            found.counts.figures += figures.count
+            found.counts.claims += figures.claimCount
+            return figures
+        } catch {
+            throw .fileSystem(error)
+        }
     }
 
     mutating func draw(

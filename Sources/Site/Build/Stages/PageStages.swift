@@ -21,10 +21,11 @@ extension Pipeline {
     }
 
     mutating func assemble(
-        _ content: SiteContent, _ figures: FigureSet, _ design: TemplateLoader.Design, _ looks: SiteLooks
+        _ content: SiteContent, _ figures: FigureSet, _ provided: ProvidedFigures, _ design: TemplateLoader.Design,
+        _ looks: SiteLooks
     ) -> SitePages {
         SitePages.make(
-            of: content, figures, design, looks, codes: AllCodes.all,
+            of: content, figures, provided, design, looks, codes: AllCodes.all,
             offersDownloads: configuration.makesDownloads, problems: found.diagnostics, options(content), cache
         ).unwrap(into: &found.diagnostics)
     }
@@ -39,6 +40,7 @@ extension Pipeline {
 
     func takePictures(of site: PlannedSite, into output: SiteOutput) async {
         output.take(site.design.assets)
+        output.take(site.provided.files)
         _ = await concurrentMap(Array(site.figures.pictures.values)) { output.take($0.files.map { $0.output }) }
     }
 

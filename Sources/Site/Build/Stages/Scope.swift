@@ -1,6 +1,7 @@
 import Audits
 import Content
 import Diagnostics
+import FigureProviders
 import Figures
 import ResultStore
 import ScenarioLanguage
@@ -33,6 +34,15 @@ struct Scope {
     func audits(of content: SiteContent) -> [MacroAudit] {
         guard let (files, ids) = chosen(of: content) else { return content.audits.audits }
         return content.audits.audits.filter { ids.contains($0.id) || files.contains($0.span.file) }
+    }
+
+    /// The blocks of providers whose figures are made.
+    func figureBlocks(of content: SiteContent) -> [FigureBlock] {
+        guard let notes else { return content.figureBlocks.blocks }
+        let chosen = content.notes.filter { notes.contains($0.path) }
+        let shown = chosen.flatMap { $0.providedFences }.compactMap { content.figureBlocks.id(shownBy: $0.span) }
+        let ids = Set(shown + chosen.flatMap { $0.placeholders }.compactMap { FigureQuery($0.text)?.id })
+        return content.figureBlocks.blocks.filter { ids.contains($0.id) }
     }
 
     /// Whether a block at a place is drawn, in a folder of notes.

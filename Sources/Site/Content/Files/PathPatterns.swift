@@ -4,15 +4,15 @@ import Glibc
 ///
 /// A pattern without a slash is the name of a file or folder anywhere; one with a slash begins at the content folder. What
 /// lies in a folder that matches, matches too.
-struct PathPatterns {
+package struct PathPatterns {
     private let patterns: [[String]]
 
-    init(_ patterns: [String]) {
+    package init(_ patterns: [String]) {
         self.patterns = patterns.map { $0.split(separator: "/").map { String($0) } }
     }
 
     /// - Parameter path: relative to the content folder.
-    func match(_ path: String) -> Bool {
+    package func match(_ path: String) -> Bool {
         guard !patterns.isEmpty else { return false }
         let steps = path.split(separator: "/").map { String($0) }
         return patterns.contains { pattern in

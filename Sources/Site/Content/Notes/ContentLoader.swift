@@ -11,6 +11,8 @@ struct ContentLoader {
     let settingsFiles: Set<String>
     /// Those that there are words for, which names of files and folders may name.
     let languages: [Language]
+    /// The names of the fences that providers of figures read.
+    var fences: [String] = []
     /// Notes of later days are not published yet.
     let today: CalendarDate
     var cache = Cache.none
@@ -168,7 +170,7 @@ struct ContentLoader {
             content.notes.append(
                 NoteFile(
                     path: candidate.path, route: route, language: language, file: candidate.file,
-                    head: candidate.head, isReadable: candidate.isReadable))
+                    head: candidate.head, isReadable: candidate.isReadable, fences: fences))
         }
         removeNotesBelowPages(of: &content, &diagnostics)
         content.notes.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }

@@ -3,19 +3,21 @@ import Markdown
 
 /// The names of fences that hold something else than code, and what people write for them.
 enum FenceName {
-    static let all = ["scenario", "macros"]
+    static let own = ["scenario", "macros"]
 
     /// The name that a fence means which says something near it: `scenerio`, `Scenario`, `{scenario}`, `scenario:`,
     /// `yaml scenario`; nil for code.
-    static func nearest(to code: CodeBlock) -> String? {
+    ///
+    /// - Parameter all: the names that mean something: ours, and those of providers of figures.
+    static func nearest(to code: CodeBlock, among all: [String]) -> String? {
         let words = code.info.split { " \t{}:.,=\"'`".contains($0) }.map { $0.lowercased() }
         guard let first = words.first, !all.contains(code.language) else { return nil }
         if let name = all.first(where: { $0 == first || $0 + "s" == first || $0 == first + "s" }) {
             return name
         }
         if ["yaml", "yml"].contains(first), words.count > 1 { return all.first { $0 == words[1] } }
-        // Shorter words are near to names of languages.
-        return first.count > 5 ? SpellingSuggestion.nearest(to: first, among: all)?.word : nil
+        // Shorter words are near to names of languages, and so may be names that a site has chosen.
+        return first.count > 5 ? SpellingSuggestion.nearest(to: first, among: own)?.word : nil
     }
 
     /// Where a fence says its name: all behind its marks.

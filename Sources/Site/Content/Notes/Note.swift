@@ -38,6 +38,7 @@ package struct Note: Sendable {
         let references: NoteReferences
         let fences: [ScenarioFence]
         let macroFences: [ScenarioFence]
+        let providedFences: [ScenarioFence]
     }
 
     /// Reads the title from the text where the head has none.
@@ -57,7 +58,8 @@ package struct Note: Sendable {
         tags = head.matter.tags
         folded = Set(head.matter.folded.map { $0.value })
         headProblems = title.diagnostics
-        mayHaveFences = file.mentions("scenario") || file.mentions("macros")
+        mayHaveFences =
+            file.mentions("scenario") || file.mentions("macros") || noteFile.fences.contains { file.text.contains($0) }
         mayHaveBraces = file.mentions("{{")
         self.text = text
     }
@@ -77,6 +79,12 @@ package struct Note: Sendable {
     /// The fences of macros at top level, in order.
     package var macroFences: [ScenarioFence] { mayHaveFences ? text.value.value.macroFences : [] }
 
+    /// The fences at top level that providers of figures read, in order.
+    package var providedFences: [ScenarioFence] { mayHaveFences ? text.value.value.providedFences : [] }
+
+    /// All fences that show a figure: of scenarios, then of macros, then of providers.
+    package var figureFences: [ScenarioFence] { fences + macroFences + providedFences }
+
     /// What asks for a value: the text between the braces.
     package var placeholders: [NoteReferences.Reference] { mayHaveBraces ? references.placeholders : [] }
 
@@ -93,10 +101,14 @@ package struct Note: Sendable {
     package func forgetText() { text.forget() }
 }
 
-/// A fence that holds a scenario or a block of macros.
+/// A fence that holds a scenario, a block of macros, or what a provider of figures reads.
 package struct ScenarioFence: Sendable {
+    /// The name of the fence.
+    package let name: String
     /// The whole fence.
     package let span: SourceSpan
+    /// What stands between its marks; nil for a fence without lines.
+    package let content: SourceSpan?
     /// Its data; nil where the YAML is broken.
     package let block: DataNode?
     /// The id that it gives itself, as far as it could be read.

@@ -152,6 +152,11 @@ package enum NoteCodes {
 
     static let scenarioEmpty = DiagnosticKind("site/scenario-empty", .error, example: "```scenario\n```")
     static func scenarioEmpty(_ fence: String, at span: SourceSpan) -> Diagnostic {
+        guard FenceName.own.contains(fence) else {
+            return Diagnostic(
+                scenarioEmpty,
+                "the fence '\(fence)' is empty; it needs at least 'id', or 'use' with that of another", at: span)
+        }
         let needed = (fence == "macros" ? ["'id'", "'scenario'", "'macros'"] : ["'id'", "'root'"]).listed()
         return Diagnostic(scenarioEmpty, "the fence '\(fence)' is empty; it needs at least \(needed)", at: span)
     }
@@ -182,7 +187,13 @@ package enum NoteCodes {
             at: span, label: "did you mean '\(meant)'?", fixIts: [.replace(span, old: language, with: meant, .certain)])
     }
 
-    private static func phrase(_ fence: String) -> Message { fence == "macros" ? "a block of macros" : "a scenario" }
+    private static func phrase(_ fence: String) -> Message {
+        switch fence {
+        case "macros": "a block of macros"
+        case "scenario": "a scenario"
+        default: "a figure"
+        }
+    }
 
     /// Every code of notes, by name. Examples are notes; where a file's name matters, they name it.
     package static let all: [DiagnosticKind] = [

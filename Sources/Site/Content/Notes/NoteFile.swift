@@ -12,9 +12,11 @@ struct NoteFile: Sendable {
     let head: FrontMatterReader.Split
     /// False for bytes that are no text, of which it is not asked what they lack.
     var isReadable = true
+    /// The names of the fences that providers of figures read.
+    var fences: [String] = []
 
     var slug: String { route.slug }
 
     /// The key of what the note says. Its head is part of the text.
-    var key: ResultKey { ResultKey("note", madeOf: path, route, language, file.path, file.text, isReadable) }
+    var key: ResultKey { ResultKey("note", madeOf: path, route, language, file.path, file.text, isReadable, fences) }
 }

@@ -14,31 +14,35 @@ enum NoteParser {
         let file = noteFile.file
         let body = noteFile.head.bodyStart..<file.utf8Count
         let document = MarkdownParser.parse(file, in: body).unwrap(into: &diagnostics)
-        let references = NoteReferences(document)
+        let references = NoteReferences(document, provided: noteFile.fences)
         diagnostics += references.nestedFences.map {
             NoteCodes.scenarioNotAtTopLevel($0.language, at: $0.span)
         }
         diagnostics += references.misspeltFences.compactMap { code in
-            FenceName.nearest(to: code).map {
+            FenceName.nearest(to: code, among: FenceName.own + noteFile.fences).map {
                 NoteCodes.misspeltFence(code.info, meant: $0, at: FenceName.span(of: code, in: file))
             }
         }
-        for blocks in [references.scenarios, references.macros] where blocks.count > mostFences {
+        for blocks in [references.scenarios, references.macros, references.provided] where blocks.count > mostFences {
             diagnostics.append(
                 NoteCodes.tooManyFences(blocks[mostFences].language, limit: mostFences, at: blocks[mostFences].span))
         }
         let fences = references.scenarios.prefix(mostFences).map { fence($0, in: file).unwrap(into: &diagnostics) }
         let macroFences = references.macros.prefix(mostFences).map { fence($0, in: file).unwrap(into: &diagnostics) }
+        let providedFences = references.provided.prefix(mostFences)
+            .map { fence($0, in: file).unwrap(into: &diagnostics) }
         let folded = noteFile.head.matter.folded
         if !folded.isEmpty {
             // A fence may show a figure of another note, or of this one in the other language, under its id.
-            let shown = (fences + macroFences).compactMap { $0.id ?? $0.block?["use"]?.text }
+            let shown = (fences + macroFences + providedFences).compactMap { $0.id ?? $0.block?["use"]?.text }
             let names = Outline(document).entries.map { $0.anchor } + shown
             diagnostics += folded.filter { !names.contains($0.value) }.map {
                 NoteCodes.unknownFolded($0.value, known: names, at: $0.span)
             }
         }
-        let text = Note.Text(document: document, references: references, fences: fences, macroFences: macroFences)
+        let text = Note.Text(
+            document: document, references: references, fences: fences, macroFences: macroFences,
+            providedFences: providedFences)
         return Diagnosed(text, diagnostics)
     }
 
@@ -47,7 +51,8 @@ enum NoteParser {
         let parsed = YAMLParser.parse(file, in: code.contentSpan?.range ?? 0..<0)
         let isBroken = parsed.diagnostics.contains { $0.severity == .error }
         let fence = ScenarioFence(
-            span: code.span, block: isBroken ? nil : parsed.value.first,
+            name: code.language, span: code.span, content: code.contentSpan,
+            block: isBroken ? nil : parsed.value.first,
             id: parsed.value.first?["id"]?.text ?? writtenID(in: code, of: file))
         var diagnostics = parsed.diagnostics
         if parsed.value.isEmpty, !isBroken { diagnostics.append(NoteCodes.scenarioEmpty(code.language, at: code.span)) }

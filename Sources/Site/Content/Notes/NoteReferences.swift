@@ -7,7 +7,9 @@ package struct NoteReferences: Sendable {
     package private(set) var scenarios: [CodeBlock] = []
     /// Fences `macros` at top level.
     package private(set) var macros: [CodeBlock] = []
-    /// Fences of both kinds inside lists, quotations and footnotes.
+    /// Fences at top level that providers of figures read.
+    private(set) var provided: [CodeBlock] = []
+    /// Fences of all these kinds inside lists, quotations and footnotes.
     private(set) var nestedFences: [CodeBlock] = []
     /// Fences that say nearly the name of one of them.
     private(set) var misspeltFences: [CodeBlock] = []
@@ -26,11 +28,20 @@ package struct NoteReferences: Sendable {
         package let text: String
         package let span: SourceSpan
 
+        package init(text: String, span: SourceSpan) {
+            self.text = text
+            self.span = span
+        }
+
         /// The name that the text begins with, which may be that of a scenario.
         package var firstName: String { BracedText.firstName(in: text) }
     }
 
-    init(_ document: MarkdownDocument) {
+    /// The names of the fences that providers read.
+    private let providedNames: [String]
+
+    init(_ document: MarkdownDocument, provided names: [String] = []) {
+        providedNames = names
         for block in document.blocks { visit(block, isTop: true) }
         for footnote in document.footnotes { visit(footnote.blocks) }
     }
@@ -52,11 +63,14 @@ package struct NoteReferences: Sendable {
             if isTop, code.contentSpan != nil { scenarios.append(code) } else { nestedFences.append(code) }
         case .codeBlock(let code) where code.language == "macros":
             if isTop, code.contentSpan != nil { macros.append(code) } else { nestedFences.append(code) }
+        case .codeBlock(let code) where providedNames.contains(code.language):
+            if isTop, code.contentSpan != nil { provided.append(code) } else { nestedFences.append(code) }
         case .table(let table):
             for row in [table.header] + table.rows {
                 for cell in row.cells { visit(cell.content) }
             }
-        case .codeBlock(let code): if FenceName.nearest(to: code) != nil { misspeltFences.append(code) }
+        case .codeBlock(let code):
+            if FenceName.nearest(to: code, among: FenceName.own + providedNames) != nil { misspeltFences.append(code) }
         case .html(let pieces, _):
             var raw = RawLink()
             for piece in pieces { visit(piece, &raw) }

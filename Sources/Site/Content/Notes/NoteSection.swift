@@ -54,7 +54,7 @@ extension Note {
         let end = following < document.blocks.count ? document.blocks[following].span.range.lowerBound : file.utf8Count
         var start = first.span.range.lowerBound
         var texts: [Range<Int>] = []
-        let shown = (fences + macroFences).map { $0.span.range }.sorted { $0.lowerBound < $1.lowerBound }
+        let shown = figureFences.map { $0.span.range }.sorted { $0.lowerBound < $1.lowerBound }
         for fence in shown where fence.lowerBound >= start && fence.upperBound <= end {
             texts.append(start..<fence.lowerBound)
             start = fence.upperBound

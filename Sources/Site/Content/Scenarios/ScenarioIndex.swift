@@ -101,6 +101,9 @@ package struct AuditIndex: Sendable {
         return Diagnosed(AuditIndex(audits: audits, idByFence: idByFence), resolved.diagnostics)
     }
 
+    /// The ids of all audits, in source order.
+    var ids: [String] { audits.map { $0.id } }
+
     /// The audit that a fence shows, or nil when it could not be understood.
     package func id(shownBy fence: SourceSpan) -> String? { idByFence[fence] }
 }

@@ -113,6 +113,18 @@ package enum SettingsCodes {
         Diagnostic(noDate, "'date' takes a day such as '2026-11-21', and '\(text)' is none", at: span)
     }
 
+    // MARK: Figures
+
+    static let unusableFence = DiagnosticKind(
+        "settings/unusable-fence", .error, example: "figures: {macros: {command: [./macros.py]}}")
+    static func unusableFence(_ name: String, at span: SourceSpan) -> Diagnostic {
+        let message: Message =
+            FenceName.own.contains(name)
+            ? "fences '\(name)' are read by the tool itself; give those of the program another name"
+            : "'\(name)' is no name of a fence; it takes ASCII letters, digits and hyphens, at most 80"
+        return Diagnostic(unusableFence, message, at: span)
+    }
+
     // MARK: Redirects
 
     static let noPlace = DiagnosticKind("settings/redirect-no-page", .error, example: "redirects:\n  old.html: a")
@@ -129,10 +141,18 @@ package enum SettingsCodes {
         SettingsContext.codes.missingKey("section", of: "part of the navigation", at: span)
     }
 
+    private static func chart(_ line: String) -> String {
+        "figures:\n  chart:\n    command: [./chart.py]\n    \(line)"
+    }
+
     /// Every code of `site.yaml` but those of redirects to nothing, by name, with a file that triggers it.
     package static let all: [DiagnosticKind] = [
         addressUnusable, changeUntold, editUnusable, languageTwice, logoUnusable, noColor, noDate, noPlace,
-        sectionEmpty, sectionTwice, unknownLanguage, unknownNote,
+        sectionEmpty, sectionTwice, unknownLanguage, unknownNote, unusableFence,
+        DiagnosticKind(SettingsContext.codes.notANumber, .error, example: chart("seconds: many")),
+        DiagnosticKind(SettingsContext.codes.numberOutOfRange, .error, example: chart("seconds: 6000")),
+        DiagnosticKind(SettingsContext.codes.quotedValue, .error, example: chart("megabytes: '64'")),
+        DiagnosticKind(SettingsContext.codes.unitInNumber, .error, example: chart("seconds: 5pt")),
         DiagnosticKind(SettingsContext.codes.missingKey, .error, example: "changes:\n  - {text: New}"),
         DiagnosticKind(SettingsContext.codes.notABoolean, .error, example: "credit: off"),
         DiagnosticKind(SettingsContext.codes.unknownProperty, .error, example: "adress: https://example.org/"),

@@ -1,10 +1,11 @@
 import DataTree
+import Diagnostics
 import Languages
 package import Schema
 
 /// The keys of `site.yaml`: the one table that reads it, suggests names and documents them.
 enum SettingsKeys {
-    static let all: [SettingsKey<SiteSettings>] = identity + languages + structure + search + places + checks
+    static let all: [SettingsKey<SiteSettings>] = identity + languages + structure + search + figures + places + checks
 
     private static let identity: [SettingsKey<SiteSettings>] = [
         SettingsKey("title", SettingsFormat.localizedText) { $0.title = $1 },
@@ -37,6 +38,13 @@ enum SettingsKeys {
     private static let search: [SettingsKey<SiteSettings>] = [
         SettingsKey("glossary", SettingsFormat.name) { $0.glossary = $1 },
         SettingsKey("synonyms", SettingsFormat.synonyms) { $0.synonyms = $1 },
+    ]
+
+    private static let figures: [SettingsKey<SiteSettings>] = [
+        SettingsKey(SchemaEntry("figures", SettingsFormat.figurePrograms.kind)) { node, settings, decoder in
+            settings.figuresSpan = node.span
+            if let programs = SettingsFormat.figurePrograms.decode(node, &decoder) { settings.figures = programs }
+        }
     ]
 
     private static let places: [SettingsKey<SiteSettings>] = [
@@ -78,6 +86,22 @@ enum SettingsKeys {
         SettingsKey(page.slug, SettingsFormat.flag) { $0[page] = $1 }
     }
 
+    static let figureProgram: [SettingsKey<FigureProgram>] = [
+        SettingsKey("command", SettingsFormat.oneOrMore(SettingsFormat.located(SettingsFormat.text))) {
+            $0.command = $1
+        },
+        SettingsKey("inputs", SettingsFormat.names) { $0.inputs = $1 },
+        SettingsKey(
+            "seconds", SettingsFormat.number("more than 0 and at most 600") { $0 > 0 && $0 <= 600 }, initial: "10"
+        ) { $0.seconds = $1 },
+        SettingsKey(
+            "megabytes",
+            SettingsFormat.number("a whole number from 16 to 65536") {
+                (16...65536).contains($0) && $0.rounded() == $0
+            }, initial: "1024"
+        ) { $0.megabytes = Int($1) },
+    ]
+
     static let change: [SettingsKey<ChangeDraft>] = [
         SettingsKey(SchemaEntry("date", .date)) { node, draft, decoder in
             draft.isDated = true
@@ -116,6 +140,7 @@ package enum SettingsSchema {
         SchemaSection("navigation", SettingsKeys.navigation.map { $0.entry }),
         SchemaSection("door", SettingsKeys.door.map { $0.entry }),
         SchemaSection("generatedPages", SettingsKeys.pages.map { $0.entry }),
+        SchemaSection("figureProgram", SettingsKeys.figureProgram.map { $0.entry }),
         SchemaSection("siteChange", SettingsKeys.change.map { $0.entry }),
         SchemaSection("severity", SettingsKeys.severity.map { $0.entry }),
     ]

@@ -59,6 +59,13 @@ package struct SiteSettings: Equatable, Sendable {
     /// Words that the search takes for the same, in any languages.
     package var synonyms: [[String]] = []
 
+    // MARK: Figures
+
+    /// The programs that make figures, in source order.
+    package var figures: [FigureProgram] = []
+    /// Where `figures` is written; nil where it is not.
+    package var figuresSpan: SourceSpan?
+
     // MARK: Places
 
     /// Where the site is served; nil for one that is only read from a folder.
@@ -89,6 +96,11 @@ package struct SiteSettings: Equatable, Sendable {
 
     /// The note whose tables name terms, the same in two languages.
     package var glossaryName: String? { glossary?.value }
+
+    /// The files of programs that make figures, which are no part of the site.
+    var programPaths: Set<String> {
+        Set(figures.flatMap { $0.command }.map { $0.value.hasPrefix("./") ? String($0.value.dropFirst(2)) : $0.value })
+    }
 
     /// True where there is a feed of the changes: it needs an address and something to tell in the language.
     package func hasFeed(in language: Language) -> Bool {

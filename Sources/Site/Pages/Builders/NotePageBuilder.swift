@@ -1,4 +1,5 @@
 import Content
+import Diagnostics
 import Figures
 import Languages
 import Markdown
@@ -41,6 +42,8 @@ final class NotePageBuilder: Sendable {
     private struct ShownNote {
         let key: ResultKey
         let quotations: [Quotations.Quotation?]
+        /// What it quotes of the figures of providers, in order.
+        let provided: [ProvidedFigures.Quotation]
     }
 
     private func key(of notePage: PagePlan.NotePage) -> ResultKey {
@@ -49,17 +52,23 @@ final class NotePageBuilder: Sendable {
         let places = shown.flatMap { $0.quotations }.map { quotation in
             quotation.flatMap { resolver.plan.route(of: $0.id, in: notePage.route.edition) }
         }
-        return ResultKey("note page", madeOf: shown.map { $0.key }, notePage.behind, places)
+        let providedPlaces = shown.flatMap { $0.provided }.map { quotation in
+            resolver.plan.route(of: quotation.id, in: notePage.route.edition)
+        }
+        return ResultKey("note page", madeOf: shown.map { $0.key }, notePage.behind, places, providedPlaces)
     }
 
     private func shown(_ note: Note) -> ShownNote {
         if let known = keys.withLock({ $0[note.path] }) { return known }
-        let fences = (note.fences + note.macroFences).map { resolver.fences.origin(of: $0) }
+        let fences = note.figureFences.map { resolver.fences.origin(of: $0) }
         let quotations = note.placeholders.map { resolver.fences.quotations[$0.span] }
+        let provided = note.placeholders.compactMap { resolver.fences.provided.quotation($0, in: note.language).value }
         let ids = fences.compactMap { $0.id } + quotations.compactMap { $0?.id }
         let figures = ids.compactMap { resolver.fences.figures.key(of: $0) }
         let shown = ShownNote(
-            key: ResultKey("shown note", madeOf: note.key, fences, quotations, figures), quotations: quotations)
+            key: ResultKey("shown note", madeOf: note.key, fences, quotations, provided, figures),
+            quotations: quotations,
+            provided: provided)
         // Two threads may come to this; what they make is equal.
         keys.withLock { $0[note.path] = shown }
         return shown

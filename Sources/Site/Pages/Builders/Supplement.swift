@@ -71,7 +71,7 @@ struct Supplement {
 
     /// The other language's words; figures stand on the page already.
     private func words(of section: NoteSection, in other: Note) -> NoteText? {
-        let figures = Set((other.fences + other.macroFences).map { $0.span })
+        let figures = Set(other.figureFences.map { $0.span })
         let words = other.document.blocks[section.blocks].filter { block in
             if case .heading = block { false } else { !figures.contains(block.span) }
         }
@@ -107,7 +107,7 @@ struct Supplement {
         _ range: Range<Int>, of other: Note, at position: inout FenceResolver.Position
     ) -> NoteText {
         let blocks = Array(other.document.blocks[range])
-        let elsewhere = Set((other.fences + other.macroFences).map { $0.span }).subtracting(blocks.map { $0.span })
+        let elsewhere = Set(other.figureFences.map { $0.span }).subtracting(blocks.map { $0.span })
         let fences = resolver.fences.parts(of: other, leavingOut: elsewhere, at: &position)
         return resolver.text(of: other, blocks, on: page, fences: fences, beside: page.note)
     }

@@ -12,12 +12,14 @@ import Templates
 enum FencePart: Sendable {
     case figure(FigurePart)
     case audit(AuditPart)
+    case provided(ProvidedFigurePart)
     case failure(FenceFailure)
 
     var ids: [String] {
         switch self {
         case .figure(let figure): figure.ids
         case .audit(let audit): audit.ids
+        case .provided(let figure): figure.ids
         case .failure(let failure): failure.anchor.map { [$0] } ?? []
         }
     }
@@ -28,6 +30,7 @@ enum FencePart: Sendable {
         case .figure(let figure):
             context.written(figure.anchor, figure.key) { figure.html(in: context) }
         case .audit(let audit): context.written(audit.anchor, audit.key) { audit.html(in: context) }
+        case .provided(let figure): figure.html(in: context)
         case .failure(let failure): failure.html(in: context)
         }
     }
@@ -36,6 +39,7 @@ enum FencePart: Sendable {
         switch self {
         case .figure(let figure): figure.describe(in: &sections)
         case .audit(let audit): audit.describe(in: &sections)
+        case .provided(let figure): figure.describe(in: &sections)
         case .failure(let failure): failure.describe(in: &sections)
         }
     }
@@ -45,8 +49,16 @@ enum FencePart: Sendable {
         switch self {
         case .figure(let figure): [figure.picture].compactMap { $0 }
         case .audit(let audit): audit.result.macros.compactMap { audit.pictures[$0.macro.name] }
-        case .failure: []
+        case .provided, .failure: []
         }
+    }
+
+    /// The files of the pictures that it shows in a book, which is read on phones too.
+    var bookFiles: [String] {
+        if case .provided(let figure) = self {
+            return [figure.file].compactMap { $0?.narrow?.svg.path ?? $0?.svg.path }
+        }
+        return pictures.map { $0.narrow?.svg.path ?? $0.svg.path }
     }
 }
 
@@ -93,6 +105,7 @@ struct FenceResolver: Sendable {
     let auditIndex: AuditIndex
     let figures: FigureSet
     let quotations: Quotations
+    let provided: ProvidedFigures
     /// Everything reported so far, for figures that could not be made.
     let problems: [Diagnostic]
 
@@ -120,7 +133,13 @@ struct FenceResolver: Sendable {
 
     /// The figure or audit that a fence shows; nil where it could not be understood.
     func id(shownBy fence: SourceSpan) -> String? {
-        index.id(shownBy: fence) ?? auditIndex.id(shownBy: fence)
+        index.id(shownBy: fence) ?? auditIndex.id(shownBy: fence) ?? provided.id(shownBy: fence)
+    }
+
+    /// What a heading shows for a placeholder; nothing for one that cannot be looked up.
+    func quotedText(_ placeholder: String, at span: SourceSpan, in language: Language) -> String {
+        let reference = NoteReferences.Reference(text: placeholder, span: span)
+        return provided.quotation(reference, in: language).value?.text ?? quotations[span]?.text ?? ""
     }
 
     /// What a note's fences show, by their spans, but for those left out.
@@ -128,7 +147,7 @@ struct FenceResolver: Sendable {
         of note: Note, leavingOut shown: Set<SourceSpan> = [], at position: inout Position
     ) -> [SourceSpan: FencePart] {
         var parts: [SourceSpan: FencePart] = [:]
-        for fence in note.fences + note.macroFences where !shown.contains(fence.span) {
+        for fence in note.figureFences where !shown.contains(fence.span) {
             parts[fence.span] = part(for: fence, of: note, at: &position)
         }
         return parts
@@ -142,7 +161,8 @@ struct FenceResolver: Sendable {
         return FenceOrigin(
             id: id, failureCount: figure?.failures.count ?? audit?.problems.count ?? 0,
             references: id.map { quotations.references(to: $0) } ?? [],
-            problems: figure == nil && audit == nil ? problems(with: fence) : [])
+            problems: figure == nil && audit == nil ? problems(with: fence) : [],
+            provided: id.flatMap { provided[$0]?.checksum })
     }
 
     private func part(for fence: ScenarioFence, of note: Note, at position: inout Position) -> FencePart {
@@ -166,6 +186,12 @@ struct FenceResolver: Sendable {
                     laidOut: audit, language: position.language, translation: position.translation,
                     occurrence: position.count(audit.id), pictures: pictures))
         }
+        if let id, let entry = provided[id], let figure = entry.figure {
+            return .provided(
+                ProvidedFigurePart(
+                    entry: entry, figure: figure, language: position.language, translation: position.translation,
+                    occurrence: position.count(id), isFolded: note.folded.contains(id)))
+        }
         return .failure(
             FenceFailure(
                 language: position.language, anchor: fence.id.map { Figure.anchor($0) }, problems: problems(with: fence)
@@ -177,6 +203,7 @@ struct FenceResolver: Sendable {
     }
 
     private func problems(with fence: ScenarioFence) -> [String] {
+        if let entry = id(shownBy: fence.span).flatMap({ provided[$0] }) { return entry.problems.map { $0.message } }
         let spans = [fence.span, index.brokenFence(usedBy: fence)].compactMap { $0 }
         return problems.filter { problem in
             guard problem.severity == .error, let found = problem.span else { return false }
@@ -196,8 +223,10 @@ struct FenceOrigin: KeyPart {
     let references: [ValueReference]
     /// Of a fence that shows nothing: why.
     let problems: [String]
+    /// Of everything that is shown of a provider's figure.
+    let provided: [UInt8]?
 
-    func write(into key: inout KeyWriter) { key.write(id, failureCount, references, problems) }
+    func write(into key: inout KeyWriter) { key.write(id, failureCount, references, problems, provided) }
 }
 
 extension ValueReference: KeyPart {

@@ -56,7 +56,7 @@ struct NoteResolver: Sendable {
     func outline(of note: Note, in blocks: Range<Int>, language: Language? = nil) -> [OutlineEntry] {
         note.document.blocks[blocks].compactMap { block in
             guard case .heading(let heading) = block, (2...3).contains(heading.level) else { return nil }
-            let title = PlainText.of(heading.content) { _, span in fences.quotations[span]?.text ?? "" }
+            let title = PlainText.of(heading.content) { fences.quotedText($0, at: $1, in: note.language) }
             return OutlineEntry(level: heading.level, id: heading.anchor, title: title, language: language)
         }
     }
@@ -98,20 +98,31 @@ struct NoteResolver: Sendable {
     private func values(of note: Note, on page: PagePlan.NotePage) -> [SourceSpan: NoteText.QuotedValue] {
         var values: [SourceSpan: NoteText.QuotedValue] = [:]
         for placeholder in note.placeholders {
+            if let quotation = fences.provided.quotation(placeholder, in: note.language).value {
+                values[placeholder.span] = NoteText.QuotedValue(
+                    text: quotation.text,
+                    target: home(of: quotation.id, page).map { .page($0, fragment: quotation.anchor) },
+                    isExtrapolated: false)
+                continue
+            }
             guard let quotation = fences.quotations[placeholder.span] else { continue }
-            let home =
-                shows(quotation.id, page) ? page.route : plan.route(of: quotation.id, in: page.route.edition)
             values[placeholder.span] = NoteText.QuotedValue(
-                text: quotation.text, target: home.map { .page($0, fragment: anchor(of: quotation)) },
+                text: quotation.text,
+                target: home(of: quotation.id, page).map { .page($0, fragment: anchor(of: quotation)) },
                 isExtrapolated: quotation.isExtrapolated)
         }
         return values
     }
 
+    /// The page that shows a figure: the one that quotes it, where that does.
+    private func home(of id: String, _ page: PagePlan.NotePage) -> Route? {
+        shows(id, page) ? page.route : plan.route(of: id, in: page.route.edition)
+    }
+
     /// True for a page that shows a figure or an audit itself, though another one may have shown it first.
     private func shows(_ id: String, _ page: PagePlan.NotePage) -> Bool {
         page.notes.contains { note in
-            (note.fences + note.macroFences).contains { fences.id(shownBy: $0.span) == id }
+            note.figureFences.contains { fences.id(shownBy: $0.span) == id }
         }
     }
 

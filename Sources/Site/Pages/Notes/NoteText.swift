@@ -94,7 +94,7 @@ struct NoteText: Sendable {
     /// The files that its pictures show in a book, of fences and of the note itself: books are read on phones too.
     var pictureFiles: [String] {
         let own = images.values.compactMap { image in if case .file(let path, _) = image { path } else { nil } }
-        return own + fences.values.flatMap { $0.pictures.map { $0.narrow?.svg.path ?? $0.svg.path } }
+        return own + fences.values.flatMap { $0.bookFiles }
     }
 
     // MARK: - HTML

@@ -67,7 +67,10 @@ struct PagePlan: Sendable {
             guard let edition = page.route.edition else { continue }
             let figures = page.notes.flatMap { $0.fences }.compactMap { content.scenarios.id(shownBy: $0.span) }
             let blocks = page.notes.flatMap { $0.macroFences }.compactMap { content.audits.id(shownBy: $0.span) }
-            for id in figures + blocks where routesByFigure[edition]?[id] == nil {
+            let provided = page.notes.flatMap { $0.providedFences }.compactMap {
+                content.figureBlocks.id(shownBy: $0.span)
+            }
+            for id in figures + blocks + provided where routesByFigure[edition]?[id] == nil {
                 routesByFigure[edition, default: [:]][id] = page.route
             }
         }

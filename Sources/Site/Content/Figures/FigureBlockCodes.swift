@@ -1,0 +1,46 @@
+import DataTree
+package import Diagnostics
+import FigureProviders
+
+/// The problems of blocks that providers make figures of.
+package enum FigureBlockCodes {
+    static func missingID(_ fence: String, at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            missingID,
+            "the block of '\(fence)' has no 'id', by which values are quoted; write one, or 'use' with that of another block",
+            at: span)
+    }
+
+    static func duplicateID(_ block: FigureBlock, earlier: FigureBlock?) -> Diagnostic {
+        let span = block.data["id"]?.span ?? block.span
+        return Diagnostic(
+            duplicateID,
+            "another figure has the id '\(block.id)' already; choose another, or show that one with 'use: \(block.id)'",
+            at: span,
+            notes: earlier.map { [Diagnostic.Note("it stands here", at: $0.data["id"]?.span ?? $0.span)] } ?? [])
+    }
+
+    static func unknownUse(_ id: Located<String>, of fence: String, known: [String]) -> Diagnostic {
+        let nearest = SpellingSuggestion.nearest(to: id.value, among: known)
+        return Diagnostic(
+            unknownUse, "there is no block of '\(fence)' with the id '\(id.value)'", at: id.span,
+            label: nearest?.question, fixIts: nearest.map { [.spelling(id.span, id.value, $0)] } ?? [])
+    }
+
+    static func invalid(_ fence: String, _ wanted: Message, _ found: DataNode) -> Diagnostic {
+        Diagnostic(
+            invalidBlock, "in the block of '\(fence)' \(wanted), not \(found.foundPhrase)", at: found.span)
+    }
+
+    // MARK: - The codes
+
+    static let duplicateID = DiagnosticKind("figure/duplicate-id", .error, example: "```chart\nid: sales\nyear: 2025\n```\n\n```chart\nid: sales\nyear: 2026\n```")
+    static let invalidBlock = DiagnosticKind("figure/invalid-block", .error, example: "```chart\nid: sales\nexpect: 42\n```")
+    static let missingID = DiagnosticKind("figure/missing-id", .error, example: "```chart\nyear: 2026\n```")
+    static let unknownUse = DiagnosticKind("figure/unknown-use", .error, example: "```chart\nuse: sale\n```")
+
+    /// Every code of blocks, by name. The examples stand in a fence that site.yaml names.
+    package static let all: [DiagnosticKind] = [
+        duplicateID, invalidBlock, missingID, unknownUse
+    ]
+}

@@ -1,0 +1,158 @@
+import DataTree
+package import Diagnostics
+package import FigureProviders
+import Languages
+import Schema
+
+/// The blocks of all notes that providers make figures of, and which fence shows which.
+package struct FigureBlocks: Sendable {
+    /// Each once, in source order.
+    package let blocks: [FigureBlock]
+    /// The figure that a fence shows, by the fence's span.
+    private let idByFence: [SourceSpan: String]
+    /// What blocks with errors call themselves, so that nobody says that they do not exist.
+    private let brokenIDs: Set<String>
+
+    /// The figure that a fence shows, or nil when it could not be understood.
+    package func id(shownBy fence: SourceSpan) -> String? { idByFence[fence] }
+
+    /// True for the id of a block whose own errors have been reported.
+    package func isBroken(_ id: String) -> Bool { brokenIDs.contains(id) }
+
+    package var ids: [String] { blocks.map { $0.id } }
+
+    /// For a site without any.
+    package static let none = FigureBlocks(blocks: [], idByFence: [:], brokenIDs: [])
+
+    /// Whether a placeholder asks for a value of one of these blocks, also of one that is broken.
+    package func areAskedFor(by placeholder: String) -> Bool {
+        FigureQuery(placeholder).map { query in isBroken(query.id) || blocks.contains { $0.id == query.id } } ?? false
+    }
+
+    /// Reads the blocks of all notes, which may show each other's figures.
+    ///
+    /// - Parameter taken: the ids of what is no figure of a provider.
+    static func resolve(_ notes: [Note], _ editions: Editions, taken: Set<String>) -> Diagnosed<FigureBlocks> {
+        var diagnostics: [Diagnostic] = []
+        var blocks: [String: FigureBlock] = [:]
+        var order: [String] = []
+        var idByFence: [SourceSpan: String] = [:]
+        var broken: Set<String> = []
+        var uses: [(fence: ScenarioFence, id: Located<String>)] = []
+        for note in notes {
+            for fence in note.providedFences {
+                let reader = FigureBlockReader(note, fence, editions)
+                switch reader.contents().unwrap(into: &diagnostics) {
+                case nil: if let id = fence.id { broken.insert(id) }
+                case .use(let id): uses.append((fence, id))
+                case .block(let block):
+                    if let earlier = blocks[block.id], earlier.data.encoding == block.data.encoding {
+                        idByFence[fence.span] = block.id
+                    } else if blocks[block.id] != nil || taken.contains(block.id) {
+                        diagnostics.append(FigureBlockCodes.duplicateID(block, earlier: blocks[block.id]))
+                    } else {
+                        blocks[block.id] = block
+                        order.append(block.id)
+                        idByFence[fence.span] = block.id
+                    }
+                }
+            }
+        }
+        for (fence, id) in uses {
+            if blocks[id.value]?.fence == fence.name {
+                idByFence[fence.span] = id.value
+            } else if !broken.contains(id.value) {
+                let known = order.filter { blocks[$0]?.fence == fence.name }
+                diagnostics.append(FigureBlockCodes.unknownUse(id, of: fence.name, known: known))
+            }
+        }
+        let index = FigureBlocks(blocks: order.compactMap { blocks[$0] }, idByFence: idByFence, brokenIDs: broken)
+        return Diagnosed(index, diagnostics)
+    }
+}
+
+/// Reads the keys of a block that are the generator's.
+private struct FigureBlockReader {
+    private let note: Note
+    private let fence: ScenarioFence
+    private let languages: [Language]
+
+    enum Contents {
+        case block(FigureBlock)
+        /// The figure of another block, by its id.
+        case use(Located<String>)
+    }
+
+    init(_ note: Note, _ fence: ScenarioFence, _ editions: Editions) {
+        self.note = note
+        self.fence = fence
+        languages = editions.languages
+    }
+
+    /// Nil for a block that was reported instead.
+    func contents() -> Diagnosed<Contents?> {
+        guard let data = fence.block, let content = fence.content else { return Diagnosed(nil) }
+        guard let entries = data.entries else {
+            return Diagnosed(nil, [FigureBlockCodes.invalid(fence.name, "the block takes a mapping with 'id'", data)])
+        }
+        if let use = data["use"] {
+            guard entries.count == 1, let id = use.text else {
+                let problem = FigureBlockCodes.invalid(
+                    fence.name, "'use' takes the id of another block, and stands alone", use)
+                return Diagnosed(nil, [problem])
+            }
+            return Diagnosed(.use(Located(id, at: use.span)))
+        }
+        guard let id = data["id"] else {
+            return Diagnosed(nil, [FigureBlockCodes.missingID(fence.name, at: fence.span)])
+        }
+        guard let name = id.text, Identifier.isID(name) else {
+            let problem = FigureBlockCodes.invalid(
+                fence.name, "'id' takes ASCII letters, digits and hyphens, at most 80", id)
+            return Diagnosed(nil, [problem])
+        }
+        var diagnostics: [Diagnostic] = []
+        let title = text(data["title"], "title").unwrap(into: &diagnostics)
+        let caption = text(data["caption"], "caption").unwrap(into: &diagnostics)
+        let claims = self.claims(data["expect"]).unwrap(into: &diagnostics)
+        let block = FigureBlock(
+            fence: fence.name, id: name, data: data, title: title, caption: caption, claims: claims, file: note.file,
+            span: fence.span, content: content)
+        return Diagnosed(.block(block), diagnostics)
+    }
+
+    private func text(_ node: DataNode?, _ key: String) -> Diagnosed<LocalizedText> {
+        guard let node else { return Diagnosed(LocalizedText()) }
+        if let text = node.text, !text.isEmpty { return Diagnosed(LocalizedText([(note.language, text)])) }
+        var texts = LocalizedText()
+        for entry in node.entries ?? [] {
+            guard let language = Language.named(entry.key, among: languages), let text = entry.value.text else {
+                let tags = languages.map { $0.tag }
+                let problem = FigureBlockCodes.invalid(
+                    fence.name, "'\(key)' takes a text, or one for each of \(tags.quoted)", entry.value)
+                return Diagnosed(texts, [problem])
+            }
+            texts[language] = text
+        }
+        if !texts.isEmpty { return Diagnosed(texts) }
+        let problem = FigureBlockCodes.invalid(fence.name, "'\(key)' takes a text, or one for each language", node)
+        return Diagnosed(texts, [problem])
+    }
+
+    private func claims(_ node: DataNode?) -> Diagnosed<[FigureClaim]> {
+        guard let node else { return Diagnosed([]) }
+        var claims: [FigureClaim] = []
+        for entry in node.entries ?? [] {
+            guard case .scalar(let text, let isQuoted) = entry.value.content else {
+                let problem = FigureBlockCodes.invalid(
+                    fence.name, "'expect' takes a number or a text behind each name", entry.value)
+                return Diagnosed(claims, [problem])
+            }
+            claims.append(FigureClaim(path: entry.key, expected: text, isText: isQuoted, span: entry.value.span))
+        }
+        if !claims.isEmpty { return Diagnosed(claims) }
+        let problem = FigureBlockCodes.invalid(
+            fence.name, "'expect' takes a mapping of values, such as {total: 42}", node)
+        return Diagnosed([], [problem])
+    }
+}

@@ -1,0 +1,50 @@
+package import DataTree
+package import Diagnostics
+import Schema
+
+/// A program that makes the figures of a fence, as `figures` of site.yaml names it.
+package struct FigureProgram: Equatable, Sendable {
+    /// The name of the fence.
+    package let fence: String
+    package let span: SourceSpan
+    /// The program and its arguments; never empty.
+    package internal(set) var command: [Located<String>] = []
+    /// Patterns of the files of the content folder that it reads.
+    package internal(set) var inputs: [Located<String>] = []
+    /// After which a run is ended.
+    package internal(set) var seconds = 10.0
+    /// Megabytes of memory that a run may write to.
+    package internal(set) var megabytes = 1024
+
+    init(fence: String, at span: SourceSpan) {
+        self.fence = fence
+        self.span = span
+    }
+}
+
+extension SettingsFormat {
+    /// The programs of fences, by the names of these; nothing stands for none.
+    static let figurePrograms = SettingsValueFormat<[FigureProgram]>(kind: .named(.object("figureProgram"))) {
+        node, decoder in
+        if case .null = node.content { return [] }
+        guard let entries = node.entries else {
+            decoder.reportWrongType("a mapping of names of fences", found: node)
+            return nil
+        }
+        return entries.compactMap { entry in
+            decoder.inside(.key(entry.key)) { decoder -> FigureProgram? in
+                guard Identifier.isID(entry.key), !FenceName.own.contains(entry.key) else {
+                    decoder.report(SettingsCodes.unusableFence(entry.key, at: entry.keySpan))
+                    return nil
+                }
+                var program = FigureProgram(fence: entry.key, at: entry.keySpan)
+                let known = decoder.diagnostics.count
+                decoder.decodeObject(entry.value, into: &program, SettingsKeys.figureProgram)
+                if program.command.isEmpty, decoder.diagnostics.count == known {
+                    decoder.report(decoder.codes.missingKey("command", of: "program", at: entry.keySpan))
+                }
+                return program.command.isEmpty ? nil : program
+            }
+        }
+    }
+}

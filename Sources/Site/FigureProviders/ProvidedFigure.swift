@@ -1,0 +1,59 @@
+package import Languages
+
+/// A figure that a provider made of a block.
+package struct ProvidedFigure: Equatable, Sendable {
+    /// Of a block that has none of its own.
+    package var title = LocalizedText()
+    /// Of a block that has none of its own.
+    package var caption = LocalizedText()
+    /// In the order in which its table lists them; each path once.
+    package var values: [FigureValue] = []
+    /// Nil for a figure of values alone.
+    package var picture: ProvidedPicture?
+
+    package init() {}
+
+    package subscript(path: String) -> FigureValue? { values.first { $0.path == path } }
+}
+
+/// A value of a figure, which prose can quote and claims are held against.
+package struct FigureValue: Equatable, Sendable {
+    /// Its name in the figure, such as "total" or "byMonth.June".
+    package let path: String
+    package let content: Content
+    /// How it was worked out, in a sentence.
+    package let reason: LocalizedText
+
+    package enum Content: Equatable, Sendable {
+        case number(Double)
+        case text(LocalizedText)
+    }
+
+    package init(path: String, content: Content, reason: LocalizedText = LocalizedText()) {
+        self.path = path
+        self.content = content
+        self.reason = reason
+    }
+}
+
+/// A picture as SVG, in each language or the same for all.
+package struct ProvidedPicture: Equatable, Sendable {
+    /// For wide places.
+    package let svg: LocalizedText
+    /// The same composed for phones; empty where the wide one serves both.
+    package let narrow: LocalizedText
+    /// What it shows, in words, short enough to be heard.
+    package let altText: LocalizedText
+    /// All that it shows, in words; may be empty.
+    package let description: LocalizedText
+
+    package init(
+        svg: LocalizedText, narrow: LocalizedText = LocalizedText(), altText: LocalizedText,
+        description: LocalizedText = LocalizedText()
+    ) {
+        self.svg = svg
+        self.narrow = narrow
+        self.altText = altText
+        self.description = description
+    }
+}

@@ -1,0 +1,112 @@
+import Content
+import DataTree
+package import Diagnostics
+import FigureProviders
+import JSON
+
+/// The problems of programs that make figures.
+package enum ProgramCodes {
+    static func untrusted(at span: SourceSpan?) -> Diagnostic {
+        Diagnostic(
+            untrusted,
+            "'--untrusted' runs no programs, so the figures of 'figures' are missing; build without it if you trust them",
+            at: span)
+    }
+
+    static func missing(_ command: Located<String>, below folder: String) -> Diagnostic {
+        let name = command.value
+        let folders = ProgramFiles.systemFolders.listed(or: true)
+        let message: Message =
+            name.contains("/")
+            ? "there is no program '\(name)' in the folder '\(folder)'; a program lies in it, as in './chart.py'"
+            : "there is no program '\(name)' in \(folders); one of the folder '\(folder)' is written './\(name)'"
+        return Diagnostic(missing, message, at: command.span)
+    }
+
+    static func noInput(_ pattern: Located<String>, below folder: String) -> Diagnostic {
+        Diagnostic(
+            noInput,
+            "no file in the folder '\(folder)' matches '\(pattern.value)'; a pattern is a path in it, such as 'data/*.csv'",
+            at: pattern.span)
+    }
+
+    static func failed(_ program: FigureProgram, _ failure: ProgramFailure, at span: SourceSpan) -> Diagnostic {
+        let name = program.command[0].value
+        switch failure {
+        case .exited(let code, let complaint):
+            return Diagnostic(
+                failed, "'\(name)' ended with exit code \(code)\(said(complaint))", at: span)
+        case .killed(let signal, let complaint):
+            return Diagnostic(
+                failed, "'\(name)' was ended by signal \(signal)\(said(complaint))", at: span)
+        case .timedOut:
+            return Diagnostic(
+                limit,
+                "'\(name)' was not done after \(program.seconds) seconds; make it faster, or set 'seconds' in site.yaml",
+                at: span)
+        case .wroteTooMuch:
+            return Diagnostic(
+                limit,
+                "'\(name)' answered more than \(ProgramRun.mostOutput >> 20) MB, which is the most that it may",
+                at: span)
+        case .notStarted(let reason):
+            return Diagnostic(
+                missing,
+                "'\(name)' cannot be started: \(reason); it has to be executable ('chmod +x'), and a script begins with a line "
+                    + "such as '#!/usr/bin/env python3'",
+                at: program.command[0].span)
+        }
+    }
+
+    private static func said(_ complaint: String) -> Message { complaint.isEmpty ? "" : ": \(complaint)" }
+
+    static func noJSON(_ block: FigureBlock, _ problem: JSONReader.Problem, _ position: SourcePosition) -> Diagnostic {
+        Diagnostic(
+            badAnswer,
+            "the program of '\(block.fence)' answered no JSON: \(Message(sentence: problem.reason.rawValue)) (line "
+                + "\(position.line), column \(position.column) of the answer)",
+            at: block.span)
+    }
+
+    static func badAnswer(_ block: FigureBlock, _ mistake: ProgramAnswer.Mistake) -> Diagnostic {
+        let place: Message = mistake.place.isEmpty ? "the answer" : "'\(mistake.place)'"
+        let found: Message = mistake.found.map { ", not \(phrase($0))" } ?? ""
+        return Diagnostic(
+            badAnswer,
+            "the program of '\(block.fence)' answered something else than expected: \(place) takes \(mistake.wanted)\(found)",
+            at: block.span)
+    }
+
+    /// A value in a few words.
+    private static func phrase(_ value: JSONValue) -> Message {
+        switch value {
+        case .array(let items): "a list of \(items.count)"
+        case .object: "an object"
+        case .null, .bool, .number, .string:
+            value.text.count > 40 ? "'\(value.text.prefix(39))…'" : "'\(value.text)'"
+        }
+    }
+
+    static func reported(_ message: String, _ severity: Diagnostic.Severity, at span: SourceSpan) -> Diagnostic {
+        Diagnostic(reported.code, severity, Message(verbatim: message), at: span)
+    }
+
+    // MARK: - The codes
+
+    static let badAnswer = DiagnosticKind("figure/bad-answer", .error, example: "print('no JSON')")
+    static let noInput = DiagnosticKind(
+        "figure/no-input", .warning, example: "figures: {chart: {command: [./chart.py], inputs: [nowhere/*.csv]}}")
+    static let failed = DiagnosticKind("figure/program-failed", .error, example: "raise SystemExit(1)")
+    static let limit = DiagnosticKind("figure/program-limit", .error, example: "while True: pass")
+    static let missing = DiagnosticKind(
+        "figure/program-missing", .error, example: "figures: {chart: {command: [./nowhere.py]}}")
+    static let reported = DiagnosticKind(
+        "figure/reported", .error, example: #"print('{"problems": [{"message": "no such month", "line": 2}]}')"#)
+    static let untrusted = DiagnosticKind(
+        "figure/untrusted", .warning, example: "figures: {chart: {command: [./chart.py]}}")
+
+    /// Every code of programs, by name. The examples are a line of site.yaml or of a program.
+    package static let all: [DiagnosticKind] = [
+        badAnswer, noInput, failed, limit, missing, reported, untrusted,
+    ]
+}

@@ -1,0 +1,90 @@
+package import Content
+package import Diagnostics
+package import FigureProviders
+package import ResultStore
+
+// Figures that programs of the author make. `figures` of site.yaml names a program for a fence; it gets a block as JSON on
+// standard input and answers JSON on standard output. What it answered is kept under a checksum of all that goes in.
+//
+//   ProgramFigures    the provider
+//   ProgramFiles      where the program and its inputs are, and the checksum of their bytes
+//   ProgramRequest    what a program gets
+//   ProgramRun        a run, within its limits
+//   ProgramAnswer     what it answered, understood
+
+/// Makes figures by running the programs that `figures` of site.yaml names.
+package struct ProgramFigures: FigureProvider {
+    package let fences: [String]
+    private let programs: [String: Program]
+    private let folder: String
+    private let cache: Cache
+
+    /// A program with its files, or why it is not run.
+    private enum Program {
+        case ready(FigureProgram, ProgramFiles)
+        case refused(Diagnostic)
+    }
+
+    /// - Parameters:
+    ///   - content: its settings name the programs. Those are looked up that have a block.
+    ///   - isUntrusted: whether the content is that of strangers: then nothing is run.
+    ///   - cache: keeps what programs answered. Failures are kept in memory alone.
+    package static func open(
+        for content: SiteContent, isUntrusted: Bool, _ cache: Cache, in fileSystem: FileSystem
+    ) throws(FileSystemError) -> Diagnosed<ProgramFigures> {
+        let used = Set(content.figureBlocks.blocks.map { $0.fence })
+        var diagnostics: [Diagnostic] = []
+        var programs: [String: Program] = [:]
+        for program in content.settings.figures where used.contains(program.fence) {
+            if isUntrusted {
+                programs[program.fence] = .refused(ProgramCodes.untrusted(at: content.settings.figuresSpan))
+                continue
+            }
+            let files = try ProgramFiles.find(for: program, in: content.folder, of: fileSystem)
+            switch files.unwrap(into: &diagnostics) {
+            case .found(let files): programs[program.fence] = .ready(program, files)
+            case .refused(let diagnostic): programs[program.fence] = .refused(diagnostic)
+            }
+        }
+        let figures = ProgramFigures(
+            fences: content.settings.figures.map { $0.fence }, programs: programs, folder: content.folder,
+            cache: cache)
+        return Diagnosed(figures, diagnostics)
+    }
+
+    package func figure(of block: FigureBlock, for request: FigureRequest) -> Diagnosed<ProvidedFigure?> {
+        switch programs[block.fence] {
+        case nil: return Diagnosed(nil)
+        case .refused(let diagnostic): return Diagnosed(nil, [diagnostic])
+        case .ready(let program, let files):
+            let input = ProgramRequest(block, request, inputs: files.inputs).bytes
+            switch output(of: program, files, block, input) {
+            case .answer(let bytes): return ProgramAnswer.figure(bytes, of: block, for: request)
+            case .failure(let failure):
+                return Diagnosed(nil, [ProgramCodes.failed(program, failure, at: block.span)])
+            }
+        }
+    }
+
+    /// Counted up when the exchange changes, so that what was kept before is not used.
+    private static let version: UInt8 = 1
+
+    private func output(
+        of program: FigureProgram, _ files: ProgramFiles, _ block: FigureBlock, _ input: [UInt8]
+    ) -> ProgramOutcome {
+        let key = ResultKey("figure.answer", of: [Self.version], files.checksum, input, isShared: false)
+        return cache.value(for: key) {
+            if let bytes = cache.bytes(of: key) { return .answer(bytes) }
+            let outcome = ProgramRun(program, files, in: folder).outcome(of: input)
+            if case .answer(let bytes) = outcome { cache.put(key, bytes) }
+            return outcome
+        }
+    }
+}
+
+/// What came of a run.
+enum ProgramOutcome: Equatable, Sendable {
+    /// The bytes of the standard output of a program that ended with exit code 0.
+    case answer([UInt8])
+    case failure(ProgramFailure)
+}

@@ -1,0 +1,94 @@
+import CProcess
+import Content
+import DataTree
+import Glibc
+
+/// A run of a program within its limits.
+struct ProgramRun {
+    private let program: FigureProgram
+    private let files: ProgramFiles
+    private let folder: String
+
+    /// Bytes that a program may answer.
+    static let mostOutput = 16 << 20
+
+    /// All that a program finds in its environment. It runs in the same one on every machine, and writes nothing beside the notes.
+    private static let environment = [
+        "PATH=" + ProgramFiles.systemFolders.joined(separator: ":"), "LANG=C.UTF-8", "LC_ALL=C.UTF-8", "TZ=UTC",
+        "HOME=/nonexistent", "TMPDIR=/tmp", "PYTHONDONTWRITEBYTECODE=1",
+    ]
+
+    /// - Parameter folder: the content folder, which the program is started in.
+    init(_ program: FigureProgram, _ files: ProgramFiles, in folder: String) {
+        self.program = program
+        self.files = files
+        self.folder = folder
+    }
+
+    func outcome(of input: [UInt8]) -> ProgramOutcome {
+        let words = program.command.map { $0.value }
+        return withStrings([files.executable, folder]) { places in
+            withStrings(words) { arguments in
+                withStrings(Self.environment) { environment in
+                    input.withUnsafeBytes { input in
+                        var run = program_run()
+                        run.path = UnsafePointer(places[0])
+                        run.folder = UnsafePointer(places[1])
+                        run.arguments = UnsafePointer(arguments.baseAddress)
+                        run.environment = UnsafePointer(environment.baseAddress)
+                        run.input = input.baseAddress
+                        run.input_count = input.count
+                        run.seconds = program.seconds
+                        run.memory = UInt64(program.megabytes) << 20
+                        run.output_limit = Self.mostOutput
+                        run_program(&run)
+                        defer { free_program_run(&run) }
+                        return Self.outcome(of: run)
+                    }
+                }
+            }
+        }
+    }
+
+    private static func outcome(of run: program_run) -> ProgramOutcome {
+        let complaint = withUnsafeBytes(of: run.errors) { errors in
+            lastLine(String(decoding: errors.prefix(run.errors_count), as: UTF8.self))
+        }
+        switch run.end {
+        case program_exited where run.number == 0:
+            return .answer(Array(UnsafeBufferPointer(start: run.output, count: run.output_count)))
+        case program_exited: return .failure(.exited(code: run.number, complaint))
+        case program_killed: return .failure(.killed(signal: run.number, complaint))
+        case program_timed_out: return .failure(.timedOut)
+        case program_wrote_too_much: return .failure(.wroteTooMuch)
+        default: return .failure(.notStarted(String(cString: strerror(run.number))))
+        }
+    }
+
+    /// The last line that says something, at most 200 characters: that of a traceback which names the error.
+    private static func lastLine(_ text: String) -> String {
+        let lines = text.split(whereSeparator: { $0.isNewline }).filter { line in line.contains { !$0.isWhitespace } }
+        let line = (lines.last ?? "").filter { character in character.unicodeScalars.allSatisfy { $0.value >= 0x20 } }
+        return line.count > 200 ? line.prefix(199) + "…" : String(line)
+    }
+
+    /// Texts as C has them, with nil at their end.
+    private func withStrings<Result>(
+        _ texts: [String], _ body: (UnsafeMutableBufferPointer<UnsafeMutablePointer<CChar>?>) -> Result
+    ) -> Result {
+        var pointers = texts.map { strdup($0) } + [nil]
+        defer { for pointer in pointers { free(pointer) } }
+        return pointers.withUnsafeMutableBufferPointer { body($0) }
+    }
+}
+
+/// Why a program gave no answer.
+enum ProgramFailure: Equatable, Sendable {
+    /// With the last line of its standard error, which may be empty.
+    case exited(code: Int32, String)
+    case killed(signal: Int32, String)
+    case timedOut
+    case wroteTooMuch
+    /// With the system's reason.
+    case notStarted(String)
+}
