@@ -209,7 +209,7 @@ struct UsageCase: Sendable, CustomTestStringConvertible {
         ),
         UsageCase(
             line: "build --shard 4/3",
-            message: "'4/3' is no part; the second of three parts is 2/3, and there are at most 1000"),
+            message: "invalid shard '4/3': expected I/N, such as 2/3, with N at most 1000"),
         UsageCase(
             line: "build --shard 1/3 --no-cache",
             message: "'--shard' draws pictures to keep them; '--no-cache' needs '--remote-cache' beside it"),

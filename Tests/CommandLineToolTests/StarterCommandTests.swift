@@ -48,7 +48,7 @@ struct StarterCommandTests {
         (["scenario", "x"], "'--note FILE' is missing"),
         (
             ["scenario", "a b", "--note", "content/a.md"],
-            "'a b' is no id; it takes letters, digits and hyphens, at most 80"
+            "invalid id 'a b': use letters, digits and hyphens, at most 80"
         ),
         (["device", "x"], "'--like DEVICE' is missing"),
         (

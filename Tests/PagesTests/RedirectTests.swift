@@ -75,7 +75,7 @@ import WordFiles
             reports: "2:8: error: 'older' has moved itself; let 'old' lead to 'a' [settings/redirect-chain]\n"),
         MistakeCase(
             "old: older", "older: old",
-            reports: "2:8: error: 'older' has moved itself; they lead in a circle [settings/redirect-chain]\n"),
+            reports: "2:8: error: 'older' has moved itself; they form a cycle [settings/redirect-chain]\n"),
         MistakeCase(
             "gone#x: a",
             reports: "2:3: error: 'gone' is neither a page nor moved, so nobody gets to 'gone#x'; add where the page "

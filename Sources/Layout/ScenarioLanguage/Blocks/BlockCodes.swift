@@ -44,7 +44,8 @@ package enum BlockCodes {
             use: a
             """)
     static func useCycle(_ ids: [String], at span: SourceSpan) -> Diagnostic {
-        Diagnostic(useCycle, "these scenarios use each other in a circle: \(ids.joined(separator: " → "))", at: span)
+        Diagnostic(
+            useCycle, "these scenarios reference each other in a cycle: \(ids.joined(separator: " → "))", at: span)
     }
 
     package static let keyBesideUse = DiagnosticKind(

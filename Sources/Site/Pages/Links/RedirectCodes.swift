@@ -38,7 +38,7 @@ package enum RedirectCodes {
         "settings/redirect-chain", .error, example: "redirects:\n  old: older\n  older: a")
     /// - Parameter end: where the chain ends; nil for a circle.
     static func chain(_ redirect: Redirect, to end: Redirect.Place?) -> Diagnostic {
-        let advice: Message = end.map { "let '\(redirect.old)' lead to '\($0)'" } ?? "they lead in a circle"
+        let advice: Message = end.map { "let '\(redirect.old)' lead to '\($0)'" } ?? "they form a cycle"
         return Diagnostic(
             chain, "'\(redirect.new)' has moved itself; \(advice)", at: redirect.newSpan,
             fixIts: end.map {

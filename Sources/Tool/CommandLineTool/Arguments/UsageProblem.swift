@@ -66,9 +66,9 @@ extension UsageProblem {
         case .invalidAddress(let text):
             "'\(text)' is no address of a server; it begins with http:// or https:// and a name, and has no query"
         case .invalidShard(let text):
-            "'\(text)' is no part; the second of three parts is 2/3, and there are at most \(Shard.most)"
+            "invalid shard '\(text)': expected I/N, such as 2/3, with N at most \(Shard.most)"
         case .shardKeptNowhere: "'--shard' draws pictures to keep them; '--no-cache' needs '--remote-cache' beside it"
-        case .invalidID(let id): "'\(id)' is no id; it takes letters, digits and hyphens, at most 80"
+        case .invalidID(let id): "invalid id '\(id)': use letters, digits and hyphens, at most 80"
         case .invalidNoteName(let name):
             "'\(name)' is no name for a note; it is a path below the notes, such as guides/safe-area"
         case .unknownDevice(let name, let known):
