@@ -262,7 +262,8 @@ let testTargets: [Target] =
         "SafeFiles": "SafeFiles",
         "MathML": "MathML",
         "ProgramFigures":
-            "Build Content DataTree Devices Diagnostics FigureProviders Handbook Languages Pages ProgramFigures ResultStore",
+            "Build Content DataTree Devices Diagnostics FigureProviders Handbook Languages LayoutEngine Pages ProgramFigures "
+            + "ResultStore",
         "YAML": "DataTree Diagnostics YAML",
         "Conformance": "DataTree Devices Diagnostics Geometry Languages LayoutEngine ScenarioLanguage WordFiles YAML",
         "Content": "Content ContentSupport DataTree Diagnostics Languages LayoutEngine Markdown",
