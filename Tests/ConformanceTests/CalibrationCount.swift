@@ -4,13 +4,31 @@ import Foundation
 import LayoutEngine
 import ScenarioLanguage
 
-/// How often the values of one level of trust agree with what was observed.
-struct CalibrationCount: Equatable {
-    let level: Trust.Level
+/// How often values agree with what was observed.
+struct VerdictTally: Equatable {
     let values: Int
     let agreeing: Int
     /// Values of which it is open who is right; they are not among the others.
     let open: Int
+
+    init(_ observations: [Observation]) {
+        let verdicts = observations.map { $0.verdict }
+        values = verdicts.count { $0 != .open }
+        agreeing = verdicts.count { $0 == .agrees }
+        open = verdicts.count { $0 == .open }
+    }
+
+    /// Of the values that are not open.
+    var share: String { values == 0 ? "–" : "\(Int((100 * Double(agreeing) / Double(values)).rounded())) %" }
+
+    /// In the order of columns.
+    var cells: [String] { ["\(values)", "\(agreeing)", share, "\(open)"] }
+}
+
+/// The values of one level of trust.
+struct CalibrationCount: Equatable {
+    let level: Trust.Level
+    let tally: VerdictTally
 
     /// Of all rows as they are, the evidence of each value's own source left out; rows that are mistaken do not count.
     static let all = counts(of: Observation.all)
@@ -19,15 +37,24 @@ struct CalibrationCount: Equatable {
 
     private static func counts(of observations: [Observation]) -> [CalibrationCount] {
         Trust.Level.allCases.map { level in
-            let verdicts = observations.filter { $0.level == level }.map { $0.verdict }
-            return CalibrationCount(
-                level: level, values: verdicts.count { $0 != .open }, agreeing: verdicts.count { $0 == .agrees },
-                open: verdicts.count { $0 == .open })
+            CalibrationCount(level: level, tally: VerdictTally(observations.filter { $0.level == level }))
         }
     }
+}
 
-    /// Of the values that are not open.
-    var share: String { values == 0 ? "–" : "\(Int((100 * Double(agreeing) / Double(values)).rounded())) %" }
+/// The values of one class of devices.
+struct FamilyCount {
+    let deviceClass: DeviceClass
+    let now: VerdictTally
+    let first: VerdictTally
+
+    /// Those with observations, in the order of the classes.
+    static let all: [FamilyCount] = DeviceClass.allCases.compactMap { deviceClass in
+        let now = Observation.all.filter { $0.deviceClass == deviceClass }
+        let first = Observation.first.filter { $0.deviceClass == deviceClass }
+        guard !now.isEmpty || !first.isEmpty else { return nil }
+        return FamilyCount(deviceClass: deviceClass, now: VerdictTally(now), first: VerdictTally(first))
+    }
 }
 
 /// One value that one row observed, against the engine's.
@@ -35,6 +62,8 @@ struct Observation {
     let row: String
     let level: Trust.Level
     let verdict: Verdict
+    /// Of the device on which it was observed.
+    let deviceClass: DeviceClass
 
     enum Verdict: String {
         case agrees, differs
@@ -62,8 +91,18 @@ struct Observation {
             guard words.count == 3, let level = Trust.Level.allCases.first(where: { $0.name == words[1] }) else {
                 return nil
             }
-            return Verdict(rawValue: words[2]).map { Observation(row: words[0], level: level, verdict: $0) }
+            guard let verdict = Verdict(rawValue: words[2]), let deviceClass = classes[words[0]] else { return nil }
+            return Observation(row: words[0], level: level, verdict: verdict, deviceClass: deviceClass)
         }
+    }()
+
+    /// The class of devices on which each row was observed.
+    private static let classes: [String: DeviceClass] = {
+        let fixtures = Fixture.all + Disagreement.all.map { $0.observed }
+        let pairs = fixtures.flatMap { fixture in
+            fixture.sources.map { ($0, fixture.place(of: fixture.results[0].environment).deviceClass) }
+        }
+        return Dictionary(pairs) { first, _ in first }
     }()
 
     private static func observations(
@@ -77,7 +116,9 @@ struct Observation {
                     return nil
                 }
                 let agrees = zip(numbers, value.quantities).allSatisfy { abs($0 - $1.value) < 0.001 }
-                return Observation(row: row, level: level, verdict: agrees ? .agrees : isOpen ? .open : .differs)
+                return Observation(
+                    row: row, level: level, verdict: agrees ? .agrees : isOpen ? .open : .differs,
+                    deviceClass: fixture.place(of: result.environment).deviceClass)
             }
         }
     }

@@ -9,11 +9,26 @@ import Testing
         let before = "    package static let counts: [Count] = [\n"
         let text = (try? String(contentsOf: Self.file, encoding: .utf8)) ?? ""
         let head = try #require(text.range(of: before).map { text[..<$0.upperBound] }, "the table has moved")
-        let lines = zip(CalibrationCount.all, CalibrationCount.first).map { all, first in
-            "        Count(\n            .\(all.level.name), now: Tally(\(all.values), agreeing: \(all.agreeing), open: \(all.open)),\n"
-                + "            first: Tally(\(first.values), agreeing: \(first.agreeing), open: \(first.open))),\n"
+        let levels = zip(CalibrationCount.all, CalibrationCount.first).map { all, first in
+            "        Count(\n            .\(all.level.name), now: \(Self.tally(all.tally)),\n"
+                + "            first: \(Self.tally(first.tally))),\n"
         }.joined()
-        expectGolden(head + lines + "    ]\n}\n", Self.file.lastPathComponent, in: Self.folder)
+        let families = FamilyCount.all.map { family in
+            "        Family(\n            .\(family.deviceClass.rawValue), now: \(Self.tally(family.now)),\n"
+                + "            first: \(Self.tally(family.first))),\n"
+        }.joined()
+        let between = """
+                ]
+
+                /// One for each class of devices that was observed, in the order of the classes.
+                package static let families: [Family] = [
+
+            """
+        expectGolden(head + levels + between + families + "    ]\n}\n", Self.file.lastPathComponent, in: Self.folder)
+    }
+
+    private static func tally(_ tally: VerdictTally) -> String {
+        "Tally(\(tally.values), agreeing: \(tally.agreeing), open: \(tally.open))"
     }
 
     private static let folder = "../../Sources/Layout/LayoutEngine/Rules"
@@ -24,6 +39,18 @@ import Testing
         let extrapolated = try #require(Calibration.counts.first { $0.level == .extrapolated }?.first)
         for other in Calibration.counts.filter({ $0.level != .extrapolated }).map({ $0.first }) {
             #expect(extrapolated.agreeing * other.values < other.agreeing * extrapolated.values)
+        }
+    }
+
+    /// A class of devices that is right less often than the others stands in a line of its own.
+    @Test func `every observed value is counted with one class of devices`() {
+        #expect(FamilyCount.all.count > 3)
+        for (families, levels) in [
+            (FamilyCount.all.map { $0.now }, CalibrationCount.all),
+            (FamilyCount.all.map { $0.first }, CalibrationCount.first),
+        ] {
+            #expect(families.map { $0.values }.reduce(0, +) == levels.map { $0.tally.values }.reduce(0, +))
+            #expect(families.map { $0.agreeing }.reduce(0, +) == levels.map { $0.tally.agreeing }.reduce(0, +))
         }
     }
 

@@ -42,13 +42,17 @@ enum ConformanceReport {
             "",
         ]
             + table(
-                ["confidence", "values", "agree", "share", "open", "when first asked", "agree", "share", "open"],
+                ["confidence"] + columns,
                 zip(CalibrationCount.all, CalibrationCount.first).map { all, first in
-                    [all, first].reduce([all.level.name]) {
-                        $0 + ["\($1.values)", "\($1.agreeing)", $1.share, "\($1.open)"]
-                    }
+                    [all.level.name] + all.tally.cells + first.tally.cells
                 })
+            + ["The same values by class of devices:", ""]
+            + table(
+                ["devices"] + columns,
+                FamilyCount.all.map { [$0.deviceClass.rawValue] + $0.now.cells + $0.first.cells })
     }
+
+    private static let columns = ["values", "agree", "share", "open", "when first asked", "agree", "share", "open"]
 
     private static var disagreements: [String] {
         ["## Disagreements", ""]

@@ -31,7 +31,7 @@ struct DeviceGeometryCase: Sendable, CustomTestStringConvertible {
             "iphone-x", .landscapeLeft, cutout: Rect(x: 782, y: 83, width: 30, height: 209),
             homeIndicator: Rect(x: 301.5, y: 362, width: 209, height: 5)),
         DeviceGeometryCase(
-            "iphone-duo-outer", .landscapeRight, cutout: Rect(x: 29.3, y: 466 - 396.3 - 43, width: 43, height: 43),
+            "iphone-duo-outer", .landscapeRight, cutout: Rect(x: 29.3, y: 466 - 399.7 - 37, width: 37, height: 37),
             homeIndicator: nil),
         DeviceGeometryCase(
             "ipad-pro-11-m4", .landscapeLeft, cutout: nil,

@@ -111,7 +111,7 @@ private func provenances(of device: Device) throws -> [Provenance] {
         screen.cornerMask?.provenance, device.cutout.provenance, device.homeIndicator.provenance,
         device.sizeClasses.portrait?.provenance, device.sizeClasses.landscape?.provenance,
         device.sideMargin.portrait?.provenance, device.sideMargin.landscape?.provenance,
-        device.simulatorBody?.provenance,
+        device.simulatorBody?.provenance, device.foldable?.provenance,
     ]
     all += device.changes.map { $0.value.provenance }
     if case .notch(let notch) = device.cutout.value { all.append(notch.corners?.provenance) }

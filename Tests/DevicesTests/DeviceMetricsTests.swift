@@ -47,7 +47,9 @@ struct DeviceMetricsCase: Sendable, CustomTestStringConvertible {
             "iphone-17-pro", OSVersion(26), .landscapeRight, [0, 62, 20, 62], [0, 24, 54, nil, nil, 208]),
         DeviceMetricsCase("iphone-air", OSVersion(26, 1), .portrait, [68, 0, 34, 0], [59, 68, 54, nil, 48, 345]),
         DeviceMetricsCase(
-            "iphone-duo-outer", OSVersion(27, 1), .portrait, [0, 0, 34, 84], [nil, nil, nil, nil, nil, nil]),
+            "iphone-duo-outer", OSVersion(27, 1), .portrait, [0, 0, 34, 84], [nil, 24, 58, nil, nil, 289]),
+        DeviceMetricsCase(
+            "iphone-duo-inner", OSVersion(27, 1), .landscapeLeft, [0, 0, 34, 84], [0, 24, 58, nil, nil, 264]),
         DeviceMetricsCase("ipad-air-2", OSVersion(11), .portrait, [20, 0, 0, 0], [20, 20, 44, 49, 50, 313]),
         DeviceMetricsCase("ipad-air-2", OSVersion(12), .landscapeLeft, [20, 0, 0, 0], [20, nil, 50, 50, 50, 398]),
         DeviceMetricsCase("ipad-pro-11-m4", OSVersion(17), .portrait, [24, 0, 20, 0], [24, 24, 50, 45, 50, nil]),

@@ -44,19 +44,18 @@ struct DeviceUnknownsTests {
         #expect(
             unknowns { $0.metrics26 } == [
                 UnknownMetric("safeAreaInsets portrait", homeButtonPads),
-                UnknownMetric("safeAreaInsets landscape", ["iphone-duo-outer"] + homeButtonPads),
-                UnknownMetric("statusBarHeight portrait", duo + homeButtonPads),
-                UnknownMetric("statusBarHeight landscape", duo + homeButtonPads),
-                UnknownMetric("navigationBarY portrait", duo + homeButtonPads),
-                UnknownMetric("navigationBarY landscape", compactPhones + duo + homeButtonPads),
-                UnknownMetric("navigationBarHeight portrait", duo),
-                UnknownMetric("navigationBarHeight landscape", compactPhones + duo),
+                UnknownMetric("safeAreaInsets landscape", homeButtonPads),
+                UnknownMetric("statusBarHeight portrait", ["iphone-duo-outer"] + homeButtonPads),
+                UnknownMetric("statusBarHeight landscape", ["iphone-duo-outer"] + homeButtonPads),
+                UnknownMetric("navigationBarY portrait", homeButtonPads),
+                UnknownMetric("navigationBarY landscape", compactPhones + homeButtonPads),
+                UnknownMetric("navigationBarHeight landscape", compactPhones),
                 UnknownMetric("tabBarHeight portrait", ["all"]),
                 UnknownMetric("tabBarHeight landscape", ["all"]),
                 UnknownMetric("toolbarHeight portrait", duo + pads),
                 UnknownMetric("toolbarHeight landscape", ["all"]),
-                UnknownMetric("keyboardHeight portrait", duo + homeButtonPads + firstPro11),
-                UnknownMetric("keyboardHeight landscape", duo + homeButtonPads + firstPro11),
+                UnknownMetric("keyboardHeight portrait", homeButtonPads + firstPro11),
+                UnknownMetric("keyboardHeight landscape", homeButtonPads + firstPro11),
             ])
     }
 

@@ -30,6 +30,7 @@ struct DeviceYAML {
         addMetrics("before26", device.metricsBefore26)
         addMetrics("from26", device.metrics26)
         add("changes", device.changes.isEmpty ? nil : list(device.changes.map(change)))
+        add("foldable", device.foldable.map { written($0, foldable) })
         add("simulatorBody", device.simulatorBody.map { written($0, body) })
         add("notes", device.notes.isEmpty ? nil : quoted(device.notes))
     }
@@ -51,6 +52,21 @@ struct DeviceYAML {
 }
 
 // MARK: - Notation
+
+private func foldable(_ foldable: Foldable) -> String {
+    let column = poses(foldable.column) { $0.rawValue }
+    let region = poses(foldable.statusRegion) { list([$0.minX, $0.minY, $0.width, $0.height].map(number)) }
+    let fold = foldable.fold.map { ["fold: \(number($0))"] } ?? []
+    return "{\((fold + ["column: \(column)", "statusRegion: \(region)"]).joined(separator: ", "))}"
+}
+
+private func poses<Value>(_ poses: ByPose<Value?>, _ describe: (Value) -> String) -> String {
+    let values = [
+        ("portrait", poses.portrait), ("landscapeLeft", poses.landscapeLeft), ("landscapeRight", poses.landscapeRight),
+    ]
+    return "{" + values.compactMap { name, value in value.map { "\(name): \(describe($0))" } }.joined(separator: ", ")
+        + "}"
+}
 
 private func written<Value>(_ value: Measured<Value>, _ describe: (Value) -> String) -> String {
     let mark = value.provenance.mark == .appleDocumented ? "documented" : value.provenance.mark.rawValue

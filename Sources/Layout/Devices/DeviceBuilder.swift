@@ -33,6 +33,7 @@ struct DeviceBuilder {
             year: year(firstOS.value), firstOS: firstOS, lastOSMajor: lastMajor, screen: screen,
             cutout: cutout(on: screen),
             homeIndicator: measured(draft.homeIndicator) ?? base?.homeIndicator ?? Measured(nil, provenance),
+            foldable: measured(draft.foldable) ?? base?.foldable,
             sizeClasses: measured(draft.sizeClasses, else: base?.sizeClasses),
             sideMargin: measured(draft.sideMargin, else: base?.sideMargin), metricsBefore26: before26,
             metrics26: from26, changes: changes,

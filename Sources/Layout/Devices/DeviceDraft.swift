@@ -28,6 +28,7 @@ struct DeviceDraft: Sendable {
     var cutout: Written<CutoutDraft>?
     /// Nil inside for a device without one.
     var homeIndicator: Written<HomeIndicator?>?
+    var foldable: Written<Foldable>?
     var simulatorBody: Written<SimulatorBody>?
     var sizeClasses = Oriented<SizeClasses>()
     var sideMargin = Oriented<Double>()

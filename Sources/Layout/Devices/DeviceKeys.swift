@@ -29,6 +29,7 @@ enum DeviceKeys {
             DeviceKey("homeIndicator", Format.written(PartKeys.homeIndicator), initial: "none") {
                 $0.homeIndicator = $1
             },
+            DeviceKey("foldable", Format.written(PartKeys.foldable)) { $0.foldable = $1 },
             DeviceKey("simulatorBody", Format.written(PartKeys.simulatorBody)) { $0.simulatorBody = $1 },
         ]
 

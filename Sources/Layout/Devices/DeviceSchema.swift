@@ -14,6 +14,9 @@ package enum DeviceSchema {
         ScenarioSection("opening", PartKeys.openingKeys.map { $0.entry }),
         ScenarioSection("cornerMask", PartKeys.cornerMaskKeys.map { $0.entry }),
         ScenarioSection("homeIndicator", PartKeys.homeIndicatorKeys.map { $0.entry }),
+        ScenarioSection("foldable", PartKeys.foldableKeys.map { $0.entry }),
+        ScenarioSection("column", PartKeys.columnKeys.map { $0.entry }),
+        ScenarioSection("statusRegion", PartKeys.statusRegionKeys.map { $0.entry }),
         ScenarioSection("simulatorBody", PartKeys.simulatorBodyKeys.map { $0.entry }),
         ScenarioSection("written value", DeviceKeys.written(Format.number).map { $0.entry }),
     ]

@@ -109,6 +109,51 @@ enum PartKeys {
         length("cornerRadius"),
     ]
 
+    // MARK: - Folding displays
+
+    static let foldable = DeviceFormat<Foldable>(kind: .object("foldable")) { node, decoder in
+        var draft = FoldableDraft()
+        decoder.decodeObject(node, into: &draft, foldableKeys)
+        guard node.entries != nil else { return nil }
+        return Foldable(
+            fold: draft.fold, column: draft.column.map { side in side.flatMap { Edge(rawValue: $0.rawValue) } },
+            statusRegion: draft.statusRegion)
+    }
+
+    static let foldableKeys: [DeviceKey<FoldableDraft>] = [
+        DeviceKey("fold", Format.length) { $0.fold = $1 },
+        DeviceKey("column", posed("column", columnKeys)) { $0.column = $1 },
+        DeviceKey("statusRegion", posed("statusRegion", statusRegionKeys)) { $0.statusRegion = $1 },
+    ]
+
+    static let columnKeys = poses(Format.word(ColumnSide.self))
+    static let statusRegionKeys = poses(Format.rect)
+
+    /// The keys of a value for each way in which a phone is held.
+    private static func poses<Value: Sendable>(_ format: DeviceFormat<Value>) -> [DeviceKey<ByPose<Value?>>] {
+        [
+            DeviceKey("portrait", format) {
+                $0 = ByPose(portrait: $1, landscapeLeft: $0.landscapeLeft, landscapeRight: $0.landscapeRight)
+            },
+            DeviceKey("landscapeLeft", format) {
+                $0 = ByPose(portrait: $0.portrait, landscapeLeft: $1, landscapeRight: $0.landscapeRight)
+            },
+            DeviceKey("landscapeRight", format) {
+                $0 = ByPose(portrait: $0.portrait, landscapeLeft: $0.landscapeLeft, landscapeRight: $1)
+            },
+        ]
+    }
+
+    private static func posed<Value: Sendable>(
+        _ section: String, _ keys: [DeviceKey<ByPose<Value?>>]
+    ) -> DeviceFormat<ByPose<Value?>> {
+        DeviceFormat(kind: .object(section)) { node, decoder in
+            var poses = ByPose<Value?>(portrait: nil, landscapeLeft: nil, landscapeRight: nil)
+            decoder.decodeObject(node, into: &poses, keys)
+            return node.entries == nil ? nil : poses
+        }
+    }
+
     // MARK: - Formats of parts
 
     private static func length(_ name: String) -> DeviceKey<PartDraft> {
@@ -139,4 +184,16 @@ struct PartDraft: Sendable {
     var size: Size?
     var frame: Rect?
     var corners: Written<Cutout.Corners>?
+}
+
+/// A folding display while it is being decoded.
+struct FoldableDraft: Sendable {
+    var fold: Double?
+    var column = ByPose<ColumnSide?>(portrait: nil, landscapeLeft: nil, landscapeRight: nil)
+    var statusRegion = ByPose<Rect?>(portrait: nil, landscapeLeft: nil, landscapeRight: nil)
+}
+
+/// The sides at which a column can stand.
+enum ColumnSide: String, CaseIterable, Hashable, Sendable {
+    case left, right
 }

@@ -6,6 +6,8 @@ package enum Condition: String, CaseIterable, Sendable {
     case tabBarFloats
     case tabBarIsStrip
     case barsShareRow
+    case barsStandInColumn
+    case columnGoesWithStatusBar
     case toolbarFloats
     case toolbarHasItems
     case systemHidesStatusBar

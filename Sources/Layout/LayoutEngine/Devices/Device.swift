@@ -25,6 +25,8 @@ package final class Device: Sendable {
     package let cutout: Measured<Cutout>
     /// Nil inside for a device without one.
     package let homeIndicator: Measured<HomeIndicator?>
+    /// Nil for what does not fold.
+    package let foldable: Measured<Foldable>?
     /// Of a full-screen window, in every OS version.
     package let sizeClasses: ByOrientation<Measured<SizeClasses>?>
     /// The side margin of a full-screen root view, in every OS version.
@@ -45,7 +47,8 @@ package final class Device: Sendable {
     package init(
         id: String, names: [String], modelIdentifiers: Measured<[String]>, family: Family, year: Measured<Int>,
         firstOS: Measured<OSVersion>, lastOSMajor: Int? = nil, screen: Screen, cutout: Measured<Cutout>,
-        homeIndicator: Measured<HomeIndicator?>, sizeClasses: ByOrientation<Measured<SizeClasses>?>,
+        homeIndicator: Measured<HomeIndicator?>, foldable: Measured<Foldable>? = nil,
+        sizeClasses: ByOrientation<Measured<SizeClasses>?>,
         sideMargin: ByOrientation<Measured<Double>?>, metricsBefore26: ByOrientation<Metrics>? = nil,
         metrics26: ByOrientation<Metrics>? = nil, changes: [MetricChange] = [],
         simulatorBody: Measured<SimulatorBody>? = nil, notes: String = "", addedBy: String? = nil
@@ -60,6 +63,7 @@ package final class Device: Sendable {
         self.screen = screen
         self.cutout = cutout
         self.homeIndicator = homeIndicator
+        self.foldable = foldable
         self.sizeClasses = sizeClasses
         self.sideMargin = sideMargin
         self.metricsBefore26 = metricsBefore26

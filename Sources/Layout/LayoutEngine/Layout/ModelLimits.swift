@@ -28,11 +28,20 @@ package enum ModelLimit: CaseIterable, Hashable, Sendable {
     case itemLongerThanLine
     /// On which side the lines of a flow layout begin where people read from right to left.
     case flowLayoutDirection
+    /// Where sheets of iPhone Duo lie.
+    case foldingSheet
+    /// How high a navigation bar of iPhone Duo is with a large title, a prompt or a search bar.
+    case foldingBarContent
+    /// On which side the column of iPhone Duo stands beside a window that does not fill the screen.
+    case foldingWindow
+    /// The window that an app of an older SDK gets on iPhone Duo.
+    case compatibilityWindow
 }
 
 /// What the layout of an app in an environment would have to know, in the order of the cases.
 package func modelLimits(of app: App, in environment: Environment) -> [ModelLimit] {
-    var unpublished = ModelLimit.allCases.filter { $0.isUnpublished(app, environment) }
+    var unpublished =
+        ModelLimit.allCases.filter { $0.isUnpublished(app, environment) } + VerticalBar.limits(in: environment)
     if app.holdsFlowLayout, settledSnapshot(of: app, in: environment).hasItemLongerThanLine {
         unpublished.append(.itemLongerThanLine)
     }
@@ -98,6 +107,13 @@ extension ModelLimit {
         case (.olderDesign, .navigation), (.olderDesign, .tab):
             return environment.designOS.major < 26 && environment.device.metricsBefore26 == nil
                 && environment.device.hasCameraHole
+        case (.foldingSheet, _):
+            let style = controller.modalPresentationStyle
+            return VerticalBar.decides(in: environment) && (style == .pageSheet || style == .formSheet)
+        case (.foldingBarContent, .navigation(let navigation)):
+            let item = navigation.topViewController.innermost.navigationItem
+            return VerticalBar.decides(in: environment)
+                && (navigation.navigationBar.prefersLargeTitles || item.hasPrompt || item.searchController != nil)
         case (.flowLayoutDirection, _):
             return controller.view.holdsMirroredFlowLayout(in: environment)
         default: return false

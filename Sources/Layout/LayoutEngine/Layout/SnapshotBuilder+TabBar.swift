@@ -4,6 +4,7 @@ import Geometry
 extension SnapshotBuilder {
     mutating func addContents(of tab: TabBarController, in view: Superview, _ context: ControllerContext) {
         if TabBarStrip.applies(in: environment) { return addStrip(of: tab, in: view) }
+        if let edge = VerticalBar.edge(in: environment) { return addColumn(of: tab, at: edge, in: view) }
         let height = BottomBarMetrics.tabBarHeight(in: environment, bottom: context.base.bottom)
         let isTranslucent = BarTranslucency.isTranslucent(tab.tabBar, in: environment)
         let takesSpace = tabBarTakesSpace(tab)
@@ -20,6 +21,17 @@ extension SnapshotBuilder {
         addBar(
             "tabBar", .tabBar, bottomBarFrame("tabBar", height: height, view, BottomBarMetrics.tabBar), in: view,
             isVisible: !tab.tabBar.isHidden && !tab.hidesBarForPushed, isTranslucent: isTranslucent)
+    }
+
+    /// The tab bar in the column, which is covered without it too.
+    private mutating func addColumn(of tab: TabBarController, at edge: Edge, in view: Superview) {
+        addChild(
+            tab.selectedViewController, in: view, edges: view.safeArea, top: nil, bottom: nil, rule: SafeArea.tab,
+            from: .term(.fromTheTabBarController))
+        addBar(
+            "tabBar", .tabBar, VerticalBar.tabBarFrame(edge, in: view.bounds, environment), in: view,
+            isVisible: !tab.tabBar.isHidden && !tab.hidesBarForPushed,
+            isTranslucent: BarTranslucency.isTranslucent(tab.tabBar, in: environment))
     }
 
     /// The tab bar at the top, which covers what has no navigation bar in the same row.

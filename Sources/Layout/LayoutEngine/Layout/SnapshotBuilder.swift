@@ -23,7 +23,11 @@ struct SnapshotBuilder {
         self.state = state
         elements.reserveCapacity(Self.usualCount)
         windowBounds = Self.windowBounds(in: environment)
-        covered = DerivedInsets { WindowSafeArea.covered($0, in: environment) }
+        let isHidden = Self.isStatusBarHidden(app.root(at: state.phase), in: environment)
+        covered = DerivedInsets { edge in
+            VerticalBar.covered(
+                edge, WindowSafeArea.covered(edge, in: environment), isStatusBarHidden: isHidden, in: environment)
+        }
     }
 
     private static func windowBounds(in environment: Environment) -> DerivedRect {
@@ -79,12 +83,15 @@ struct SnapshotBuilder {
     }
 
     private func statusBarHeight(_ root: Root) -> Quantity {
+        StatusBar.height(in: environment, isHidden: Self.isStatusBarHidden(root, in: environment))
+    }
+
+    private static func isStatusBarHidden(_ root: Root, in environment: Environment) -> Bool {
         let controller = root.controller
         let decides = Presentation.capturesStatusBar(controller?.modalPresentationStyle, in: environment)
-        let isHidden = StatusBar.isHidden(
+        return StatusBar.isHidden(
             in: environment, prefersHidden: decides && controller?.innermost.prefersStatusBarHidden ?? false,
             hasNavigationBar: decides && controller?.showsNavigationBar ?? false)
-        return StatusBar.height(in: environment, isHidden: isHidden)
     }
 
     private mutating func addWindow(_ values: WindowValues) -> Int {

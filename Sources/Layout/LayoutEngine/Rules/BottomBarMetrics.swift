@@ -50,6 +50,8 @@ enum BottomBarMetrics {
             return .sum(path, toolbar, [bareToolbarHeight(in: environment), bottom])
         }
         guard environment.answers(.toolbarHasItems, itemCount > 0) else { return nil }
+        if VerticalBar.edge(in: environment) != nil { return nil }
+        if VerticalBar.decides(in: environment) { return .stated(path, VerticalBar.toolbar, 82) }
         let isPad = environment.device.family == .iPad
         let height: Double = isPad ? 79 : environment.orientation.isLandscape ? 82 : 86
         let floating = DerivationName.term(.floatingToolbar)

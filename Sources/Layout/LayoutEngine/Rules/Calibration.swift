@@ -31,6 +31,19 @@ package enum Calibration {
         }
     }
 
+    /// All values of one class of devices, so that a new one cannot hide behind the others.
+    package struct Family: Sendable {
+        package let deviceClass: DeviceClass
+        package let now: Tally
+        package let first: Tally
+
+        init(_ deviceClass: DeviceClass, now: Tally, first: Tally) {
+            self.deviceClass = deviceClass
+            self.now = now
+            self.first = first
+        }
+    }
+
     /// One for each level, the most trusted first.
     package static let counts: [Count] = [
         Count(
@@ -46,4 +59,6 @@ package enum Calibration {
             .extrapolated, now: Tally(309, agreeing: 307, open: 4),
             first: Tally(74, agreeing: 58, open: 4)),
     ]
+    /// One for each class of devices that was observed, in the order of the classes.
+    package static let families: [Family] = []
 }

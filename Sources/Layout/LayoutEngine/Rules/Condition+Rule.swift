@@ -5,6 +5,8 @@ extension Condition {
         case .tabBarFloats: BottomBarMetrics.tabBar
         case .tabBarIsStrip: TabBarStrip.rule
         case .barsShareRow: TabBarStrip.rule
+        case .barsStandInColumn: VerticalBar.column
+        case .columnGoesWithStatusBar: VerticalBar.statusBar
         case .toolbarFloats: BottomBarMetrics.toolbar
         case .toolbarHasItems: BottomBarMetrics.toolbar
         case .systemHidesStatusBar: StatusBar.visibility

@@ -92,6 +92,7 @@ enum LayoutMargins {
     {
         let path = DerivationName.path("\(controller).systemMinimumLayoutMargins.\(edge.rawValue)")
         if isDetached { return .stated(path, SafeArea.detached, 0) }
+        if VerticalBar.edge(in: environment) == edge { return .stated(path, VerticalBar.margin, 0) }
         return edge.axis == .vertical ? .stated(path, minimumValue, 0) : sideMinimum(path, in: environment)
     }
 

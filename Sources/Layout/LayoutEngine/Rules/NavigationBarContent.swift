@@ -169,7 +169,8 @@ enum NavigationBarContent {
 
     private static func showsLargeTitle(_ inputs: Inputs) -> Bool {
         let environment = inputs.environment
-        guard environment.os >= OSVersion(11), inputs.bar.prefersLargeTitles else { return false }
+        guard environment.os >= OSVersion(11), inputs.bar.prefersLargeTitles, !VerticalBar.decides(in: environment)
+        else { return false }
         if inputs.item.largeTitleDisplayMode == .never { return false }
         return environment.answers(
             .largeTitleHasRoom, environment.device.family == .iPad || !environment.orientation.isLandscape)

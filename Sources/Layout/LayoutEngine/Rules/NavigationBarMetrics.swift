@@ -24,6 +24,11 @@ enum NavigationBarMetrics {
         in environment: Environment, coveredTop: Quantity, viewTop: Quantity?, shape: Presentation.Shape
     ) -> Quantity {
         let path = DerivationName.path("navigationBar.frame.y")
+        if shape == .full, VerticalBar.decides(in: environment),
+            let top = SystemMetrics(barsIn: environment).published(.navigationBarY)
+        {
+            return .device(.term(.topOfTheNavigationBar), top).handedOn(as: path, by: VerticalBar.navigationBar)
+        }
         if environment.designOS.major >= 26, environment.answers(.navigationBarIsInSheet, shape.isSheet) {
             let least = Quantity.stated(.term(.leastDistanceFromTheTop), sheetHeight, 20)
             return .maximum(path, sheetHeight, [least, coveredTop])
@@ -64,6 +69,9 @@ enum NavigationBarMetrics {
     static func height(in environment: Environment, shape: Presentation.Shape = .full) -> Quantity {
         let name = DerivationName.term(.navigationBar)
         let metrics = SystemMetrics(barsIn: environment)
+        if environment.designOS.major >= 26, CompatibilityWindow.kind(in: environment) != nil {
+            return .stated(name, height, 54)
+        }
         if environment.designOS.major >= 26 {
             return metrics.published(.navigationBarHeight).map { .device(name, $0) } ?? .stated(name, height, 54)
         }

@@ -23,6 +23,7 @@ enum StatusBar {
         let device = environment.device
         let isHiddenBySystem =
             device.family == .iPhone && environment.orientation.isLandscape && environment.os >= OSVersion(8)
+            && device.foldable?.value.fold == nil
         if environment.answers(.systemHidesStatusBar, isHiddenBySystem) { return true }
         guard environment.isStatusBarHidden ?? prefersHidden else { return false }
         return !environment.answers(.navigationBarKeepsStatusBar, hasNavigationBar && device.hasSensorHousing)
@@ -38,6 +39,10 @@ enum StatusBar {
         let name = DerivationName.term(.statusBar)
         if isHidden { return .stated(name, visibility, 0) }
         if Letterbox.applies(in: environment) { return .stated(name, Letterbox.rule, 20) }
+        if let kind = CompatibilityWindow.kind(in: environment) {
+            return .stated(name, kind == .olderSDK ? CompatibilityWindow.olderSDK : CompatibilityWindow.besideColumn, 0)
+        }
+        if VerticalBar.edge(in: environment) != nil { return .stated(name, VerticalBar.statusBar, 0) }
         let metrics = SystemMetrics(environment)
         if let fact = metrics.oriented(.statusBarHeight), fact.value > 0 {
             return .device(name, fact)

@@ -31,7 +31,9 @@ struct SystemMetrics {
 
     /// One of the insets of a full-screen window without bars, as lengths are found.
     func inset(_ edge: Edge) -> DeviceFact? {
-        fact(in: environment.orientation) { metrics, place in
+        let isMirrored = environment.device.foldable?.value.isMirrored(in: environment.orientation) == true
+        let edge = isMirrored ? edge.mirrored : edge
+        return fact(in: environment.orientation) { metrics, place in
             metrics.safeAreaInset(edge).map { DeviceFact(.inset(edge, place), $0) }
         }
     }

@@ -1,7 +1,11 @@
+import Geometry
+
 /// UITraitCollection of window, controllers, views and bars, as far as it is known.
 enum TraitCollection {
     /// In the order in which tables show them.
-    static let properties: [Property] = [.horizontalSizeClass, .verticalSizeClass, .displayScale, .userInterfaceIdiom]
+    static let properties: [Property] = [
+        .horizontalSizeClass, .verticalSizeClass, .displayScale, .userInterfaceIdiom, .verticalBarEdge,
+    ]
 
     /// A trait of the element called `label`; nil for another property, before iOS 8, and where nobody published it.
     static func value(of property: Property, _ label: String, in environment: Environment) -> Value? {
@@ -11,7 +15,17 @@ enum TraitCollection {
         case .verticalSizeClass: return WindowSizeClass.vertical(environment).map { .text($0.rawValue) }
         case .displayScale: return .number(displayScale(label, in: environment))
         case .userInterfaceIdiom: return .text(environment.device.family == .iPad ? "pad" : "phone")
+        case .verticalBarEdge: return environment.os >= OSVersion(27, 1) ? .text(verticalBarEdge(environment)) : nil
         default: return nil
+        }
+    }
+
+    /// UIVerticalBarEdge: the side of the column in the direction in which people read.
+    private static func verticalBarEdge(_ environment: Environment) -> String {
+        switch (VerticalBar.edge(in: environment), environment.layoutDirection) {
+        case (.left, .leftToRight), (.right, .rightToLeft): "leading"
+        case (.right, _), (.left, _): "trailing"
+        default: "unspecified"
         }
     }
 

@@ -3,7 +3,8 @@ package import Geometry
 extension Environment {
     /// The window in the screen's coordinates.
     package var windowFrame: Rect {
-        window.frame ?? Letterbox.frame(in: self) ?? Rect(origin: .zero, size: screenSize)
+        window.frame ?? Letterbox.frame(in: self) ?? CompatibilityWindow.frame(in: self)
+            ?? Rect(origin: .zero, size: screenSize)
     }
 
     /// The width of the window, or of the sheet or popover in it.
@@ -36,6 +37,7 @@ extension Environment {
             return DerivedSize(
                 width: .input("window.frame.width", size.width), height: .input("window.frame.height", size.height))
         }
+        if let size = CompatibilityWindow.size(in: self) { return size }
         guard let size = Letterbox.frame(in: self)?.size else { return derivedScreenSize }
         return DerivedSize(
             width: .stated(.path("window.frame.width"), Letterbox.rule, size.width),
@@ -119,6 +121,7 @@ enum WindowSizeClass {
     private static let leastRegularWidth = 678.0
 
     static func isCompactInWidth(_ environment: Environment) -> Bool {
+        if CompatibilityWindow.kind(in: environment) == .olderSDK { return true }
         guard environment.device.family == .iPad else {
             return environment.device.sizeClasses[environment.orientation]?.value.horizontal != .regular
         }
@@ -137,6 +140,7 @@ enum WindowSizeClass {
         if environment.isInPrimaryColumn { return nil }
         if let width = environment.presentedWidth { return width < leastRegularWidth ? .compact : nil }
         if environment.device.family == .iPhone {
+            if CompatibilityWindow.kind(in: environment) == .olderSDK { return .compact }
             guard !environment.isDisplayZoomed || !environment.orientation.isLandscape else { return nil }
             return environment.device.sizeClasses[environment.orientation]?.value.horizontal
         }
@@ -146,6 +150,7 @@ enum WindowSizeClass {
     /// The vertical class of what lies in the window; nil where none was published.
     static func vertical(_ environment: Environment) -> SizeClasses.SizeClass? {
         guard environment.device.family == .iPhone else { return .regular }
+        if CompatibilityWindow.kind(in: environment) == .olderSDK { return .regular }
         return environment.device.sizeClasses[environment.orientation]?.value.vertical
     }
 

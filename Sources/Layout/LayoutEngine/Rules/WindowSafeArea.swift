@@ -36,7 +36,11 @@ enum WindowSafeArea {
         if Letterbox.applies(in: environment) {
             return .stated(name(edge, environment), Letterbox.rule, 0)
         }
-        let inset = DisplayZoom.inset(hardware(edge, in: environment), edge, in: environment)
+        if let inset = CompatibilityWindow.inset(edge, name(edge, environment), in: environment) { return inset }
+        var inset = DisplayZoom.inset(hardware(edge, in: environment), edge, in: environment)
+        if VerticalBar.edge(in: environment) == edge {
+            inset = inset.handedOn(as: inset.derivation.name, by: VerticalBar.column)
+        }
         guard let frame = environment.window.frame else { return inset }
         let gap = self.gap(edge, frame, environment)
         guard gap.value != 0 else { return inset }
@@ -59,6 +63,7 @@ enum WindowSafeArea {
 
     private static func name(_ edge: Edge, _ environment: Environment) -> DerivationName {
         if edge == .bottom { return .term(.homeIndicator) }
+        if VerticalBar.edge(in: environment) == edge { return .term(.columnOfBars) }
         return switch environment.device.cutout.value {
         case .island: .term(.dynamicIsland)
         case .notch, .cameraHole: .term(.sensorHousing)

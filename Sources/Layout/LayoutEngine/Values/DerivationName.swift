@@ -52,6 +52,7 @@ package enum TermName: String, CaseIterable, Sendable {
         distanceOfTheViewFromTheBottom, keyboard, keyboardWithAccessory, gapAboveTheTabBar, bottomOfTheView, coveredAtTheBottom, prompt,
         searchBar, searchBarAtRest,
         largeTitle, distanceScrolledBelowTheSearchBar, largeTitleAtRest, topOfTheNavigationBar,
+        columnOfBars, stripOfTheColumn,
         leastDistanceFromTheTop, leastDistanceFromTheViewsTop, navigationBar, gapBelowTheSidebar, sidebar,
         divider, partOfTheColumnOutside
     // Sheets and popovers.

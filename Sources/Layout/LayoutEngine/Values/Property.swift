@@ -24,6 +24,7 @@ package enum Property: String, CaseIterable, Hashable, Sendable {
     case verticalSizeClass = "traitCollection.verticalSizeClass"
     case displayScale = "traitCollection.displayScale"
     case userInterfaceIdiom = "traitCollection.userInterfaceIdiom"
+    case verticalBarEdge = "traitCollection.verticalBarEdge"
 }
 
 extension Property {

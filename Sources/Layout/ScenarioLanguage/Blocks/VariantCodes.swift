@@ -114,7 +114,7 @@ package enum VariantCodes {
 extension ModelLimit {
     /// True where all numbers depend on it.
     fileprivate var hasNoNumbers: Bool {
-        self == .detentOfNarrowSheet || self == .lowDetent || self == .sizeClasses
+        [.detentOfNarrowSheet, .lowDetent, .sizeClasses, .foldingSheet].contains(self)
     }
 
     /// What is not known, as the end of a sentence.
@@ -139,6 +139,11 @@ extension ModelLimit {
             "an item of a flow layout is longer than the line that its section's insets leave; UIKit calls that undefined"
         case .flowLayoutDirection:
             "it is not known on which side the lines of a flow layout begin from right to left, so they begin on the left"
+        case .foldingSheet: "it is not known where sheets lie; they are 8 points narrower at each side than the window"
+        case .foldingBarContent:
+            "it is not known how high a navigation bar with a large title, a prompt or a search bar is"
+        case .foldingWindow: "it is not known what the column covers of a window that does not fill the screen"
+        case .compatibilityWindow: "it is not known which window an app of an older SDK gets in this orientation"
         }
     }
 }

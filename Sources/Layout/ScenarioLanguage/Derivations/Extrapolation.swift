@@ -79,6 +79,11 @@ extension Scope {
     }
 }
 
+extension DeviceClass {
+    /// "phones with a Home button".
+    package func text(_ words: Words) -> String { words.text(DerivationWord(self).phrase()) }
+}
+
 extension Trust {
     /// "88, 0, 83?, 0": a value as it is written, each extrapolated number with its mark; `text` writes one number.
     package mutating func markedText(of value: Value, _ text: (Double) -> String) -> String {

@@ -106,7 +106,7 @@ extension UnmodelledWords {
                 "'window: {frame: …}' gives a window its size; a 'matrix' compares several"),
         UnmodelledWords(
             "preferredContentSizeCategory", "overrideTraitCollection", "traitOverrides", "traitCollection",
-            "horizontalSizeClass", "verticalSizeClass", "displayScale", "userInterfaceIdiom",
+            "horizontalSizeClass", "verticalSizeClass", "displayScale", "userInterfaceIdiom", "verticalBarEdge",
             instead:
                 "'contentSizeCategory' stands at the top of the scenario; size classes follow from device and window"),
         UnmodelledWords(
@@ -116,6 +116,16 @@ extension UnmodelledWords {
     ]
 
     private static let containers = [
+        UnmodelledWords(
+            "preferredVerticalBarBehavior", "childForPreferredVerticalBarBehavior", "verticalBarCompressionBehavior",
+            "axisBehavior", "toolbarVerticalBehavior",
+            instead:
+                "bars stand in the column wherever iPhone Duo has one; an app that keeps them across is not modelled"),
+        UnmodelledWords(
+            "reservedRegions", "reservedRegion", "hinge", "hingeInteraction", "arrangementViewController",
+            instead:
+                "the fold and the camera of iPhone Duo are drawn, but not values; a child 'viewController' with a 'frame' lies where you place it"
+        ),
         UnmodelledWords(
             "viewControllers", "topViewController", "visibleViewController", "rootViewController",
             "selectedViewController", "selectedIndex", "moreNavigationController",

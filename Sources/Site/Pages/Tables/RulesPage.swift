@@ -80,7 +80,11 @@ struct RulesPage: Sendable {
             "rules",
             [
                 "calibration": context.element(
-                    Self.calibrationAnchor, ["rows": .list(Calibration.counts.map { calibration($0, context) })]),
+                    Self.calibrationAnchor,
+                    [
+                        "rows": .list(Calibration.counts.map { calibration($0, context) }),
+                        "families": .list(Calibration.families.map { calibration($0, context) }),
+                    ]),
                 "areas": .list(areas.map { area($0, links, context) }),
             ], in: language)
     }
@@ -88,15 +92,27 @@ struct RulesPage: Sendable {
     /// A level of confidence with how many observed values there are, how many of them the engine gives, and how many are open: now,
     /// and when it was first asked.
     private func calibration(_ count: Calibration.Count, _ context: RenderingContext) -> TemplateValue {
-        let cells = [count.now, count.first].flatMap { tally in
+        .object([
+            "confidence": .text(count.level.name),
+            "confidenceWord": context.word(count.level.word, in: language),
+            "cells": cells(count.now, count.first),
+        ])
+    }
+
+    /// The same for a class of devices.
+    private func calibration(_ family: Calibration.Family, _ context: RenderingContext) -> TemplateValue {
+        .object([
+            "name": context.text(family.deviceClass.text(context.unconverted(language))),
+            "cells": cells(family.now, family.first),
+        ])
+    }
+
+    private func cells(_ tallies: Calibration.Tally...) -> TemplateValue {
+        let cells = tallies.flatMap { tally in
             let share = tally.values == 0 ? "–" : "\((200 * tally.agreeing + tally.values) / (2 * tally.values)) %"
             return ["\(tally.values)", share, "\(tally.open)"]
         }
-        return .object([
-            "confidence": .text(count.level.name),
-            "confidenceWord": context.word(count.level.word, in: language),
-            "cells": .list(cells.map { .object(["text": .text($0)]) }),
-        ])
+        return .list(cells.map { .object(["text": .text($0)]) })
     }
 
     /// - Parameter links: to the figures of `uses`.

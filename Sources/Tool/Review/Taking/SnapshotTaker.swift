@@ -182,6 +182,7 @@ extension DeviceRecord {
         add("cutout", "\(device.cutout.value)", device.cutout.provenance)
         add("homeIndicator", device.homeIndicator.value.map { "\($0)" } ?? "none", device.homeIndicator.provenance)
         add("screen.corners", "\(device.screen.corner) \(device.screen.leftCorner)", device.screen.provenance)
+        if let foldable = device.foldable { add("foldable", "\(foldable.value)", foldable.provenance) }
         if let body = device.simulatorBody { add("simulatorBody", "\(body.value)", body.provenance) }
         for (place, classes, margin) in [
             ("portrait", device.sizeClasses.portrait, device.sideMargin.portrait),

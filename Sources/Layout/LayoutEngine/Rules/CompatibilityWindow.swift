@@ -1,0 +1,71 @@
+import Geometry
+
+/// The window of an app on iPhone Duo that was linked with an SDK before 27.1: it ends beside the column.
+enum CompatibilityWindow {
+    static let besideColumn = Rule(
+        "window.beside-the-column", .from(27, 1), .observed,
+        evidence: ["sill-sdk27-inner", "sill-sdk27-outer", "duoskill-sdk27-inner", "paperbound-window"])
+
+    static let olderSDK = Rule(
+        "window.of-an-older-sdk", .from(27, 1), .inferred, evidence: ["duolab-sdk26-outer", "duolab-sdk26-inner"])
+
+    enum Kind {
+        /// Of the SDK of 27.0.
+        case besideColumn
+        /// Of SDKs before 27: the screen of a phone with a Home button.
+        case olderSDK
+    }
+
+    /// Nil for an app that fills the screen.
+    static func kind(in environment: Environment) -> Kind? {
+        guard environment.device.foldable != nil, environment.window.frame == nil,
+            let sdk = environment.app.linkedSDK, sdk < OSVersion(27, 1)
+        else { return nil }
+        return sdk.major >= 27 ? .besideColumn : .olderSDK
+    }
+
+    /// True where somebody printed the window: with the SDK of 27.0 on the inner display on its side and on the outer one upright.
+    static func isKnown(_ kind: Kind, in environment: Environment) -> Bool {
+        let isInner = environment.device.foldable?.value.fold != nil
+        return kind == .olderSDK
+            ? !environment.orientation.isLandscape || isInner : isInner == environment.orientation.isLandscape
+    }
+
+    /// The size of the window, with its reasons; nil for an app that fills the screen.
+    static func size(in environment: Environment) -> DerivedSize? {
+        let (width, height) = (DerivationName.path("window.frame.width"), DerivationName.path("window.frame.height"))
+        switch kind(in: environment) {
+        case nil: return nil
+        case .olderSDK?:
+            return DerivedSize(width: .stated(width, olderSDK, 375), height: .stated(height, olderSDK, 667))
+        case .besideColumn?:
+            let screen = environment.derivedScreenSize
+            let strip = Quantity.stated(.term(.stripOfTheColumn), besideColumn, 80)
+            return DerivedSize(
+                width: .sum(width, besideColumn, [screen.width], minus: [strip]),
+                height: screen.height.handedOn(as: height, by: besideColumn))
+        }
+    }
+
+    /// The window in the screen's coordinates; nil for an app that fills the screen. Where an older app's lies is not known.
+    static func frame(in environment: Environment) -> Rect? {
+        size(in: environment).map { Rect(x: 0, y: 0, width: $0.width.value, height: $0.height.value) }
+    }
+
+    /// What is covered of the window at one edge; nil for an app that fills the screen.
+    static func inset(_ edge: Edge, _ name: DerivationName, in environment: Environment) -> Quantity? {
+        switch kind(in: environment) {
+        case nil: return nil
+        case .olderSDK?: return .stated(name, olderSDK, 0)
+        case .besideColumn?:
+            let isLandscape = environment.orientation.isLandscape
+            let inset: Double =
+                switch edge {
+                case .top: 0
+                case .bottom: isLandscape ? 20 : 34
+                case .left, .right: isLandscape ? 34 : 0
+                }
+            return .stated(name, besideColumn, inset)
+        }
+    }
+}

@@ -1,0 +1,77 @@
+import Geometry
+
+/// The column of iPhone Duo: camera, clock and the bars of apps stand at one side of the screen, below each other.
+enum VerticalBar {
+    static let column = Rule(
+        "vertical-bar.column", .from(27, 1), .observed,
+        evidence: ["sill-outer-side", "frameup-outer-right", "telegram-duo-outer-right", "sill-inner-hidden"])
+
+    static let statusBar = Rule(
+        "vertical-bar.status-bar", .from(27, 1), .observed,
+        evidence: ["sill-outer", "sill-book", "sill-inner-hidden", "frameup-outer"])
+
+    static let margin = Rule(
+        "vertical-bar.margin", .from(27, 1), .observed,
+        evidence: ["duolab-outer", "duolab-outer-left", "duolab-inner", "barprobe-margins"])
+
+    static let navigationBar = Rule(
+        "vertical-bar.navigation-bar", .from(27, 1), .observed,
+        evidence: ["barprobe-inner", "duolab-outer", "duolab-outer-left", "duolab-inner-upright"])
+
+    static let tabBar = Rule(
+        "vertical-bar.tab-bar", .from(27, 1), .observed, evidence: ["barprobe-inner"])
+
+    static let toolbar = Rule(
+        "vertical-bar.toolbar", .from(27, 1), .inferred, evidence: ["duolab-toolbar-upright"])
+
+    /// The side of the window at which the column stands, as the system prefers it; nil where bars lie across.
+    static func edge(in environment: Environment) -> Edge? {
+        let edge = publishedEdge(in: environment)
+        guard environment.answers(.barsStandInColumn, edge != nil) else { return nil }
+        return edge ?? .right
+    }
+
+    private static func publishedEdge(in environment: Environment) -> Edge? {
+        guard environment.presentedWidth == nil, environment.window.frame == nil,
+            CompatibilityWindow.kind(in: environment) == nil
+        else { return nil }
+        return environment.device.foldable?.value.column[environment.orientation]
+    }
+
+    /// True for bars of an app that knows the column, whether it stands in this orientation or not.
+    static func decides(in environment: Environment) -> Bool {
+        environment.device.foldable != nil && CompatibilityWindow.kind(in: environment) == nil
+    }
+
+    /// What the window would have to know here.
+    static func limits(in environment: Environment) -> [ModelLimit] {
+        guard environment.device.foldable != nil else { return [] }
+        if environment.window.frame != nil { return [.foldingWindow] }
+        guard let kind = CompatibilityWindow.kind(in: environment) else { return [] }
+        return CompatibilityWindow.isKnown(kind, in: environment) ? [] : [.compatibilityWindow]
+    }
+
+    /// What is covered at one edge when the status bar is shown or not: on the display with the fold the column goes with it, on
+    /// the other it keeps clear of the camera.
+    static func covered(
+        _ edge: Edge, _ covered: Quantity, isStatusBarHidden: Bool, in environment: Environment
+    ) -> Quantity {
+        guard edge != .bottom, environment.device.foldable?.value.fold != nil, decides(in: environment),
+            environment.answers(.columnGoesWithStatusBar, isStatusBarHidden)
+        else { return covered }
+        return .stated(covered.derivation.name, statusBar, 0)
+    }
+
+    /// The tab bar in the column of the display with the fold; nil on the other, where nobody printed its frame.
+    static func tabBarFrame(_ edge: Edge, in bounds: DerivedRect, _ environment: Environment) -> DerivedRect? {
+        guard environment.device.foldable?.value.fold != nil else { return nil }
+        let path: PathName = "tabBar.frame"
+        let width = Quantity.stated(.path("\(path).width"), tabBar, 69)
+        return DerivedRect(
+            x: edge == .left
+                ? .stated(.path("\(path).x"), tabBar, 0)
+                : .sum(.path("\(path).x"), tabBar, [bounds.width], minus: [width]),
+            y: .stated(.path("\(path).y"), tabBar, 0), width: width,
+            height: bounds.height.handedOn(as: .path("\(path).height"), by: tabBar))
+    }
+}
