@@ -45,13 +45,16 @@ import Testing
     /// A class of devices that is right less often than the others stands in a line of its own.
     @Test func `every observed value is counted with one class of devices`() {
         #expect(FamilyCount.all.count > 3)
-        for (families, levels) in [
-            (FamilyCount.all.map { $0.now }, CalibrationCount.all),
-            (FamilyCount.all.map { $0.first }, CalibrationCount.first),
-        ] {
-            #expect(families.map { $0.values }.reduce(0, +) == levels.map { $0.tally.values }.reduce(0, +))
-            #expect(families.map { $0.agreeing }.reduce(0, +) == levels.map { $0.tally.agreeing }.reduce(0, +))
-        }
+        let now = FamilyCount.all.map { $0.now }
+        let first = FamilyCount.all.map { $0.first }
+        #expect(Self.sums(now) == Self.sums(CalibrationCount.all.map { $0.tally }))
+        #expect(Self.sums(first) == Self.sums(CalibrationCount.first.map { $0.tally }))
+    }
+
+    private static func sums(_ tallies: [VerdictTally]) -> [Int] {
+        let values = tallies.reduce(0) { $0 + $1.values }
+        let agreeing = tallies.reduce(0) { $0 + $1.agreeing }
+        return [values, agreeing]
     }
 
     @Test func `first answers are of known rows`() {

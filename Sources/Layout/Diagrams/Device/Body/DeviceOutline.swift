@@ -10,6 +10,8 @@ struct DeviceOutline: Hashable, Sendable {
     /// The sensor housing or the island; nil without one.
     let cutout: Path?
     let homeIndicator: Path?
+    /// The line along which the device folds; nil on all others.
+    let fold: Path?
     /// The ring of the Home button; nil on devices without one.
     let homeButton: Path?
 
@@ -27,6 +29,11 @@ struct DeviceOutline: Hashable, Sendable {
             .map { turn($0) }
         homeIndicator = device.homeIndicatorFrame(in: orientation).map { map.pill($0) }
         homeButton = bezel.homeButton(below: portrait).map { turn($0) }
+        fold = device.foldable?.value.foldRegion(on: map.screen.size).map { region in
+            region.width < region.height
+                ? .line(from: Point(x: region.midX, y: 0), to: Point(x: region.midX, y: region.maxY))
+                : .line(from: Point(x: 0, y: region.midY), to: Point(x: region.maxX, y: region.midY))
+        }
     }
 
     private static func corners(of screen: Screen, scale: Double) -> ContinuousCorners {
@@ -67,6 +74,7 @@ extension DeviceOutline {
     /// Shapes above the content: the cutout, and the home indicator; an indicator that the app hides is an outline.
     func overlay(hidesIndicator: Bool = false) -> [SceneItem] {
         var items: [SceneItem] = []
+        if let fold { items.append(.path(fold, .stroke(.term, width: 0.75, dashes: [1, 3]))) }
         if let cutout { items.append(.path(cutout, .fill(.body))) }
         if let homeIndicator {
             items.append(

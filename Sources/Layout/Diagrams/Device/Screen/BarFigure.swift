@@ -8,6 +8,9 @@ enum StatusBarFigure {
         guard let bar = figure.snapshot.elements.first(where: { $0.kind == .statusBar && $0.isVisible }) else {
             return []
         }
+        if let region = figure.environment.device.foldable?.value.statusRegion[figure.environment.orientation] {
+            return figure.window == figure.screen ? items(inCorner: region, figure) : []
+        }
         let rect = figure.map(bar.frameInWindow)
         guard !rect.isEmpty else { return [] }
         let hasCutout = figure.environment.device.hasSensorHousing && !figure.environment.orientation.isLandscape
@@ -19,6 +22,23 @@ enum StatusBarFigure {
         return [rect.minX + inset, rect.maxX - inset - width].map { x in
             let plate = Rect(x: x, y: y, width: width, height: height)
             return .path(.roundedRect(plate, radius: height / 2), .fill(.barContent))
+        }
+    }
+
+    /// In a corner of iPhone Duo: below each other where it is high, side by side where it is wide, and none beside the camera alone.
+    private static func items(inCorner region: Rect, _ figure: Subject) -> [SceneItem] {
+        let rect = figure.map(region)
+        let size = Size(width: max(8, figure.map.length(30).rounded()), height: min(6, figure.map.length(14)).rounded())
+        let isHigh = region.height > region.width
+        guard isHigh || region.width > region.height * 1.2 else { return [] }
+        return (isHigh ? [0.6, 0.82] : [0.3, 0.7]).map { share in
+            let center = Point(
+                x: isHigh ? rect.midX : rect.minX + rect.width * share,
+                y: isHigh ? rect.minY + rect.height * share : rect.midY)
+            let plate = Rect(
+                x: (center.x - size.width / 2).rounded(), y: (center.y - size.height / 2).rounded(), width: size.width,
+                height: size.height)
+            return .path(.roundedRect(plate, radius: size.height / 2), .fill(.barContent))
         }
     }
 }
@@ -42,6 +62,8 @@ struct BarFigure {
     /// The bar's ground with the edge towards the content.
     var ground: [SceneItem] {
         let rect = figure.map(extent)
+        // In a column of iPhone Duo only the capsules have a ground.
+        guard rect.width >= rect.height else { return [] }
         let edge = isAtTop ? rect.maxY - 0.5 : rect.minY + 0.5
         let line = Path.line(from: Point(x: rect.minX, y: edge), to: Point(x: rect.maxX, y: edge))
         return [
@@ -71,7 +93,8 @@ struct BarFigure {
     private var plates: [(rect: Rect, radius: Double)] {
         let rect = figure.map(bar.frameInWindow)
         switch bar.kind {
-        case .navigationBar: return [title(in: rect)] + buttons(in: rect)
+        case .navigationBar: return [title(in: rect)] + (ColumnFigure(figure) == nil ? buttons(in: rect) : [])
+        case .tabBar where rect.width < rect.height: return []
         case .tabBar: return row(of: 4, in: clear(rect), wide: 1)
         case .toolbar: return row(of: 3, in: clear(rect), wide: 0.8)
         default: return []

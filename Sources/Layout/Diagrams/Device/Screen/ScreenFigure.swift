@@ -60,8 +60,8 @@ struct ScreenFigure {
         return window + SheetFigure.items(in: figure) + stack(views, bands, bars) + bars.flatMap { $0.ground }
             + bands.items(through: views.framesInFront(of: figure.measuredScroll))
             + bands.items(over: bars.map { $0.extent }) + bands.innerEdges
-            + StatusBarFigure.items(in: figure) + bars.flatMap { $0.content } + KeyboardFigure.items(in: figure)
-            + ScrollIndicatorFigure.items(in: figure)
+            + StatusBarFigure.items(in: figure) + bars.flatMap { $0.content } + (ColumnFigure(figure)?.items ?? [])
+            + KeyboardFigure.items(in: figure) + ScrollIndicatorFigure.items(in: figure)
     }
 
     /// The views from the back to the front, each with its content and the bands that belong to it: what lies in front
