@@ -1,15 +1,19 @@
 import Drawing
 import Geometry
 import LayoutEngine
+import ScenarioLanguage
 
 /// Two quiet plates where the status bar has its clock and its battery.
 enum StatusBarFigure {
     static func items(in figure: Subject) -> [SceneItem] {
+        let environment = figure.environment
+        if let region = environment.device.foldable?.value.statusRegion[environment.orientation] {
+            let prefersHidden = figure.tree.root.controller?.innermost.prefersStatusBarHidden ?? false
+            let isHidden = environment.isStatusBarHidden ?? prefersHidden
+            return isHidden || figure.window != figure.screen ? [] : items(inCorner: region, figure)
+        }
         guard let bar = figure.snapshot.elements.first(where: { $0.kind == .statusBar && $0.isVisible }) else {
             return []
-        }
-        if let region = figure.environment.device.foldable?.value.statusRegion[figure.environment.orientation] {
-            return figure.window == figure.screen ? items(inCorner: region, figure) : []
         }
         let rect = figure.map(bar.frameInWindow)
         guard !rect.isEmpty else { return [] }
