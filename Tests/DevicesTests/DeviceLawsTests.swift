@@ -37,7 +37,8 @@ struct DeviceLawsTests {
         for (device, orientation, metrics) in try everyMetrics(id) where device.turns(to: orientation) {
             guard let insets = metrics.safeAreaInsets?.value else { continue }
             let size = device.turn(to: orientation).size
-            let safe = Rect(origin: .zero, size: size).inset(by: insets)
+            let isMirrored = device.foldable?.value.isMirrored(in: orientation) ?? false
+            let safe = Rect(origin: .zero, size: size).inset(by: isMirrored ? insets.mirrored : insets)
             let cutout = device.cutoutFrame(in: orientation)
             let indicator = device.homeIndicatorFrame(in: orientation)
             for frame in [cutout, indicator] {

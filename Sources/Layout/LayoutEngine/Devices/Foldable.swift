@@ -18,7 +18,7 @@ package struct Foldable: Hashable, Sendable {
 
     /// True where the column follows the camera, so that the insets of one landscape are those of the other, mirrored. Insets are
     /// those of `landscapeLeft`.
-    func isMirrored(in orientation: InterfaceOrientation) -> Bool {
+    package func isMirrored(in orientation: InterfaceOrientation) -> Bool {
         orientation == .landscapeRight && column.landscapeRight != column.landscapeLeft
     }
 

@@ -4,7 +4,7 @@ import Geometry
 enum CompatibilityWindow {
     static let besideColumn = Rule(
         "window.beside-the-column", .from(27, 1), .observed,
-        evidence: ["sill-sdk27-inner", "sill-sdk27-outer", "duoskill-sdk27-inner", "paperbound-window"])
+        evidence: ["sill-sdk27-inner", "sill-sdk27-outer", "duoskill-sdk27-inner"])
 
     static let olderSDK = Rule(
         "window.of-an-older-sdk", .from(27, 1), .inferred, evidence: ["duolab-sdk26-outer", "duolab-sdk26-inner"])
