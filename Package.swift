@@ -137,21 +137,20 @@ let site: [Target] =
         "RemoteStore": "CCurl",
         "ResultStore": "CSQLite Packing RemoteStore",
         "Content":
-            "Audits CFileSystem DataTree Devices Diagnostics FigureProviders Languages LayoutEngine Markdown Packing "
+            "Audits CFileSystem DataTree Diagnostics FigureProviders Languages LayoutEngine Markdown Packing "
             + "ResultStore SafeFiles "
             + "ScenarioLanguage Schema YAML",
         "FigureProviders": "DataTree Diagnostics Languages",
         "ProgramFigures":
             "CProcess Content DataTree Diagnostics FigureProviders JSON Languages Packing ResultStore Schema",
         "Pages":
-            "Audits Content DataTree Devices Diagnostics Drawing FigureProviders Figures Geometry Handbook Languages LayoutEngine "
-            + "Markdown Markup MathML Packing Resources ResultStore SafeFiles ScenarioLanguage Schema Search Templates WordFiles",
+            "Audits Content DataTree Diagnostics Drawing FigureProviders Figures Geometry Languages LayoutEngine Markdown "
+            + "Markup MathML Packing Resources ResultStore SafeFiles ScenarioLanguage Search Templates WordFiles",
         "Publishing":
-            "ChineseConversion Content Diagnostics Languages Markdown Packing Pages ResultStore ScenarioLanguage Search "
-            + "Templates",
+            "ChineseConversion Content Diagnostics Languages Markdown Packing Pages ResultStore Search Templates",
         "Build":
-            "Audits CairoRendering Content Devices Diagnostics FigureProviders Figures Formulas Languages LayoutEngine "
-            + "Markdown Packing Pages ProgramFigures Publishing ResultStore Review ScenarioLanguage Search Templates WordFiles YAML",
+            "Audits CairoRendering Content Diagnostics FigureProviders Figures Languages LayoutEngine Markdown Packing "
+            + "Pages ProgramFigures Publishing ResultStore Review ScenarioLanguage Search Templates WordFiles YAML",
         "PreviewServer": "CMicroHTTPD JSON Languages Resources SafeFiles",
     ])
 
@@ -172,6 +171,9 @@ let tool: [Target] =
         "Handbook":
             "Audits Content DataTree Devices Diagnostics Figures JSON Languages LayoutEngine Resources "
             + "ScenarioLanguage Schema WordFiles YAML",
+        "Reference":
+            "Audits Build Content Devices Diagnostics Figures Formulas Geometry Handbook Languages LayoutEngine Markdown "
+            + "MathML Pages ScenarioLanguage Schema Templates",
         "Starter": "Content Devices Diagnostics Languages LayoutEngine Resources Schema YAML",
         "Review":
             "Audits Content DataTree Diagnostics Figures Geometry JSON Languages LayoutEngine Packing ResultStore "
@@ -179,7 +181,7 @@ let tool: [Target] =
         "CommandLineTool":
             "Audits Build CResourceFailure CairoRendering ChineseConversion ConstraintLogs ConstraintSolver Content Devices "
             + "Diagnostics Diagrams "
-            + "Drawing Figures Geometry Handbook JSON Languages LayoutEngine Pages PreviewServer RemoteStore ResultStore "
+            + "Drawing Figures Geometry Handbook JSON Languages LayoutEngine Pages PreviewServer Reference RemoteStore ResultStore "
             + "Review ScenarioLanguage Starter WordFiles",
     ])
     + Folder("Sources/Tool").programs(["notchbook": "CMimalloc CommandLineTool"])
@@ -216,11 +218,11 @@ let testTargets: [Target] =
         "PictureSupport": "CCairo CairoRendering Drawing Geometry TestSupport",
         "ContentSupport": "Content Languages ResultStore",
         "SiteSupport":
-            "Build CairoRendering Content ContentSupport Devices Diagnostics Languages LayoutEngine Pages ResultStore "
-            + "WordFiles",
+            "Build CairoRendering Content ContentSupport Devices Diagnostics Languages LayoutEngine Pages Reference "
+            + "ResultStore WordFiles",
         "FuzzSupport":
             "Audits Build CairoRendering Content ContentSupport Devices Diagnostics Diagrams Formulas Languages "
-            + "LayoutEngine Markdown Markup Packing Pages ResultStore Review SafeFiles ScenarioLanguage Templates WordFiles "
+            + "LayoutEngine Markdown Markup Packing Pages Reference ResultStore Review SafeFiles ScenarioLanguage Templates WordFiles "
             + "YAML",
     ])
     + tests(of: [
@@ -263,7 +265,7 @@ let testTargets: [Target] =
         "MathML": "MathML",
         "ProgramFigures":
             "Build Content DataTree Devices Diagnostics FigureProviders Handbook Languages LayoutEngine Pages ProgramFigures "
-            + "ResultStore",
+            + "Reference ResultStore",
         "YAML": "DataTree Diagnostics YAML",
         "Conformance": "DataTree Devices Diagnostics Geometry Languages LayoutEngine ScenarioLanguage WordFiles YAML",
         "Content": "Content ContentSupport DataTree Diagnostics Languages LayoutEngine Markdown",
@@ -272,17 +274,17 @@ let testTargets: [Target] =
         "Starter": "Content ContentSupport Devices Diagnostics Languages LayoutEngine Starter",
         "Handbook": "Content Diagnostics Handbook JSON Languages Markdown Schema WordFiles",
         "Pages":
-            "Audits Build Content ContentSupport Devices Diagnostics Figures Languages LayoutEngine Pages ResultStore "
+            "Audits Build Content ContentSupport Devices Diagnostics Figures Languages LayoutEngine Pages Reference ResultStore "
             + "ScenarioLanguage Schema SiteSupport Templates WordFiles",
         "Publishing":
             "ChineseConversion Content ContentSupport Devices Diagnostics Handbook Languages LayoutEngine Markdown "
-            + "Packing Pages Publishing Search SiteSupport Templates WordFiles",
+            + "Packing Pages Publishing Reference ScenarioLanguage Search SiteSupport Templates WordFiles",
         "Review":
-            "Build Content ContentSupport Devices Diagnostics Figures JSON Languages LayoutEngine Review "
-            + "ScenarioLanguage WordFiles",
+            "Build Content ContentSupport Devices Diagnostics Figures JSON Languages LayoutEngine Reference "
+            + "Review ScenarioLanguage WordFiles",
         "Build":
             "Build CairoRendering Content ContentSupport Diagnostics Figures Languages Packing Pages Publishing "
-            + "RemoteStore ResultStore SiteSupport Templates WordFiles",
+            + "Reference RemoteStore ResultStore SiteSupport Templates WordFiles",
         "Fuzz": "FuzzSupport",
         "CommandLineTool":
             "CairoRendering CommandLineTool Content Devices Diagnostics Handbook Languages LayoutEngine RemoteStore "
@@ -293,7 +295,7 @@ let testTargets: [Target] =
             "Audits CairoRendering Content Devices Diagnostics Diagrams Drawing Languages LayoutEngine "
             + "ScenarioLanguage WordFiles",
         "DisplaySweep":
-            "Build CairoRendering Content Devices Diagnostics Diagrams Drawing Geometry Languages LayoutEngine "
+            "Build CairoRendering Content Devices Diagnostics Diagrams Drawing Geometry Languages LayoutEngine Reference "
             + "ScenarioLanguage WordFiles",
     ])
     + Folder("Tests/Benchmarks").programs([

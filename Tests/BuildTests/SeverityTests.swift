@@ -2,6 +2,7 @@ import Build
 import ContentSupport
 import Devices
 import Diagnostics
+import Reference
 import Testing
 
 @testable import Content
@@ -16,7 +17,7 @@ import Testing
     private func check(_ settings: String, isStrict: Bool = false) async -> BuildReport {
         var files = Self.notes
         files["content/site.yaml"] = settings
-        let configuration = SiteConfiguration(contentFolder: "content", isStrict: isStrict, catalog: .standard)
+        let configuration = SiteConfiguration(contentFolder: "content", isStrict: isStrict, subject: .layout())
         return await checkSite(configuration, in: InMemoryFileSystem(files).fileSystem)
     }
 

@@ -74,7 +74,8 @@ struct LinkTargetCase: Sendable, CustomTestStringConvertible {
         let folder = try await ContentFolder.load(
             "content",
             ContentFolder.Conditions(
-                catalog: DeviceCatalog(devices: []), languages: [.english, .simplifiedChinese], today: .today),
+                catalog: DeviceCatalog(devices: []), readDevices: { _, catalog, _ in Diagnosed(catalog) },
+                languages: [.english, .simplifiedChinese], today: .today),
             in: InMemoryFileSystem(texts).fileSystem
         ).value
         let notes = folder.files.notes.map { Note($0) }

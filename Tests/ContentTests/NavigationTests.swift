@@ -97,7 +97,9 @@ import Testing
         for (path, head) in notes { files["content/" + path] = "---\ntitle: T\n\(head)\n---\n" }
         let folder = try await ContentFolder.load(
             "content",
-            ContentFolder.Conditions(catalog: DeviceCatalog(devices: []), languages: [.english], today: .today),
+            ContentFolder.Conditions(
+                catalog: DeviceCatalog(devices: []), readDevices: { _, catalog, _ in Diagnosed(catalog) },
+                languages: [.english], today: .today),
             in: InMemoryFileSystem(files).fileSystem)
         let content = await folder.value.parse()
         return Diagnosed(content.value, folder.diagnostics + content.diagnostics)

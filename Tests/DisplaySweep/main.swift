@@ -7,6 +7,7 @@ import Diagrams
 import Foundation
 import Languages
 import LayoutEngine
+import Reference
 import ScenarioLanguage
 import WordFiles
 
@@ -20,7 +21,7 @@ guard (2...3).contains(arguments.count), let part = arguments.count == 3 ? Int(a
     FileHandle.standardError.write(Data("usage: DisplaySweep CONTENT [PART]\n".utf8))
     exit(64)
 }
-let conditions = SiteConfiguration(contentFolder: arguments[1], catalog: .standard).conditions()
+let conditions = SiteConfiguration(contentFolder: arguments[1], subject: .layout()).conditions()
 let folder = try await ContentFolder.load(arguments[1], conditions, in: .real).value
 let scenarios = await folder.parse().value.scenarios.scenarios
 let displays = MovedScenario.displays(of: .standard)

@@ -89,7 +89,8 @@ func fuzzFolder(_ bytes: [UInt8]) async throws {
     let disk = InMemoryFileSystem()
     disk.change { for (name, bytes) in files { $0.files["c/" + name] = bytes } }
     let conditions = ContentFolder.Conditions(
-        catalog: .standard, languages: [Language("en"), Language("zh-Hans")],
+        catalog: .standard, readDevices: readDevices(_:extending:addedBy:),
+        languages: [Language("en"), Language("zh-Hans")],
         today: CalendarDate("2026-01-01") ?? .today)
     let folder = try await ContentFolder.load("c", conditions, in: disk.fileSystem)
     for source in folder.value.sources { try requireSpans(folder.diagnostics, in: source) }

@@ -6,6 +6,7 @@ import SiteSupport
 import Testing
 
 @testable import Pages
+@testable import Reference
 
 /// The table of devices, and the page of each.
 @Suite struct DevicePagesTests {

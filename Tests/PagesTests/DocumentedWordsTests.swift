@@ -8,6 +8,7 @@ import ScenarioLanguage
 import Schema
 import Testing
 import WordFiles
+@testable import Reference
 
 /// Every word of the generated pages stands in the files of all languages.
 struct DocumentedWordsTests {

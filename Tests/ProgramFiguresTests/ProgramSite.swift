@@ -2,6 +2,7 @@ import Devices
 import Diagnostics
 import Foundation
 import LayoutEngine
+import Reference
 import ResultStore
 
 @testable import Build
@@ -51,7 +52,7 @@ final class ProgramSite {
         var configuration = SiteConfiguration(
             contentFolder: root + "/content", outputFolder: root + "/Site", isUntrusted: isUntrusted,
             results: isKept ? ResultStore.Configuration(folder: root + "/cache") : .none,
-            catalog: DeviceCatalog(devices: []))
+            subject: .layout(DeviceCatalog(devices: [])))
         configuration.providers = providers
         report = await buildSite(configuration)
     }

@@ -12,8 +12,10 @@ import WordFiles
 
 @testable import Content
 import Devices
+import ScenarioLanguage
 @testable import Pages
 @testable import Publishing
+@testable import Reference
 
 @Suite struct SiteSearchTests {
     /// The page of a note in English whose title is "Title", and whose summary "Summary.".
@@ -75,7 +77,7 @@ import Devices
     @Test func `lists of the tool fall into entries`() {
         let page = Page(route: Route(.english, "scenario-language"), language: .english, title: "Title") {
             PageContent(
-                parts: [.listing(.reference(ReferencePage(area: .scenario, words: WordFiles.standard[.english])))])
+                parts: [.listing(.page(ReferencePage(area: .scenario, words: WordFiles.standard[.english])))])
         }
         let sections = page.searchSections(.ofBothLanguages())
         #expect(sections.first?.isEntry == false && sections.first?.title == "Title")
@@ -96,7 +98,7 @@ import Devices
         let script = try #require(TraditionalEdition.script().value)
         let listing = RulesPage(
             rules: RuleCatalog.rules, sources: .standard, words: WordFiles.standard[.simplifiedChinese],
-            uses: Lazily { RulesPage.Uses() })
+            uses: Lazily { FigureUses() })
         let page = Page(route: Route(.traditional, "rules"), language: .simplifiedChinese, title: "Title") {
             PageContent(parts: [.listing(.rules(listing))])
         }
@@ -147,7 +149,7 @@ import Devices
         let prepared = SearchPage.Prepared(
             SearchPage(path: "a.html", sections: page.searchSections(.ofBothLanguages())), folding: SiteSearch.folding)
         let problems = SiteSearch(edition: .language(.english), [prepared])
-            .problems([], hasReference: true)
+            .problems([], naming: ScenarioSchema.properties.map { $0.name })
         #expect(Set(problems.map { $0.code }) == [SearchCodes.symbolNotFound.code])
         #expect(problems.contains { $0.message.contains("'contentInset'") })
         #expect(!problems.contains { $0.message.contains("'safeAreaInsets'") })

@@ -5,6 +5,7 @@ import Devices
 import Diagnostics
 import Figures
 import LayoutEngine
+import Reference
 import ScenarioLanguage
 import WordFiles
 
@@ -67,7 +68,7 @@ struct ReviewedSite: Sendable {
         )
     }
 
-    var configuration: SiteConfiguration { SiteConfiguration(contentFolder: "content", catalog: .standard) }
+    var configuration: SiteConfiguration { SiteConfiguration(contentFolder: "content", subject: .layout()) }
 
     func survey() async -> Diagnosed<SiteSurvey?> {
         await surveySite(configuration, in: InMemoryFileSystem(files).fileSystem)

@@ -6,6 +6,7 @@ import Devices
 import Diagnostics
 import Foundation
 import LayoutEngine
+import Reference
 package import ResultStore
 import Synchronization
 package import Testing
@@ -130,7 +131,7 @@ package struct SiteTest {
         let configuration = SiteConfiguration(
             templateFolder: templates, outputFolder: output, isStrict: isStrict, isUntrusted: isUntrusted,
             makesDownloads: makesDownloads,
-            results: results, catalog: Self.catalog, fonts: fonts)
+            results: results, subject: .layout(Self.catalog), fonts: fonts)
         if let shard {
             test.report = await drawPart(shard, of: configuration, in: disk.fileSystem)
         } else if let memory {
@@ -148,13 +149,13 @@ package struct SiteTest {
     package func check(results: ResultStore.Configuration = .none) async -> SiteTest {
         var test = self
         test.report = await checkSite(
-            SiteConfiguration(results: results, catalog: Self.catalog), in: disk.fileSystem)
+            SiteConfiguration(results: results, subject: .layout(Self.catalog)), in: disk.fileSystem)
         return test
     }
 
     /// What records comparisons of its sections.
     package var recorder: ComparisonRecorder {
-        let conditions = SiteConfiguration(catalog: Self.catalog).conditions()
+        let conditions = SiteConfiguration(subject: .layout(Self.catalog)).conditions()
         return ComparisonRecorder(contentFolder: "content", conditions, in: disk.fileSystem)
     }
 

@@ -131,7 +131,8 @@ struct StarterTests {
     // MARK: - Scenarios
 
     private static let conditions = ContentFolder.Conditions(
-        catalog: .standard, languages: [.english, .simplifiedChinese, Language("fr")], today: .today)
+        catalog: .standard, readDevices: readDevices(_:extending:addedBy:),
+        languages: [.english, .simplifiedChinese, Language("fr")], today: .today)
 
     @Test func `a scenario goes behind what a note says, in its language`() async throws {
         let (starter, disk) = starter([
@@ -165,7 +166,8 @@ struct StarterTests {
         let path = try starter.addDevice("New: 1", like: "iphone x", content: "content", extending: .standard)
         let text = disk.text(path) ?? ""
         #expect(text.hasPrefix(Self.devices + "- name: \"New: 1\"\n  like: iPhone X\n"))
-        let catalog = try ContentDevices(folder: "content", extending: .standard, in: disk.fileSystem)
+        let catalog = try ContentDevices(
+            folder: "content", extending: .standard, by: readDevices(_:extending:addedBy:), in: disk.fileSystem)
         #expect(catalog.diagnostics.isEmpty && catalog.catalog.device(named: "New: 1") != nil)
     }
 

@@ -1,14 +1,10 @@
-import Audits
 import Content
-import Devices
 import Diagnostics
 import Figures
-import Formulas
 import Markdown
 import Pages
 import ProgramFigures
 import Publishing
-import ScenarioLanguage
 import Templates
 import WordFiles
 import YAML
@@ -16,22 +12,25 @@ import YAML
 /// The kinds of problems of all targets, for the page of diagnostics.
 enum AllCodes {
     /// Area by area, in each by name.
-    static let all: [DiagnosticKind] = {
-        let kinds = areas.flatMap { $0 }
+    ///
+    /// - Parameter subject: those of what the site is about.
+    static func all(beside subject: [DiagnosticKind]) -> [DiagnosticKind] {
+        let kinds = (ofContent + [subject] + ofTemplates).flatMap { $0 }
         let names = kinds.reduce(into: [String]()) { names, kind in
             if !names.contains(kind.code.area) { names.append(kind.code.area) }
         }
         return names.flatMap { name in
             kinds.filter { $0.code.area == name }.sorted { $0.description < $1.description }
         }
-    }()
+    }
 
     /// The lists of the targets, of which several can report problems of one area.
-    private static let areas = [
+    private static let ofContent = [
         FileCodes.all, NoteCodes.all, FigureCodes.all, PictureCodes.all, StoreCodes.all, ConversionCodes.all,
         ProgramCodes.all, FigureBlockCodes.all, ProvidedFigureCodes.all,
         SettingsCodes.all, SeverityCodes.all, RedirectCodes.all, LanguageCodes.all, PageCodes.all,
         AttachmentCodes.all, LinkCodes.all, FormulaCheck.all, SearchCodes.all, MarkdownCodes.all, YAMLCodes.all,
-        ScenarioCodes.all, AuditCodes.all, FormulaCodes.all, DeviceCodes.all, TemplateCodes.all, WordCodes.all,
     ]
+
+    private static let ofTemplates = [TemplateCodes.all, WordCodes.all]
 }

@@ -24,7 +24,8 @@ package struct SiteConfiguration: Sendable {
     package var pngScale: Int?
     /// Where results of earlier builds are kept.
     package var results: ResultStore.Configuration
-    private let makeCatalog: @Sendable () -> DeviceCatalog
+    /// What the site is about.
+    let subject: SiteSubject
     /// Notes of later days are left out.
     package var today: CalendarDate
     /// What pictures are set in.
@@ -38,7 +39,7 @@ package struct SiteConfiguration: Sendable {
         contentFolder: String = "content", templateFolder: String? = nil, outputFolder: String = "Site",
         isStrict: Bool = false, isUntrusted: Bool = false, makesDownloads: Bool = false, pngScale: Int? = nil,
         results: ResultStore.Configuration = .none,
-        catalog: @autoclosure @escaping @Sendable () -> DeviceCatalog, today: CalendarDate = .today,
+        subject: SiteSubject, today: CalendarDate = .today,
         fonts: PinnedFonts = .debian, progress: BuildProgress.Listener? = nil
     ) {
         self.contentFolder = contentFolder
@@ -49,14 +50,14 @@ package struct SiteConfiguration: Sendable {
         self.makesDownloads = makesDownloads
         self.pngScale = pngScale
         self.results = results
-        makeCatalog = catalog
+        self.subject = subject
         self.today = today
         self.fonts = fonts
         self.progress = progress
     }
 
     /// The devices that notes can name besides their own. A build that finds nothing to do asks for none.
-    package var catalog: DeviceCatalog { makeCatalog() }
+    package var catalog: DeviceCatalog { subject.catalog }
 
     /// What the content folder is read with.
     ///
@@ -70,8 +71,8 @@ package struct SiteConfiguration: Sendable {
             if !found.contains(language) { found.append(language) }
         }
         return ContentFolder.Conditions(
-            catalog: catalog ?? self.catalog, languages: languages, today: today, isUntrusted: isUntrusted,
-            cache: cache, fences: providers.flatMap { $0.fences })
+            catalog: catalog ?? self.catalog, readDevices: subject.readDevices, languages: languages, today: today,
+            isUntrusted: isUntrusted, cache: cache, fences: providers.flatMap { $0.fences })
     }
 
     /// The look of the site and the words that it can be in.

@@ -35,6 +35,8 @@ package struct ContentFolder: Sendable {
     package struct Conditions: Sendable {
         /// The devices that `devices.yaml` of the folder adds to.
         package let catalog: DeviceCatalog
+        /// Reads `devices.yaml`.
+        let readDevices: DeviceFileReader
         /// Those that there are words for, in the order in which languages stand that no settings order.
         package let languages: [Language]
         /// Notes of later days are left out.
@@ -46,11 +48,13 @@ package struct ContentFolder: Sendable {
         package let fences: [String]
 
         package init(
-            catalog: DeviceCatalog, languages: [Language], today: CalendarDate, isUntrusted: Bool = false,
+            catalog: DeviceCatalog, readDevices: @escaping DeviceFileReader, languages: [Language], today: CalendarDate,
+            isUntrusted: Bool = false,
             cache: Cache = .none, fences: [String] = []
         ) {
             self.fences = fences
             self.catalog = catalog
+            self.readDevices = readDevices
             self.languages = languages
             self.today = today
             self.isUntrusted = isUntrusted
@@ -75,7 +79,8 @@ package struct ContentFolder: Sendable {
             today: conditions.today, cache: conditions.cache,
             fileSystem: fileSystem)
         let files = try await loader.load().unwrap(into: &diagnostics)
-        let devices = try ContentDevices(folder: path, extending: conditions.catalog, conditions.cache, in: fileSystem)
+        let devices = try ContentDevices(
+            folder: path, extending: conditions.catalog, by: conditions.readDevices, conditions.cache, in: fileSystem)
         let comparisons = try ContentComparisons(folder: path, in: fileSystem)
         diagnostics += devices.diagnostics + comparisons.diagnostics
         let folder = ContentFolder(

@@ -34,12 +34,15 @@ package struct SitePages: Sendable {
     /// The key of what decides about all pages.
     package let key: ResultKey
     private let offersDownloads: Bool
+    /// The names in tables that a search has to lead to.
+    package let namesToFind: [String]
 
     /// Makes the pages.
     ///
     /// - Parameters:
     ///   - provided: the figures of providers.
     ///   - looks: how the editions are written.
+    ///   - tables: who brings the pages that list what is known besides notes.
     ///   - codes: what the page of diagnostics lists.
     ///   - offersDownloads: whether the pages offer books and an archive.
     ///   - problems: everything reported so far, for figures that could not be made.
@@ -47,7 +50,7 @@ package struct SitePages: Sendable {
     package static func make(
         of content: SiteContent, _ figures: FigureSet, _ provided: ProvidedFigures = .none,
         _ design: TemplateLoader.Design, _ looks: SiteLooks,
-        codes: [DiagnosticKind], offersDownloads: Bool, problems: [Diagnostic],
+        tables: any TableProvider, codes: [DiagnosticKind], offersDownloads: Bool, problems: [Diagnostic],
         _ options: ResultKey, _ cache: Cache
     ) -> Diagnosed<SitePages> {
         var diagnostics: [Diagnostic] = []
@@ -64,9 +67,10 @@ package struct SitePages: Sendable {
         let resolver = NoteResolver(
             plan: plan, references: content.links, fences: fences, attachments: content.attachments)
         let builder = NotePageBuilder(resolver, map)
-        let tables = GeneratedPages(
-            map: map, plan: plan, figures: figures, catalog: content.catalog, devices: content.devicesKey, codes: codes)
-        let pages = plan.pages.map { builder.page(of: $0) } + tables.pages
+        let generated = GeneratedPages(
+            map: map, plan: plan, figures: figures, tables: tables, catalog: content.catalog,
+            devices: content.devicesKey, codes: codes)
+        let pages = plan.pages.map { builder.page(of: $0) } + generated.pages
         let checked = RedirectChecker(content.settings.redirects, pages: pages, map: map).check().unwrap(
             into: &diagnostics)
         let redirects = RedirectPlan(checked, plan: plan)
@@ -87,7 +91,8 @@ package struct SitePages: Sendable {
             redirects: redirects, content: content, figures: figures, provided: provided,
             standard: Presentation(looks.standard, map, written),
             traditional: Presentation(looks.traditional, map, written),
-            cache: cache, key: key, offersDownloads: offersDownloads)
+            cache: cache, key: key, offersDownloads: offersDownloads,
+            namesToFind: map.has(.scenarioLanguage) ? tables.namesToFind : [])
         return Diagnosed(site, diagnostics)
     }
 

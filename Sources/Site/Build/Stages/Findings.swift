@@ -76,7 +76,7 @@ struct Pipeline {
         (counts.drawnFiles, counts.reusedFiles) = (store.drawnCount, store.reusedCount)
         counts.passedOverFiles = store.passedOverCount
         let rated = RatedDiagnostics(found.diagnostics, found.severities, in: configuration.contentFolder)
-        let all = rated.diagnostics + (isWhole ? Self.ruleProblems(of: rated, outcome) : [])
+        let all = rated.diagnostics + (isWhole ? ruleProblems(of: rated, outcome) : [])
         let problems = configuration.isStrict ? all.map { $0.with(.error) } : all
         let lost = needsStore ? store.problems.map { $0.with(.error) } : store.problems
         return BuildReport(
@@ -86,8 +86,8 @@ struct Pipeline {
     }
 
     /// Rules of the settings that change nothing; a run that stopped cannot tell, nor can any about what only builds look at.
-    private static func ruleProblems(of rated: RatedDiagnostics, _ outcome: BuildReport.Outcome) -> [Diagnostic] {
-        let codes = Set(AllCodes.all.map { $0.code.description })
+    private func ruleProblems(of rated: RatedDiagnostics, _ outcome: BuildReport.Outcome) -> [Diagnostic] {
+        let codes = Set(AllCodes.all(beside: configuration.subject.codes).map { $0.code.description })
         let elsewhere = Set((SeverityCodes.ofOutput + StoreCodes.all.map { $0.code }).map { $0.description })
         let unused = rated.unused.filter {
             outcome != .failed && codes.contains($0.code) && !elsewhere.contains($0.code)

@@ -25,7 +25,8 @@ extension Pipeline {
         _ looks: SiteLooks
     ) -> SitePages {
         SitePages.make(
-            of: content, figures, provided, design, looks, codes: AllCodes.all,
+            of: content, figures, provided, design, looks, tables: configuration.subject.tables,
+            codes: AllCodes.all(beside: configuration.subject.codes),
             offersDownloads: configuration.makesDownloads, problems: found.diagnostics, options(content), cache
         ).unwrap(into: &found.diagnostics)
     }

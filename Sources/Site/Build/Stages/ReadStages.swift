@@ -27,7 +27,7 @@ extension Pipeline {
             ).unwrap(into: &found.diagnostics)
             found.sources += folder.sources
             found.severities = folder.settings.severities
-            let codes = AllCodes.all.map { $0.code.description }
+            let codes = AllCodes.all(beside: configuration.subject.codes).map { $0.code.description }
             for rule in found.severities where !codes.contains(rule.code) {
                 found.diagnostics.append(SeverityCodes.unknownCode(rule, known: codes))
             }

@@ -34,13 +34,16 @@ package enum FigureBlockCodes {
 
     // MARK: - The codes
 
-    static let duplicateID = DiagnosticKind("figure/duplicate-id", .error, example: "```chart\nid: sales\nyear: 2025\n```\n\n```chart\nid: sales\nyear: 2026\n```")
-    static let invalidBlock = DiagnosticKind("figure/invalid-block", .error, example: "```chart\nid: sales\nexpect: 42\n```")
+    static let duplicateID = DiagnosticKind(
+        "figure/duplicate-id", .error,
+        example: "```chart\nid: sales\nyear: 2025\n```\n\n```chart\nid: sales\nyear: 2026\n```")
+    static let invalidBlock = DiagnosticKind(
+        "figure/invalid-block", .error, example: "```chart\nid: sales\nexpect: 42\n```")
     static let missingID = DiagnosticKind("figure/missing-id", .error, example: "```chart\nyear: 2026\n```")
     static let unknownUse = DiagnosticKind("figure/unknown-use", .error, example: "```chart\nuse: sale\n```")
 
     /// Every code of blocks, by name. The examples stand in a fence that site.yaml names.
     package static let all: [DiagnosticKind] = [
-        duplicateID, invalidBlock, missingID, unknownUse
+        duplicateID, invalidBlock, missingID, unknownUse,
     ]
 }

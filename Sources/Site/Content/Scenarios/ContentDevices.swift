@@ -1,7 +1,17 @@
-import Devices
+package import DataTree
 package import Diagnostics
 package import LayoutEngine
 package import ResultStore
+
+/// Reads the documents of a file of devices.
+///
+/// - Parameters:
+///   - catalog: the known devices, which the file adds to or corrects.
+///   - path: the file; nil for none.
+package typealias DeviceFileReader =
+    @Sendable (
+        _ documents: [DataNode], _ catalog: DeviceCatalog, _ path: String?
+    ) -> Diagnosed<DeviceCatalog>
 
 /// The devices that a content folder adds in its file `devices.yaml`.
 package struct ContentDevices: Sendable {
@@ -15,14 +25,14 @@ package struct ContentDevices: Sendable {
 
     /// Reads the folder's file; a folder without one adds nothing.
     package init(
-        folder: String, extending catalog: DeviceCatalog, _ cache: Cache = .none,
+        folder: String, extending catalog: DeviceCatalog, by readDevices: DeviceFileReader, _ cache: Cache = .none,
         in fileSystem: FileSystem = .real
     ) throws(FileSystemError) {
         let file = try ContentYAML(Self.fileName, in: folder, of: fileSystem)
         let key = Self.key(of: file.sources)
         // The devices that it extends are the same in all runs of a process.
         let read = cache.value(for: ResultKey("catalog", madeOf: folder, key)) {
-            readDevices(file.documents, extending: catalog, addedBy: file.sources.first?.path)
+            readDevices(file.documents, catalog, file.sources.first?.path)
         }
         guard !file.isWhole else {
             self.init(read.value, file.diagnostics + read.diagnostics, file.sources)

@@ -1,8 +1,6 @@
 import Content
-import Devices
 import Diagnostics
 import Figures
-import Handbook
 import Languages
 import LayoutEngine
 import ResultStore
@@ -10,11 +8,12 @@ import ScenarioLanguage
 import Templates
 import WordFiles
 
-/// Makes the pages that come from the tool's own tables.
+/// Makes the pages that come from tables.
 struct GeneratedPages: Sendable {
     let map: SiteMap
     let plan: PagePlan
     let figures: FigureSet
+    let tables: any TableProvider
     let catalog: DeviceCatalog
     /// The key of the devices that the content folder adds.
     let devices: ResultKey
@@ -44,16 +43,15 @@ struct GeneratedPages: Sendable {
             GeneratedPage.devices.editions(of: map.editions).map { edition in
                 let words = map.words[edition.language]
                 return Page(
-                    device, in: edition, map, summary: { DevicePage.summary(of: device, in: map.words[$0]) }
+                    device, in: edition, map, summary: { tables.summary(of: device, in: map.words[$0]) }
                 ) {
                     PageContent(
                         parts: [
                             .listing(
-                                .device(
-                                    DevicePage(
-                                        device: device,
-                                        picture: { figures.picture(of: device, in: edition.language, on: $0) },
-                                        sources: .standard, words: words)))
+                                .page(
+                                    tables.page(
+                                        of: device,
+                                        { figures.picture(of: device, in: edition.language, on: $0) }, in: words)))
                         ])
                 } key: {
                     let figure = figures.displays.figure(of: device)
@@ -78,30 +76,21 @@ struct GeneratedPages: Sendable {
         let words = map.words[edition.language]
         switch page {
         case .index: return .index(map, section: nil)
-        case .tags: return .tags(TagsPage(map: map))
-        case .devices: return .devices(DevicesPage(catalog: catalog, words: words))
-        case .rules:
-            return .rules(
-                RulesPage(
-                    rules: RuleCatalog.rules, sources: .standard, words: words,
-                    uses: Lazily { ruleUses(in: edition) }))
-        case .sources: return .sources(SourcesPage(catalog: .standard, words: words))
-        case .writingNotes: return .writingNotes(WritingNotesPage(words: words))
-        case .scenarioLanguage: return .reference(ReferencePage(area: .scenario, words: words))
-        case .macroBlocks: return .reference(ReferencePage(area: .macros, words: words))
-        case .deviceFiles: return .reference(ReferencePage(area: .devices, words: words))
-        case .siteSettings: return .reference(ReferencePage(area: .settings, words: words))
-        case .diagnostics: return .diagnostics(DiagnosticsPage(codes: codes, words: words))
+        case .tags: return .page(TagsPage(map: map))
+        case .diagnostics: return .page(DiagnosticsPage(codes: codes, words: words))
+        case .devices, .rules, .sources, .writingNotes, .scenarioLanguage, .macroBlocks, .deviceFiles, .siteSettings:
+            let subject = TableSubject(catalog: catalog, uses: Lazily { figureUses(in: edition) })
+            return tables.table(page, of: subject, in: words).map { .page($0) }
         case .devicePages, .singlePage, .search, .feeds, .offline: return nil
         }
     }
 
     /// The figures that rest on each rule, in the order of the scenarios.
-    private func ruleUses(in edition: Edition) -> RulesPage.Uses {
-        var uses = RulesPage.Uses()
+    private func figureUses(in edition: Edition) -> FigureUses {
+        var uses = FigureUses()
         for figure in figures.figures {
             guard let home = plan.route(of: figure.id, in: edition) else { continue }
-            let use = RulesPage.Use(
+            let use = FigureUses.Use(
                 title: figure.scenario.title.text(in: edition.language) ?? figure.id, route: home,
                 anchor: Figure.anchor(figure.id))
             for rule in figure.rules { uses.places[rule, default: []].append(uses.figures.count) }

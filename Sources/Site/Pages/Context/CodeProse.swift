@@ -1,15 +1,15 @@
 import Templates
 
 /// One paragraph of text in which words between back-ticks are code.
-enum CodeProse {
+package enum CodeProse {
     /// The text as HTML.
-    static func html(_ text: String, _ localization: Localization) -> String {
+    package static func html(_ text: String, _ localization: Localization) -> String {
         pieces(of: text).map { piece, isCode in
             isCode ? "<code>\(HTMLEscaping.escaped(piece))</code>" : HTMLEscaping.escaped(localization.text(piece))
         }.joined()
     }
 
-    static func add(_ text: String, to sections: inout SectionBuilder) {
+    package static func add(_ text: String, to sections: inout SectionBuilder) {
         for (piece, isCode) in pieces(of: text) { sections.add(piece, isCode: isCode) }
     }
 

@@ -1,8 +1,8 @@
 package import Content
-import Diagnostics
+package import Diagnostics
 package import Languages
-import LayoutEngine
-import Markdown
+package import LayoutEngine
+package import Markdown
 import ResultStore
 package import Templates
 
@@ -99,7 +99,7 @@ package struct RenderingContext: Sendable {
     }
 
     /// The tool's words as they stand in the words files, for texts that are converted as a whole.
-    func unconverted(_ language: Language) -> Words { localization.unconverted(language) }
+    package func unconverted(_ language: Language) -> Words { localization.unconverted(language) }
 
     /// A language's tag, for `lang`.
     package func tag(_ language: Language) -> TemplateValue { .text(localization.tag(of: language)) }
@@ -107,7 +107,7 @@ package struct RenderingContext: Sendable {
     // MARK: - Templates
 
     /// The text of a template. Besides its own fields it knows the language, its words, and the medium.
-    func render(
+    package func render(
         _ template: String, _ fields: TemplateValue.Fields, in language: Language
     ) -> Diagnosed<String> {
         templates.render(template, .object(known(fields, in: language)))
@@ -164,27 +164,27 @@ package struct RenderingContext: Sendable {
     }
 
     /// How many levels lower headings stand than on a page of their own.
-    var headingShift: Int { if case .singlePage = medium { 1 } else { 0 } }
+    package var headingShift: Int { if case .singlePage = medium { 1 } else { 0 } }
 
-    var syntax: HTMLOptions.Syntax { if case .book = medium { .xml } else { .html } }
+    package var syntax: HTMLOptions.Syntax { if case .book = medium { .xml } else { .html } }
 
     /// False where nothing can be pressed or scrolled.
-    var isInteractive: Bool { if case .book = medium { false } else { true } }
+    package var isInteractive: Bool { if case .book = medium { false } else { true } }
 
     // MARK: - Ids
 
     /// An id of the page as it is here.
-    func id(_ id: String) -> String {
+    package func id(_ id: String) -> String {
         if case .singlePage = medium { ChapterID.of(id, in: route) } else { id }
     }
 
     /// Other ids under which the element with an id is looked for, as they are here.
-    func oldIDs(of id: String) -> [String] { (oldIDs[id] ?? []).map { self.id($0) } }
+    package func oldIDs(of id: String) -> [String] { (oldIDs[id] ?? []).map { self.id($0) } }
 
     /// The fields of an element that links lead to.
     ///
     /// - Parameter name: what the template calls the id.
-    func element(_ id: String, as name: String = "id", _ fields: TemplateValue.Fields) -> TemplateValue {
+    package func element(_ id: String, as name: String = "id", _ fields: TemplateValue.Fields) -> TemplateValue {
         var fields = fields
         fields.append(name, .text(self.id(id)))
         fields.append("oldIDs", .list(oldIDs(of: id).map { .text($0) }))
@@ -194,7 +194,7 @@ package struct RenderingContext: Sendable {
     // MARK: - References
 
     /// What leads to a page, or to a place on it; nil where the medium does not have it.
-    func reference(to target: Route, _ fragment: String? = nil) -> String? {
+    package func reference(to target: Route, _ fragment: String? = nil) -> String? {
         let isHere = target == route && fragment != nil
         switch medium {
         case .site: return isHere ? Self.encoded(fragment ?? "") : route.reference(to: target.path, fragment: fragment)
@@ -210,35 +210,35 @@ package struct RenderingContext: Sendable {
     private static func encoded(_ fragment: String) -> String { "#" + PercentEncoding.encode(fragment[...]) }
 
     /// The page of one of the tool's tables that pages lead to from here; nil where the site does not have it.
-    func table(_ page: GeneratedPage, in language: Language) -> Route? {
+    package func table(_ page: GeneratedPage, in language: Language) -> Route? {
         guard map.has(page) else { return nil }
         return Route(route.edition?.kind == .traditional ? route.edition : map.editions[language], page.slug)
     }
 
     /// The page of a device; nil where the site does not have it.
-    func table(of device: Device, in language: Language) -> Route? {
+    package func table(of device: Device, in language: Language) -> Route? {
         table(.devices, in: language).flatMap {
             map.device(device.slug) === device ? Route($0.edition, device.slug) : nil
         }
     }
 
     /// The same for a template, in which an empty text is no reference.
-    func link(to target: Route?, _ fragment: String? = nil) -> TemplateValue {
+    package func link(to target: Route?, _ fragment: String? = nil) -> TemplateValue {
         target.map { link(to: $0, fragment) } ?? .text("")
     }
 
     /// A reference for a template, in which an empty text is none.
-    func link(to target: Route, _ fragment: String? = nil) -> TemplateValue {
+    package func link(to target: Route, _ fragment: String? = nil) -> TemplateValue {
         .text(reference(to: target, fragment) ?? "")
     }
 
     /// What leads to a file of the output folder that readers can open; nil in a book.
-    func reference(toFile path: String) -> String? {
+    package func reference(toFile path: String) -> String? {
         isInteractive ? source(ofFile: path) : nil
     }
 
     /// What names a file of the output folder that is shown in place, such as a picture.
-    func source(ofFile path: String) -> String {
+    package func source(ofFile path: String) -> String {
         switch medium {
         case .site, .book: route.reference(to: path)
         case .singlePage(let host, _): host.reference(to: path)

@@ -1,8 +1,8 @@
-import Languages
+package import Languages
 import Search
 
 /// Gathers the sections of a page for the search, in reading order.
-struct SectionBuilder {
+package struct SectionBuilder {
     private let localization: Localization
     private var drafts: [Draft]
     /// The section that text goes to.
@@ -88,20 +88,20 @@ struct SectionBuilder {
     }
 
     /// The tool's words as they stand in the words files; what is added is converted as a whole.
-    func words(in language: Language) -> Words { localization.unconverted(language) }
+    package func words(in language: Language) -> Words { localization.unconverted(language) }
 
     // MARK: - Sections
 
     /// Begins a section. What is added up to `endTitle` is its title.
     ///
     /// - Parameter isEntry: whether it is looked up by its name, not read.
-    mutating func begin(_ anchor: String, isEntry: Bool = false) {
+    package mutating func begin(_ anchor: String, isEntry: Bool = false) {
         drafts.append(Draft(anchor: anchor, isEntry: isEntry))
         current = drafts.count - 1
         isInTitle = true
     }
 
-    mutating func endTitle() { isInTitle = false }
+    package mutating func endTitle() { isInTitle = false }
 
     /// What is added up to `endLink` leads somewhere else.
     mutating func beginLink() { isInLink = true }
@@ -109,14 +109,14 @@ struct SectionBuilder {
     mutating func endLink() { isInLink = false }
 
     /// Begins a section whose title is a name from code.
-    mutating func beginEntry(_ anchor: String, code: String) {
+    package mutating func beginEntry(_ anchor: String, code: String) {
         begin(anchor, isEntry: true)
         add(code, isCode: true)
         endTitle()
     }
 
     /// After a section within another, text belongs to the outer one again.
-    mutating func enclose(_ content: (inout SectionBuilder) -> Void) {
+    package mutating func enclose(_ content: (inout SectionBuilder) -> Void) {
         let outer = current
         content(&self)
         current = outer
@@ -126,7 +126,7 @@ struct SectionBuilder {
     // MARK: - Text
 
     /// Adds to the text, or to the title that has begun.
-    mutating func add(_ text: String, isCode: Bool = false) {
+    package mutating func add(_ text: String, isCode: Bool = false) {
         if isInTitle {
             drafts[current].title.add(text, isCode: isCode)
         } else {
@@ -137,7 +137,7 @@ struct SectionBuilder {
     }
 
     /// Adds a paragraph.
-    mutating func add(paragraph text: String) {
+    package mutating func add(paragraph text: String) {
         addBoundary()
         add(text)
         addBoundary()
@@ -149,7 +149,7 @@ struct SectionBuilder {
     }
 
     /// Keeps the words before it and behind it apart.
-    mutating func addBoundary() { drafts[current].text.add(" ", isCode: false) }
+    package mutating func addBoundary() { drafts[current].text.add(" ", isCode: false) }
 }
 
 extension [UInt8] {

@@ -1,7 +1,7 @@
 import Drawing
-import Figures
+package import Figures
 import Geometry
-import Templates
+package import Templates
 
 extension Picture {
     /// What templates are filled with for a picture.
@@ -9,7 +9,7 @@ extension Picture {
     /// - Parameters:
     ///   - isBeside: whether its numbers stand beside it where there is room.
     ///   - words: what it shows, in words, where the page knows better than the picture.
-    func fields(
+    package func fields(
         in context: RenderingContext, isBeside: Bool = false, described words: String? = nil
     ) -> TemplateValue {
         .object([

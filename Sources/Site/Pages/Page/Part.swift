@@ -53,54 +53,31 @@ struct Notice: Sendable {
     let other: Language
 }
 
-/// A list that the tool makes of its own tables.
+/// A list that is made of no note.
 enum Listing: Sendable {
     /// Sections with their pages: all, or one with those inside it.
     case index(SiteMap, section: String?)
-    case tags(TagsPage)
-    case devices(DevicesPage)
-    case device(DevicePage)
-    case sources(SourcesPage)
-    case rules(RulesPage)
-    case writingNotes(WritingNotesPage)
-    case reference(ReferencePage)
-    case diagnostics(DiagnosticsPage)
+    case page(any ListedPage)
 
     var ids: [String] {
         switch self {
         case .index(let map, let section): PageList.sections(of: map, in: section).map { $0.anchor }
-        case .tags(let page): page.ids
-        case .devices(let page): page.ids
-        case .device: []
-        case .sources(let page): page.ids
-        case .rules(let page): page.ids
-        case .writingNotes(let page): page.ids
-        case .reference(let page): page.ids
-        case .diagnostics(let page): page.ids
+        case .page(let page): page.ids
         }
     }
 
     var outline: [OutlineEntry] {
         switch self {
-        case .index, .tags, .devices, .device, .sources: []
-        case .rules(let page): page.outline
-        case .writingNotes(let page): page.outline
-        case .reference(let page): page.outline
-        case .diagnostics(let page): page.outline
+        case .index: []
+        case .page(let page): page.outline
         }
     }
 
-    /// The list of all notes is not searched: it would be found for every title. What is asked of a device is found in the table of
-    /// all.
+    /// The list of all notes is not searched: it would be found for every title.
     func describe(in sections: inout SectionBuilder) {
         switch self {
-        case .index, .tags, .device: break
-        case .devices(let page): page.describe(in: &sections)
-        case .sources(let page): page.describe(in: &sections)
-        case .rules(let page): page.describe(in: &sections)
-        case .writingNotes(let page): page.describe(in: &sections)
-        case .reference(let page): page.describe(in: &sections)
-        case .diagnostics(let page): page.describe(in: &sections)
+        case .index: break
+        case .page(let page): page.describe(in: &sections)
         }
     }
 
@@ -115,14 +92,7 @@ enum Listing: Sendable {
                     "doors": .list(section == nil ? list.doors(from: context.route, edition) : []),
                     "sections": .list(list.sections(in: section, from: context.route, edition)),
                 ], in: language)
-        case .tags(let page): return page.html(in: context)
-        case .devices(let page): return page.html(in: context)
-        case .device(let page): return page.html(in: context)
-        case .sources(let page): return page.html(in: context)
-        case .rules(let page): return page.html(in: context)
-        case .writingNotes(let page): return page.html(in: context)
-        case .reference(let page): return page.html(in: context)
-        case .diagnostics(let page): return page.html(in: context)
+        case .page(let page): return page.html(in: context)
         }
     }
 }

@@ -1,7 +1,7 @@
 import Content
-import LayoutEngine
+package import LayoutEngine
 
 extension Device {
     /// The name of its page: "devices/iphone-x".
-    var slug: String { GeneratedPage.devices.slug + "/" + id }
+    package var slug: String { GeneratedPage.devices.slug + "/" + id }
 }

@@ -4,7 +4,7 @@ import Languages
 import Templates
 
 /// The page of everything that the tool reports, by area.
-struct DiagnosticsPage: Sendable {
+struct DiagnosticsPage: ListedPage {
     let codes: [DiagnosticKind]
     /// In the language of the page, as they stand in the words files.
     let words: Words

@@ -4,7 +4,7 @@ import Languages
 import Templates
 
 /// The page of all tags with the notes that have them.
-struct TagsPage: Sendable {
+struct TagsPage: ListedPage {
     private let map: SiteMap
     /// The names of the notes that have each tag, in reading order.
     private let notes: [String: [String]]

@@ -58,7 +58,7 @@ package struct Localization: Sendable {
     }
 
     /// The other language of the site that a short text in a cell is in, by its script.
-    func foreignTag(of text: String, in language: Language) -> String? {
+    package func foreignTag(of text: String, in language: Language) -> String? {
         language.foreign(in: text, among: languages).map { tag(of: $0) }
     }
 

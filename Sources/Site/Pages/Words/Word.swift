@@ -1,5 +1,5 @@
 package import Languages
-import Markdown
+package import Markdown
 import Templates
 
 /// A text of the pages' frame; templates reach it as `words.<name>`.
@@ -51,7 +51,7 @@ package enum Word: String, CaseIterable, Sendable {
 
 extension Word {
     /// The name of a kind of aside.
-    init(aside kind: Aside.Kind) {
+    package init(aside kind: Aside.Kind) {
         self =
             switch kind {
             case .note: .asideNote

@@ -5,7 +5,6 @@ import Languages
 import Markdown
 import Pages
 package import ResultStore
-import ScenarioLanguage
 package import Search
 
 /// The search of one edition: its files, and a check that everything can be found.
@@ -40,7 +39,6 @@ package struct SiteSearch: Sendable {
         to take: @escaping @Sendable (OutputFile) -> Void
     ) async -> [Diagnostic] {
         guard site.map.has(.search) else { return [] }
-        let hasReference = site.map.has(.scenarioLanguage)
         let synonyms = SiteSynonyms.groups(of: site.content)
         let searches = await concurrentMap(site.map.editions.monolingual) { edition in
             let own = pages.filter { $0.route.edition == edition }
@@ -52,7 +50,7 @@ package struct SiteSearch: Sendable {
         // Each file is made when it is its turn, so that few are held at once.
         let files = searches.flatMap { search in (0..<search.index.fileCount).map { (search, $0) } }
         async let problems = concurrentMap(searches) { search in
-            search.problems(site.content.notes, hasReference: hasReference, cache)
+            search.problems(site.content.notes, naming: site.namesToFind, cache)
         }
         _ = await concurrentMap(files) { search, number in take(search.file(number)) }
         return await problems.flatMap { $0 }
@@ -72,13 +70,13 @@ package struct SiteSearch: Sendable {
     // MARK: - Self-test
 
     /// One warning for each heading of a note whose page is not among the first when somebody searches for it, alone or
-    /// behind the page's title, and for each name of the scenario language that stands nowhere; none for an edition that
+    /// behind the page's title, and for each name that has to be found and stands nowhere; none for an edition that
     /// was converted from another.
     ///
     /// - Parameters:
-    ///   - hasReference: whether a page lists the names of the scenario language.
+    ///   - names: those that have to be found.
     func problems(
-        _ notes: [Note], hasReference: Bool, _ cache: Cache = .none
+        _ notes: [Note], naming names: [String], _ cache: Cache = .none
     ) -> [Diagnostic] {
         guard edition.kind == .language else { return [] }
         let language = edition.language
@@ -94,7 +92,6 @@ package struct SiteSearch: Sendable {
             return SearchCodes.headingNotFound(
                 heading.title, path: edition.path(page.path), at: entry?.span ?? note.file.span(0..<0))
         }
-        let names = hasReference ? ScenarioSchema.properties.map { $0.name } : []
         return problems
             + names.filter { !index.mentions($0) }.map { SearchCodes.symbolNotFound($0, language: language) }
     }

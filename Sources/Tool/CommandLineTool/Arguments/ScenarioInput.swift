@@ -18,7 +18,8 @@ struct ScenarioInput {
         if fileSystem.kind(file) == .folder { throw .isFolder(path: file) }
         do throws(FileSystemError) {
             let folder = content ?? ContentDevices.folder(beside: file, in: fileSystem) ?? "content"
-            devices = try ContentDevices(folder: folder, extending: .standard, in: fileSystem)
+            devices = try ContentDevices(
+                folder: folder, extending: .standard, by: readDevices(_:extending:addedBy:), in: fileSystem)
             if file != "-" {
                 reading = try ScenarioFile(path: file, catalog: devices.catalog, in: fileSystem)
                 return

@@ -4,6 +4,7 @@ import Content
 import Devices
 import Diagnostics
 import LayoutEngine
+import Reference
 import ScenarioLanguage
 
 /// `audit`: compares macros with the engine on every device, orientation and version.
@@ -72,7 +73,7 @@ extension AuditCommand {
     }
 
     private func auditContent(_ say: Wording, in fileSystem: FileSystem) async -> CommandOutcome {
-        let configuration = SiteConfiguration(contentFolder: content, templateFolder: templates, catalog: .standard)
+        let configuration = SiteConfiguration(contentFolder: content, templateFolder: templates, subject: .layout())
         let report = await checkSite(configuration, in: fileSystem)
         var outcome = CommandOutcome(report)
         outcome.output = text(of: report.audits, say)

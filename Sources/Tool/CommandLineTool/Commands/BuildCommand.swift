@@ -4,6 +4,7 @@ import Devices
 import Diagnostics
 import LayoutEngine
 import Diagnostics
+import Reference
 import ResultStore
 import Review
 
@@ -101,7 +102,7 @@ extension BuildCommand {
         let configuration = SiteConfiguration(
             contentFolder: content, templateFolder: templates, outputFolder: output, isStrict: isStrict,
             isUntrusted: isUntrusted,
-            makesDownloads: makesDownloads, pngScale: pngScale, results: results, catalog: .standard,
+            makesDownloads: makesDownloads, pngScale: pngScale, results: results, subject: .layout(),
             progress: console.progress)
         let report =
             if let shard {

@@ -4,6 +4,7 @@ import Devices
 import Diagnostics
 import Languages
 import LayoutEngine
+import Reference
 import ResultStore
 import Review
 import WordFiles
@@ -108,7 +109,7 @@ extension CheckCommand {
         if let nothing = CommandOutcome.withoutContent(content, in: fileSystem) { return nothing }
         let configuration = SiteConfiguration(
             contentFolder: content, templateFolder: templates, isStrict: isStrict, isUntrusted: isUntrusted,
-            results: results, catalog: .standard,
+            results: results, subject: .layout(),
             progress: console.progress)
         var changes: [Message] = []
         do throws(CommandError) {

@@ -32,7 +32,8 @@ extension DevicesCommand {
     func run(on console: Console) -> CommandOutcome {
         let (say, fileSystem) = (console.say, FileSystem.real)
         do throws(FileSystemError) {
-            let added = try ContentDevices(folder: content, extending: .standard, in: fileSystem)
+            let added = try ContentDevices(
+                folder: content, extending: .standard, by: readDevices(_:extending:addedBy:), in: fileSystem)
             let devices = added.catalog.devices
             var outcome = CommandOutcome(
                 output: format == .json ? JSONValue.lines(devices.map(json)) : table(devices, say))

@@ -7,6 +7,7 @@ import Drawing
 import Figures
 import Languages
 import LayoutEngine
+import Reference
 import ResultStore
 import WordFiles
 
@@ -93,7 +94,7 @@ extension ExportCommand {
         let export = PictureExport(format: format, scale: scale, palettes: palettes, languages: languages)
         let configuration = SiteConfiguration(
             contentFolder: content, templateFolder: templates, outputFolder: output, results: results,
-            catalog: .standard, progress: console.progress)
+            subject: .layout(), progress: console.progress)
         let report = await exportPictures(export, configuration, in: fileSystem)
         var outcome = CommandOutcome(report)
         outcome.listing = .report(.text, limit: limit)

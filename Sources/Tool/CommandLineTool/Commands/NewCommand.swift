@@ -4,6 +4,7 @@ import Devices
 import Diagnostics
 import Languages
 import LayoutEngine
+import Reference
 import Starter
 import WordFiles
 
@@ -72,7 +73,7 @@ extension NewCommand {
         } catch {
             return CommandOutcome(stoppedBy: error)
         }
-        let conditions = SiteConfiguration(catalog: .standard).conditions(words)
+        let conditions = SiteConfiguration(subject: .layout()).conditions(words)
         let starter = Starter(in: fileSystem)
         do throws(Starter.Failure) {
             switch self {

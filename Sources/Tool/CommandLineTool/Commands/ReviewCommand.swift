@@ -5,6 +5,7 @@ import Diagnostics
 import Glibc
 import Languages
 import LayoutEngine
+import Reference
 import Review
 import WordFiles
 
@@ -87,7 +88,7 @@ extension ReviewCommand {
     func review(asking ask: (String) -> String?, in fileSystem: FileSystem = .real) async -> CommandOutcome {
         if let nothing = CommandOutcome.withoutContent(content, in: fileSystem) { return nothing }
         let configuration = SiteConfiguration(
-            contentFolder: content, templateFolder: templates, catalog: .standard)
+            contentFolder: content, templateFolder: templates, subject: .layout())
         var outcome = CommandOutcome()
         do throws(CommandError) {
             // What a run that was killed had decided counts: else it would be announced a second time.

@@ -6,6 +6,7 @@ import Diagnostics
 import Languages
 import LayoutEngine
 import PreviewServer
+import Reference
 import ResultStore
 import WordFiles
 
@@ -74,7 +75,7 @@ extension ServeCommand {
     private func configuration(_ folder: ScratchFolder) -> SiteConfiguration {
         SiteConfiguration(
             contentFolder: content, templateFolder: templates, outputFolder: folder.path + "/site", isStrict: isStrict,
-            results: results, catalog: .standard)
+            results: results, subject: .layout())
     }
 
     private func watcher() throws(CommandError) -> FolderWatcher {

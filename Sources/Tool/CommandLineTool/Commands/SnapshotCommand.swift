@@ -3,6 +3,7 @@ import Content
 import Devices
 import Diagnostics
 import LayoutEngine
+import Reference
 import Review
 
 /// `snapshot`: writes every value of a site with its derivation, to be compared with later.
@@ -39,7 +40,7 @@ extension SnapshotCommand {
         let fileSystem = FileSystem.real
         if let nothing = CommandOutcome.withoutContent(content, in: fileSystem) { return nothing }
         let configuration = SiteConfiguration(
-            contentFolder: content, templateFolder: templates, catalog: .standard)
+            contentFolder: content, templateFolder: templates, subject: .layout())
         var outcome = CommandOutcome()
         guard let survey = await outcome.survey(configuration, in: fileSystem) else { return outcome }
         outcome.deliver(survey.snapshot.text, to: output, in: fileSystem)

@@ -3,12 +3,13 @@ import Diagnostics
 import Handbook
 import Languages
 import LayoutEngine
+import Pages
 import ScenarioLanguage
 import Schema
 import Templates
 
 /// The reference page of one kind of file: the tables that read it, and an example of each key with what comes of it.
-struct ReferencePage: Sendable {
+struct ReferencePage: ListedPage {
     let area: Handbook.Area
     /// In the language of the page, as they stand in the words files.
     let words: Words

@@ -5,10 +5,11 @@ import Figures
 import Geometry
 import Languages
 import LayoutEngine
+import Pages
 import Templates
 
 /// The page of a device: its picture, its numbers, how each is known and where it was read.
-struct DevicePage: Sendable {
+struct DevicePage: ListedPage {
     let device: Device
     /// What a language's page is told of its picture; nil where there is none.
     let picture: @Sendable (Route) -> Picture?

@@ -4,11 +4,12 @@ import Diagnostics
 import Geometry
 import Languages
 import LayoutEngine
+import Pages
 import ScenarioLanguage
 import Templates
 
 /// The page of all devices: a row for each orientation of each, the newest first.
-struct DevicesPage: Sendable {
+struct DevicesPage: ListedPage {
     /// The newest first; those of a year in the order of the catalog.
     private let devices: [Device]
     /// In the language of the page, as they stand in the words files.

@@ -2,6 +2,7 @@ import Devices
 import Geometry
 import Languages
 import LayoutEngine
+import Pages
 import Templates
 
 /// A number of a device as pages show it, and how it is known; nil for what nobody published.

@@ -4,10 +4,11 @@ import Handbook
 import Languages
 import Markdown
 import MathML
+import Pages
 import Templates
 
 /// The page that shows what a note may hold: pieces of notes, and what becomes of them.
-struct WritingNotesPage: Sendable {
+struct WritingNotesPage: ListedPage {
     /// In the language of the page, as they stand in the words files.
     let words: Words
 

@@ -3,10 +3,11 @@ import Devices
 import Diagnostics
 import Languages
 import LayoutEngine
+import Pages
 import Templates
 
 /// The page of everything published that the numbers of devices and the rules rest on, each once.
-struct SourcesPage: Sendable {
+struct SourcesPage: ListedPage {
     let catalog: SourceCatalog
     /// In the language of the page, as they stand in the words files.
     let words: Words

@@ -3,33 +3,17 @@ import Devices
 import Diagnostics
 import Languages
 import LayoutEngine
+import Pages
 import ScenarioLanguage
 import Templates
 
 /// The page of all layout rules, with the figures that rest on each.
-struct RulesPage: Sendable {
+struct RulesPage: ListedPage {
     let rules: [Rule]
     let sources: SourceCatalog
     /// In the language of the page, as they stand in the words files.
     let words: Words
-    let uses: Lazily<Uses>
-
-    /// Which figures rest on which rules.
-    struct Uses: Sendable {
-        /// In reading order.
-        var figures: [Use] = []
-        /// Places in that list by the ids of rules.
-        var places: [String: [Int]] = [:]
-    }
-
-    /// A figure that rests on rules.
-    struct Use: Hashable, Sendable {
-        let title: String
-        /// The page that shows the figure.
-        let route: Route
-        /// That of the figure.
-        let anchor: String
-    }
+    let uses: Lazily<FigureUses>
 
     private var language: Language { words.language }
 
@@ -158,9 +142,6 @@ extension RulesPage {
 }
 
 extension Rule {
-    /// The fragment of a rule on the page of all rules.
-    var anchor: String { "rule-" + id }
-
     /// The part of its id before the dot.
     fileprivate var area: String { String(id.prefix { $0 != "." }) }
 }

@@ -1,0 +1,39 @@
+import Content
+import Devices
+import Figures
+import Handbook
+import Languages
+import LayoutEngine
+import Pages
+import ScenarioLanguage
+
+// What the tool knows besides notes, as pages: devices with their numbers, rules and sources, and the keys of the files that authors
+// write with an example of each. In: catalogs, tables of keys and the handbook. Out: values that the generator lays out as it
+// does its own lists.
+
+/// Brings the pages of devices, rules, sources and keys.
+struct ReferenceTables: TableProvider {
+    func table(_ page: GeneratedPage, of subject: TableSubject, in words: Words) -> (any ListedPage)? {
+        switch page {
+        case .devices: DevicesPage(catalog: subject.catalog, words: words)
+        case .rules: RulesPage(rules: RuleCatalog.rules, sources: .standard, words: words, uses: subject.uses)
+        case .sources: SourcesPage(catalog: .standard, words: words)
+        case .writingNotes: WritingNotesPage(words: words)
+        case .scenarioLanguage: ReferencePage(area: .scenario, words: words)
+        case .macroBlocks: ReferencePage(area: .macros, words: words)
+        case .deviceFiles: ReferencePage(area: .devices, words: words)
+        case .siteSettings: ReferencePage(area: .settings, words: words)
+        case .index, .tags, .diagnostics, .devicePages, .singlePage, .search, .feeds, .offline: nil
+        }
+    }
+
+    func page(
+        of device: Device, _ picture: @escaping @Sendable (Route) -> Picture?, in words: Words
+    ) -> any ListedPage {
+        DevicePage(device: device, picture: picture, sources: .standard, words: words)
+    }
+
+    var namesToFind: [String] { ScenarioSchema.properties.map { $0.name } }
+
+    func summary(of device: Device, in words: Words) -> String { DevicePage.summary(of: device, in: words) }
+}
