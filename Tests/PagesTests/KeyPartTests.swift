@@ -35,12 +35,18 @@ import Testing
     @Test func `what stands in place of a fence`() {
         let reference = ValueReference(phase: .viewDidAppear, path: ValuePath(name: "view", property: "frame"))
         func origin(
-            _ id: String? = "a", failures: Int = 0, _ references: [ValueReference] = [], _ problems: [String] = []
+            _ id: String? = "a", failures: Int = 0, _ references: [ValueReference] = [], _ problems: [String] = [],
+            provided: [UInt8]? = nil
         ) -> FenceOrigin {
-            FenceOrigin(id: id, failureCount: failures, references: references, problems: problems)
+            FenceOrigin(
+                id: id, failureCount: failures, references: references, problems: problems, provided: provided)
         }
         expectAllParts(
-            of: origin(), [origin(nil), origin(failures: 1), origin("a", [reference]), origin("a", [], ["b"])])
+            of: origin(),
+            [
+                origin(nil), origin(failures: 1), origin("a", [reference]), origin("a", [], ["b"]),
+                origin(provided: [1]),
+            ])
     }
 
     @Test func `which value is quoted`() {

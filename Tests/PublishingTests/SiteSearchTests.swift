@@ -100,7 +100,7 @@ import ScenarioLanguage
             rules: RuleCatalog.rules, sources: .standard, words: WordFiles.standard[.simplifiedChinese],
             uses: Lazily { FigureUses() })
         let page = Page(route: Route(.traditional, "rules"), language: .simplifiedChinese, title: "Title") {
-            PageContent(parts: [.listing(.rules(listing))])
+            PageContent(parts: [.listing(.page(listing))])
         }
         let texts = page.searchSections(.ofBothLanguages(script)).map { $0.text }
         #expect(texts.contains { $0.contains("Apple 文件") } && !texts.contains { $0.contains("Apple 檔案") })
