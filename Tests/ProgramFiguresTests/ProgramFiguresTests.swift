@@ -69,8 +69,8 @@ import Testing
         let site = try ProgramSite(
             Self.counting, files: ["x.csv": "1", "site.yaml": ProgramSite.settings + "    inputs: x.csv\n"])
         await site.build()
-        #expect(!site.exists("Site/chart"))
-        #expect(site.exists("Site/x.csv"))
+        #expect(!site.exists("Site/files/chart"))
+        #expect(site.exists("Site/files/x.csv"))
     }
 
     @Test(arguments: [
@@ -101,7 +101,7 @@ import Testing
             "{{sales at night: runs}}",
             "the values of 'sales' are the same at any moment; write 'sales: runs' between the braces"
         ),
-        ("{{sale: runs}}", "there is no scenario 'sale' to take a value from [site/unknown-quoted-scenario]"),
+        ("{{sale: runs.all}}", "there is no scenario 'sale' to take a value from [site/unknown-quoted-scenario]"),
         ("```chart\nuse: sale\n```", "there is no block of 'chart' with the id 'sale' [figure/unknown-use]"),
         ("```chart\nyear: 1\n```", "the block of 'chart' has no 'id'"),
         ("```chart\nid: sales\nyear: 1\n```", "another figure has the id 'sales' already"),
@@ -111,7 +111,7 @@ import Testing
     func `what another note says of a figure is checked`(_ text: String, _ message: String) async throws {
         let site = try ProgramSite(Self.counting, files: ["b.md": "# B\n\n" + text + "\n"])
         await site.build()
-        #expect(site.diagnostics.hasPrefix("content/b.md:3:"), "\(site.diagnostics)")
+        #expect(site.diagnostics.hasPrefix("content/b.md:"), "\(site.diagnostics)")
         #expect(site.diagnostics.contains(message), "\(site.diagnostics)")
         #expect(site.diagnostics.split(separator: "\n").count == 1, "\(site.diagnostics)")
     }
@@ -135,11 +135,11 @@ import Testing
                 "data/sales.csv": piece("data"), "a.md": "",
                 "a.en.md": "# Sales\n\n\(piece("block"))\n\n\(piece("quote"))\n",
                 "a.zh-Hans.md": "# 销售\n\n```chart\nuse: sales\n```\n\n共 {{sales: total}} 件。\n",
-            ].filter { $0.key != "a.md" || !$0.value.isEmpty })
+            ])
         try site.write("chart.py", piece("program"), isExecutable: true)
         await site.build()
         #expect(site.diagnostics == "")
-        #expect(site.page("en/a.html").contains("<a href=\"a.html#figure-sales-total\">75</a>"))
+        #expect(site.page("en/a.html").contains("<a href=\"#figure-sales-total\">75</a>"))
         #expect(site.page("en/a.html").contains("the longest is Mar"))
         #expect(site.page("zh-Hans/a.html").contains("3 个月之和"))
         #expect(site.page("figures/sales.zh-Hans.svg").contains("<rect"))

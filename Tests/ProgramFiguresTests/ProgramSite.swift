@@ -21,12 +21,12 @@ final class ProgramSite {
 
     /// - Parameters:
     ///   - program: the text of `content/chart`, which is executable; nil for none.
-    ///   - files: others, by their paths below the content folder.
+    ///   - files: others, by their paths below the content folder; an empty one is not written.
     init(_ program: String?, files: [String: String] = [:]) throws {
         root = NSTemporaryDirectory() + "programs-" + UUID().uuidString
         var all = ["site.yaml": Self.settings, "a.md": Self.note]
         all.merge(files) { $1 }
-        for (path, text) in all { try write(path, text) }
+        for (path, text) in all where !text.isEmpty { try write(path, text) }
         if let program { try write("chart", program, isExecutable: true) }
     }
 
