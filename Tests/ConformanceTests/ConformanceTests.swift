@@ -8,7 +8,8 @@ import Testing
 @Suite struct ConformanceTests {
     @Test(arguments: FixtureFile.topics) func `every fixture can be read`(_ file: FixtureFile) {
         let resolved = resolveScenarios(file.documents, catalog: .standard)
-        let problems = file.diagnostics + resolved.diagnostics
+        // A fixture may show what UIKit calls undefined, of which the language warns.
+        let problems = (file.diagnostics + resolved.diagnostics).filter { $0.severity == .error }
         #expect(problems.isEmpty, "\(file.text(of: problems))")
         #expect(!file.documents.isEmpty)
     }

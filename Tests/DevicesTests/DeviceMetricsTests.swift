@@ -80,8 +80,8 @@ struct DeviceMetricsTests {
 
     @Test func `a change carries its own provenance`() throws {
         let device = try #require(DeviceCatalog.standard.device(named: "iPad Pro 11-inch (M4)"))
-        let before = try #require(device.metrics(in: .portrait, on: OSVersion(17))?.safeAreaInsets)
-        let after = try #require(device.metrics(in: .portrait, on: OSVersion(18))?.safeAreaInsets)
+        let before = try #require(device.metrics(in: .portrait, on: OSVersion(17))?.safeAreaInset(.bottom))
+        let after = try #require(device.metrics(in: .portrait, on: OSVersion(18))?.safeAreaInset(.bottom))
         #expect(before.provenance == .observed("QM+DF(12.9 gen 4)+UYL(2024 iPads)"))
         #expect(after.provenance == .observed("DP(iPadOS 18 probe, bfdd4e7)"))
     }

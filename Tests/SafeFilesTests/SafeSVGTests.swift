@@ -59,7 +59,7 @@ import Testing
             "<style>a { fill: url(//x.org) } b > c , #d:hover{ fill : red }</style>",
             "<style>b &gt; c , #d:hover{fill:red}</style>", ["'//x.org'", "'fill:'"]
         ),
-        ("<style>/**/a/*}*/{fill/**/:/**/red}</style>", "<style>a {fill:red}</style>", []),
+        ("<style>/**/a/*}*/{fill/**/:/**/red}</style>", "<style>a{fill:red}</style>", []),
         ("<style>a{fill:red</style>", "<style>a{fill:red}</style>", []),
         ("<style>a{b{fill:red}}c{fill:red}</style>", "<style>c{fill:red}</style>", ["a declaration of a style"]),
         (

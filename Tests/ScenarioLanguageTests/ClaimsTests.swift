@@ -21,7 +21,7 @@ import Testing
         "vc.edgesForExtendedLayout: [left, top]", "vc.extendedLayoutIncludesOpaqueBars: false",
         "page.contentInsetAdjustmentBehavior: automatic", "view.safeAreaLayoutGuide.layoutFrame.minY: 100.333",
         "vc.topLayoutGuide.length: 100.333", "nav.view.frame.height: 874", "page.contentOffset.y: 2160",
-        "view.directionalLayoutMargins.leading: 20", "at viewDidLoad: {view.safeAreaInsets: [0, 0, 0, 0]}",
+        "view.directionalLayoutMargins.leading: 16", "at viewDidLoad: {view.safeAreaInsets: [0, 0, 0, 0]}",
         "callbacks: [viewDidLoad, viewWillAppear, viewDidAppear]", "callbacks: [viewSafeAreaInsetsDidChange]",
         "callbacks: [page.safeAreaInsetsDidChange, viewWillLayoutSubviews, view.layoutSubviews, second viewDidAppear]",
         "callbacks: [vc.viewDidLoad, nav.viewSafeAreaInsetsDidChange, viewSafeAreaInsetsDidChange]",

@@ -39,7 +39,7 @@ import Testing
             instead: "class key"),
         Case(
             root: "{splitViewController: {style: tripleColumn, primary: {viewController: {}}, viewController: {}}}",
-            word: "style", instead: "two columns"),
+            word: "tripleColumn", instead: "two columns"),
         Case(
             root:
                 "{splitViewController: {displayMode: twoBesideSecondary, primary: {viewController: {}}, viewController: {}}}",
@@ -158,12 +158,12 @@ import Testing
         #expect(codes("{detents: [small]}") == ["scenario/unknown-word"])
     }
 
-    /// Detents below 200 points of iOS 26, and all below the large one of sheets that are narrower than their window.
-    @Test(arguments: ["device: iPhone 16\nos: 26", "device: iPad (A16)\nos: 26"])
-    func `a sheet whose height nobody published has no numbers`(_ place: String) {
+    /// Detents between 150 and 200 points of iOS 26, and all below the large one of sheets that are narrower than their window.
+    @Test(arguments: [("device: iPhone 16\nos: 26", 170), ("device: iPad (A16)\nos: 26", 100)])
+    func `a sheet whose height nobody published has no numbers`(_ place: String, detent: Int) {
         let source = ResolvedSource(
             "id: a\n\(place)\nroot: {viewController: {modalPresentationStyle: pageSheet, "
-                + "sheetPresentationController: {detents: [100]}}}\n")
+                + "sheetPresentationController: {detents: [\(detent)]}}}\n")
         #expect(source.diagnostics.map { $0.code.description } == ["scenario/not-modelled"])
         #expect(source.diagnostics.allSatisfy { $0.severity == .error })
     }

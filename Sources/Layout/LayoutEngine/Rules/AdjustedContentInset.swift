@@ -47,6 +47,17 @@ enum AdjustedContentInset {
                 || environment.answers(.contentIsLarger, overflows)
         }
 
+        /// True when whether the safe area counts at an edge hangs on a size that is unknown.
+        func isUndecided(at edge: Edge) -> Bool {
+            let isUnknown =
+                switch edge.axis {
+                case .vertical: contentSize.height.isNaN || frameSize.height.isNaN
+                case .horizontal: contentSize.width.isNaN || frameSize.width.isNaN
+                }
+            let dependsOnSize = [.automatic, .scrollableAxes].contains(scrollView.contentInsetAdjustmentBehavior)
+            return isUnknown && dependsOnSize && scrollView.isScrollEnabled && !counts(edge)
+        }
+
         /// True when the safe area counts at an edge.
         func counts(_ edge: Edge) -> Bool {
             switch scrollView.contentInsetAdjustmentBehavior {
@@ -75,6 +86,7 @@ enum AdjustedContentInset {
     ) -> DerivedInsets {
         DerivedInsets { edge in
             let name = DerivationName.path("\(label).adjustedContentInset.\(edge.rawValue)")
+            if conditions.isUndecided(at: edge) { return .unknownInset(edge, name, in: conditions.environment) }
             guard conditions.counts(edge) else { return contentInset[edge].handedOn(as: name, by: conditions.rule) }
             return .sum(name, conditions.rule, [contentInset[edge], safeArea[edge]])
         }

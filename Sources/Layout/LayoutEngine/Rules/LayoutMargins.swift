@@ -101,6 +101,8 @@ enum LayoutMargins {
 
     /// The system minimum at either side of a window.
     static func sideMinimum(_ path: DerivationName, in environment: Environment) -> Quantity {
+        // A presented view whose width hangs on an inset that nobody published.
+        guard !environment.rootWidth.isNaN else { return .unknownInset(.left, path, in: environment) }
         let isNotchedLandscape = environment.device.hasSensorHousing && environment.orientation.isLandscape
         let isNarrow = environment.rootWidth <= widestSmall
         let isSmall = isNotchedLandscape ? environment.os >= OSVersion(16) : isNarrow

@@ -25,20 +25,26 @@ package enum RuleSightings {
     private static let table = """
         status-bar.visibility homeButtonPhone 8 10 11 13 14 26 sensorHousingPhone 11 12 13 14 15 16 17 18 26 mac 12
         status-bar.height homeButtonPhone 7 11 sensorHousingPhone 11 13 17 pad 15
-        status-bar.overlap homeButtonPhone 7 8 9 10 11 12 13 14 15 16 sensorHousingPhone 11 12 13 14 15 16 17 pad 8 9 11 12 13 14 15 26 mac 12
+        status-bar.overlap homeButtonPhone 7 8 9 10 11 12 13 14 15 16 sensorHousingPhone 11 12 13 14 15 16 17 26 pad 8 9 11 12 13 14 15 26 mac 12
         status-bar.in-call homeButtonPhone 11
-        navigation-bar.height homeButtonPhone 7 8 9 10 11 13 15 26 sensorHousingPhone 11 12 13 14 15 16 17 18 26 pad 8 9 12 13 14 15 26
-        navigation-bar.position homeButtonPhone 7 8 9 10 11 13 15 26 sensorHousingPhone 11 12 13 14 15 16 17 18 26 pad 8 9 12 13 14 15 26
+        navigation-bar.height homeButtonPhone 7 8 9 10 11 13 15 26 sensorHousingPhone 11 12 13 14 15 16 17 18 26 27 foldingPhone 27 pad 8 9 12 13 14 15 26
+        navigation-bar.position homeButtonPhone 7 8 9 10 11 13 15 26 sensorHousingPhone 11 12 13 14 15 16 17 18 26 27 foldingPhone 27 pad 8 9 12 13 14 15 26
         navigation-bar.sheet-height homeButtonPhone 13 15 sensorHousingPhone 26 pad 15
-        navigation-bar.large-title homeButtonPhone 13 26 sensorHousingPhone 12 13 pad 12 26
+        navigation-bar.large-title homeButtonPhone 13 26 sensorHousingPhone 12 13 18 26 pad 12 26
         navigation-bar.large-title.text-size homeButtonPhone 26
         navigation-bar.prompt homeButtonPhone 11
         navigation-bar.search-bar homeButtonPhone 26 sensorHousingPhone 13
-        tab-bar.height homeButtonPhone 7 8 9 10 11 12 13 14 26 sensorHousingPhone 11 12 13 14 15 17 pad 9 11 12 13 17 26
+        tab-bar.height homeButtonPhone 7 8 9 10 11 12 13 14 26 sensorHousingPhone 11 12 13 14 15 17 27 foldingPhone 27 pad 9 11 12 13 17 26
         tab-bar.strip pad 26
-        toolbar.height homeButtonPhone 9 11 26 sensorHousingPhone 11 26 pad 12 26
+        toolbar.height homeButtonPhone 9 11 26 sensorHousingPhone 11 26 foldingPhone 27 pad 12 26
         toolbar.above-tab-bar homeButtonPhone 11
         toolbar.gap-above-tab-bar sensorHousingPhone 11
+        vertical-bar.column foldingPhone 27
+        vertical-bar.status-bar foldingPhone 27
+        vertical-bar.margin foldingPhone 27
+        vertical-bar.navigation-bar foldingPhone 27
+        vertical-bar.tab-bar foldingPhone 27
+        vertical-bar.toolbar foldingPhone 27
         presentation.sheet homeButtonPhone 13 15 16 26 sensorHousingPhone 16 26 27 pad 15
         presentation.page-sheet pad 12 15 26
         presentation.form-sheet pad 12 15 26
@@ -51,20 +57,20 @@ package enum RuleSightings {
         split-view.tiled-columns pad 12 14 15 26
         split-view.double-column pad 14 15
         split-view.floating-sidebar pad 26
-        view-frame.root-view homeButtonPhone 7 8 9 10 11 12 13 15 26 sensorHousingPhone 11 12 13 14 15 17 18 26 pad 8 9 11 12 14 15 17 26
-        view-frame.contained-container homeButtonPhone 8 9 10 11 26 sensorHousingPhone 11 13 14 15 pad 9 26
-        view-frame.extended-layout homeButtonPhone 7 8 9 10 11 12 15 26 sensorHousingPhone 11 12 13 14 15 26 pad 8 9 14 15 26
+        view-frame.root-view homeButtonPhone 7 8 9 10 11 12 13 15 26 sensorHousingPhone 11 12 13 14 15 17 18 26 27 foldingPhone 27 pad 8 9 11 12 14 15 17 26
+        view-frame.contained-container homeButtonPhone 8 9 10 11 26 sensorHousingPhone 11 13 14 15 foldingPhone 27 pad 9 26
+        view-frame.extended-layout homeButtonPhone 7 8 9 10 11 12 15 26 sensorHousingPhone 11 12 13 14 15 26 foldingPhone 27 pad 8 9 14 15 26
         view-frame.before-layout homeButtonPhone 9
         view-frame.late-origin homeButtonPhone 9
         view-frame.fill homeButtonPhone 8 9 10 11 12 13 15 sensorHousingPhone 11 12 13 15 18 26 pad 15 26 mac 26
         view-frame.child-controller homeButtonPhone 8
         view-frame.constraints homeButtonPhone 7 9 10 11 12 sensorHousingPhone 11 12 13 14 15 17 18 26 pad 15 18
         view-frame.pixel-alignment homeButtonPhone 10 26 sensorHousingPhone 11 13
-        view-frame.bounds homeButtonPhone 7 8 9 10 11 12 13 15 26 sensorHousingPhone 11 12 13 14 15 17 18 26 27 pad 8 9 11 12 14 15 17 26 mac 12 26
+        view-frame.bounds homeButtonPhone 7 8 9 10 11 12 13 15 26 sensorHousingPhone 11 12 13 14 15 17 18 26 27 foldingPhone 27 pad 8 9 11 12 14 15 17 26 mac 12 26
         view-frame.transform sensorHousingPhone 11
         view-frame.intrinsic-size homeButtonPhone 10 11 13 sensorHousingPhone 11 26
         view-frame.in-window homeButtonPhone 26 sensorHousingPhone 11 17 26 27 pad 26 mac 26
-        geometry.rect-components homeButtonPhone 10 11 12 sensorHousingPhone 11 27 pad 12 15 26
+        geometry.rect-components homeButtonPhone 10 11 12 sensorHousingPhone 11 26 27 pad 12 15 26
         stack-view.margins homeButtonPhone 13 sensorHousingPhone 12
         stack-view.fill homeButtonPhone 10 11 sensorHousingPhone 11 12
         stack-view.fill-equally homeButtonPhone 10 26
@@ -78,35 +84,37 @@ package enum RuleSightings {
         layout-guides.length homeButtonPhone 7 8 9 10 11 12 sensorHousingPhone 11 pad 8 9
         layout-guides.timing homeButtonPhone 9 10
         safe-area.hardware homeButtonPhone 11 13 14 26 pad 11 mac 12
-        safe-area.window homeButtonPhone 11 12 13 14 16 26 sensorHousingPhone 11 12 13 14 15 16 17 18 26 pad 11 12 13 14 26
+        safe-area.window homeButtonPhone 11 12 13 14 16 26 sensorHousingPhone 11 12 13 14 15 16 17 18 26 foldingPhone 27 pad 11 12 13 14 26
         safe-area.smaller-window pad 13 26
         screen.display-zoom sensorHousingPhone 13 14
         window.letterbox sensorHousingPhone 11
+        window.beside-the-column foldingPhone 27
+        window.of-an-older-sdk foldingPhone 27
         safe-area.replaced homeButtonPhone 12
-        safe-area.root-view homeButtonPhone 7 8 9 10 11 12 13 14 15 16 26 sensorHousingPhone 11 12 13 14 15 16 17 18 26 27 pad 8 9 11 12 13 14 15 17 26 mac 12 26
-        safe-area.navigation-controller homeButtonPhone 7 8 9 10 11 12 13 15 16 26 sensorHousingPhone 11 12 13 14 15 16 17 18 26 pad 8 9 12 13 14 15 26
-        safe-area.tab-bar-controller homeButtonPhone 7 8 9 10 11 12 26 sensorHousingPhone 11 12 13 14 15 17 pad 9 12 13 26
+        safe-area.root-view homeButtonPhone 7 8 9 10 11 12 13 14 15 16 26 sensorHousingPhone 11 12 13 14 15 16 17 18 26 27 foldingPhone 27 pad 8 9 11 12 13 14 15 17 26 mac 12 26
+        safe-area.navigation-controller homeButtonPhone 7 8 9 10 11 12 13 15 16 26 sensorHousingPhone 11 12 13 14 15 16 17 18 26 foldingPhone 27 pad 8 9 12 13 14 15 26
+        safe-area.tab-bar-controller homeButtonPhone 7 8 9 10 11 12 26 sensorHousingPhone 11 12 13 14 15 17 foldingPhone 27 pad 9 12 13 26
         safe-area.page-view-controller sensorHousingPhone 11
         safe-area.additional homeButtonPhone 11 12 13 15 sensorHousingPhone 11 12 13 mac 12
         safe-area.child-controller homeButtonPhone 12 sensorHousingPhone 11
         safe-area.detached-controller sensorHousingPhone 12
-        safe-area.child-overlap homeButtonPhone 11 12 13 15 16 26 sensorHousingPhone 11 12 13 14 15 16 17 18 26 pad 15 26 mac 12 26
+        safe-area.child-overlap homeButtonPhone 11 12 13 15 16 26 sensorHousingPhone 11 12 13 14 15 16 17 18 26 foldingPhone 27 pad 15 26 mac 12 26
         safe-area.not-in-window sensorHousingPhone 11 13 14 18
-        safe-area.layout-guide homeButtonPhone 11 12 sensorHousingPhone 11 13 14 17 18 26
+        safe-area.layout-guide homeButtonPhone 11 12 sensorHousingPhone 11 13 14 17 18 26 foldingPhone 27
         layout-margins.default homeButtonPhone 11 12 sensorHousingPhone 11 14 18 mac 12
-        layout-margins.root-view homeButtonPhone 11 13 sensorHousingPhone 11 14 15 26 pad 11 12 15 26
+        layout-margins.root-view homeButtonPhone 11 13 sensorHousingPhone 11 14 15 26 foldingPhone 27 pad 11 12 15 26
         layout-margins.system-minimum homeButtonPhone 11 13 sensorHousingPhone 11
-        layout-margins.system-minimum-value homeButtonPhone 9 10 11 13 15 sensorHousingPhone 11 12 14 15 26 pad 11 12 15 26
-        layout-margins.safe-area homeButtonPhone 11 12 13 sensorHousingPhone 11 12 14 15 18 26 pad 11 12 15 26 mac 12
+        layout-margins.system-minimum-value homeButtonPhone 9 10 11 13 15 sensorHousingPhone 11 12 14 15 26 foldingPhone 27 pad 11 12 15 26
+        layout-margins.safe-area homeButtonPhone 11 12 13 sensorHousingPhone 11 12 14 15 18 26 foldingPhone 27 pad 11 12 15 26 mac 12
         layout-margins.superview homeButtonPhone 11 12 sensorHousingPhone 11
         layout-margins.fixed-root homeButtonPhone 10
         layout-margins.directional homeButtonPhone 12 sensorHousingPhone 11
         layout-margins.guide homeButtonPhone 11 12 sensorHousingPhone 11 14 18 mac 12
         text-size.line homeButtonPhone 13 26 sensorHousingPhone 26 pad 9 12 26
-        readable-content.guide homeButtonPhone 11 sensorHousingPhone 11 pad 11 12 15 mac 12
+        readable-content.guide homeButtonPhone 11 sensorHousingPhone 11 foldingPhone 27 pad 11 12 15 mac 12
         readable-content.text-size pad 12
         adjusted-content-inset.never homeButtonPhone 11 sensorHousingPhone 11 13 18
-        adjusted-content-inset.always homeButtonPhone 11 sensorHousingPhone 11 16
+        adjusted-content-inset.always homeButtonPhone 11 sensorHousingPhone 11 16 foldingPhone 27
         adjusted-content-inset.scrollable-axes homeButtonPhone 11 sensorHousingPhone 11
         adjusted-content-inset.automatic homeButtonPhone 11 12 13 15 16 26 sensorHousingPhone 11 12 13 14 15 16 17 18 26 pad 14 15 26 mac 26
         adjusted-content-inset.absorption sensorHousingPhone 11 26

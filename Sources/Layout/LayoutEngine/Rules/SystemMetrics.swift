@@ -71,3 +71,10 @@ struct SystemMetrics {
         }
     }
 }
+
+extension Quantity {
+    /// A number that hangs on a safe area inset of the device which nobody published.
+    static func unknownInset(_ edge: Edge, _ name: DerivationName, in environment: Environment) -> Quantity {
+        .unknown(name, .inset(edge, SystemMetrics(environment).place(in: environment.orientation)))
+    }
+}
