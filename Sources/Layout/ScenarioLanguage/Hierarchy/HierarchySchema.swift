@@ -72,7 +72,7 @@ enum HierarchySchema {
     private static func section(_ controllerClass: ControllerClass) -> ScenarioSection {
         let isBase = controllerClass == .viewController
         let own = controllerClass.keys.map { $0.entry }.filter { entry in
-            isBase || !(ControllerKeys.common + ControllerKeys.table).contains { $0.entry.name == entry.name }
+            isBase || !(ControllerKeys.common + ControllerKeys.table).contains { $0.entry == entry }
         }
         return ScenarioSection(
             controllerClass.rawValue, own + (controllerClass.isContainer ? classEntries(ControllerClass.allCases) : []))
