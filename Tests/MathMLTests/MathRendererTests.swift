@@ -66,7 +66,10 @@ import Testing
         ("\\htmlStyle{color: red}{a}", "'\\htmlStyle' is not allowed"),
         ("\\def\\a{\\a\\a}\\a", "Too many expansions: infinite loop or need to increase maxExpand setting"),
         (String(repeating: "{", count: 20_000), "groups stand more than 100 levels in each other"),
-        (String(repeating: "\\sqrt{", count: 3000) + String(repeating: "}", count: 3000), "groups stand more than 100 levels in each other"),
+        (
+            String(repeating: "\\sqrt{", count: 3000) + String(repeating: "}", count: 3000),
+            "groups stand more than 100 levels in each other"
+        ),
     ]
 
     @Test(arguments: refused.indices)

@@ -67,7 +67,8 @@ final class ScrollGeometry: Sendable {
             let height = frame.height.value
             return TableLayout(
                 label, $0, frame: frame,
-                initialBottom: .sum(.term(.bottomOfWhatIsVisible), TableContent.laidOut, [frame.height], minus: [added.top]),
+                initialBottom: .sum(
+                    .term(.bottomOfWhatIsVisible), TableContent.laidOut, [frame.height], minus: [added.top]),
                 reach: Self.reach($0, scrollView, height: height, state),
                 isBelowLargeTitle: safeArea.top.derivation.rests(on: NavigationBarContent.largeTitle), in: environment)
         }

@@ -98,7 +98,8 @@ extension SnapshotBuilder {
     ) -> DerivedRect? {
         guard !navigation.isToolbarHidden, !navigation.toolbar.isHidden else { return nil }
         let items = navigation.topViewController.innermost.toolbarItemCount
-        let height = BottomBarMetrics.toolbarHeight(in: environment, itemCount: items, bottom: context.base.bottom,
+        let height = BottomBarMetrics.toolbarHeight(
+            in: environment, itemCount: items, bottom: context.base.bottom,
             isAboveTabBar: context.bottomBar != nil)
         return height.map { bottomBarFrame("toolbar", height: $0, view, BottomBarMetrics.toolbar) }
     }

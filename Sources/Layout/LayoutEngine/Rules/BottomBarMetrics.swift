@@ -27,7 +27,8 @@ enum BottomBarMetrics {
             let isLow = WindowSizeClass.isCompactInHeight(environment)
             let floating = DerivationName.term(.floatingTabBar)
             guard WindowSizeClass.isHeightKnown(environment) else {
-                return .unknown(path, .length(.tabBarHeight, SystemMetrics(environment).place(in: environment.orientation)))
+                return .unknown(
+                    path, .length(.tabBarHeight, SystemMetrics(environment).place(in: environment.orientation)))
             }
             return Quantity.stated(floating, tabBar, isLow ? 64 : 83).handedOn(as: path, by: tabBar)
         }

@@ -46,7 +46,8 @@ enum ContentOffset {
             guard isLaidOut, environment.hasSafeArea else { return (left, top) }
             return (
                 alignment.x != 0
-                    ? left : scrollable(left, contentSize.width, in: frame.width, insets.left, insets.right, environment),
+                    ? left
+                    : scrollable(left, contentSize.width, in: frame.width, insets.left, insets.right, environment),
                 alignment.y != 0
                     ? top
                     : scrollable(top, contentSize.height, in: frame.height, insets.top, insets.bottom, environment)
@@ -64,7 +65,9 @@ enum ContentOffset {
         let first = Quantity.sum(name, scrollable, [], minus: [before])
         let last = Quantity.sum(name, scrollable, [content, after], minus: [extent])
         guard last.isKnown else { return last }
-        if environment.answers(.contentIsShort, first.mayExceed(last)) { return first.value == offset.value ? offset : first }
+        if environment.answers(.contentIsShort, first.mayExceed(last)) {
+            return first.value == offset.value ? offset : first
+        }
         if first.value > offset.value { return first }
         return offset.value > last.value ? last : offset
     }

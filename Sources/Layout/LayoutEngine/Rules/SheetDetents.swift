@@ -35,7 +35,8 @@ enum SheetDetents {
         let bottomInset: Quantity?
 
         init(
-            _ frame: DerivedRect, untransformed: DerivedRect? = nil, scale: Quantity? = nil, bottomInset: Quantity? = nil
+            _ frame: DerivedRect, untransformed: DerivedRect? = nil, scale: Quantity? = nil,
+            bottomInset: Quantity? = nil
         ) {
             self.frame = frame
             self.bottomInset = bottomInset
@@ -61,7 +62,9 @@ enum SheetDetents {
         guard let value = values.min(by: { $0.value < $1.value }),
             environment.answers(.detentIsBelowMaximum, value.value < maximum.value)
         else { return Place(large) }
-        if isSmall(value, environment) { return SmallSheets.place(label, value, bottom: bottom, window, in: environment) }
+        if isSmall(value, environment) {
+            return SmallSheets.place(label, value, bottom: bottom, window, in: environment)
+        }
         let height = Quantity.sum(.path("\(label).frame.height"), rule, [value, bottom])
         guard environment.answers(.sheetFloats, environment.os.major >= 26) else {
             var frame = large

@@ -10,7 +10,8 @@ enum StackDistribution {
     static let fillProportionally = Rule(
         "stack-view.fill-proportionally", .from(9), .observed,
         evidence: [
-            "UIStackView.Distribution.fillProportionally", "Let's Build UIStackView", "proportions-two", "proportions-alone",
+            "UIStackView.Distribution.fillProportionally", "Let's Build UIStackView", "proportions-two",
+            "proportions-alone",
         ])
 
     static let equalSpacing = Rule(

@@ -72,7 +72,8 @@ enum ControllerDecoder {
             ("navigationBar", "isNavigationBarHidden", draft.isNavigationBarHidden),
         ]
         for (bar, key, isHidden) in bars where isHidden {
-            guard let entry = node[bar]?.entries?.first(where: { $0.key == "isHidden" }), entry.value.text == "false" else {
+            guard let entry = node[bar]?.entries?.first(where: { $0.key == "isHidden" }), entry.value.text == "false"
+            else {
                 continue
             }
             decoder.report(HierarchyCodes.barStaysHidden(bar, key, at: entry.keySpan))

@@ -141,7 +141,8 @@ package enum HierarchyCodes {
     }
 
     package static let all: [DiagnosticKind] = [
-        keyboardTwice, missingController, noEffect, oneClassExpected, placedArrangedView, placedRootView, placedTwice, rowsTwice,
+        keyboardTwice, missingController, noEffect, oneClassExpected, placedArrangedView, placedRootView, placedTwice,
+        rowsTwice,
         tableTwice, unknownClass,
     ]
 }

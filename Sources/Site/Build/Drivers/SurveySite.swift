@@ -60,7 +60,8 @@ extension SiteSurvey {
         of content: SiteContent, _ figures: FigureSet, _ scenes: [Picture.Key: UInt64], _ folder: ContentFolder,
         _ design: TemplateLoader.Design, _ cache: Cache
     ) async -> Diagnosed<SiteSurvey> {
-        let quotations = Quotations.look(up: content.notes, in: figures, content.scenarios, besides: content.figureBlocks)
+        let quotations = Quotations.look(
+            up: content.notes, in: figures, content.scenarios, besides: content.figureBlocks)
         var snapshot = await SiteSnapshot.take(of: content, figures, quotations.value, cache)
         snapshot.addRules(in: design.words)
         snapshot.addWords(design.words)
