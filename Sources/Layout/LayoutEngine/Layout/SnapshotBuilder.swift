@@ -126,11 +126,15 @@ struct SnapshotBuilder {
     /// The keyboard, which is no part of the app's tree and is drawn by its own figure.
     private mutating func addKeyboard(parent: Int) {
         guard let frame = KeyboardAvoidance.frameEnd(in: environment) else { return }
-        let height = KeyboardAvoidance.ownHeight(in: environment).map { [(Property.height, Value.number($0))] } ?? []
+        var values: [(property: Property, value: Value)] = []
+        if let height = KeyboardAvoidance.ownHeight(in: environment) {
+            values.append((property: .height, value: .number(height)))
+        }
+        values.append((property: .frameEnd, value: frame.value))
         _ = add(
             Element(
                 name: "keyboard", kind: .keyboard, parent: parent, frameInWindow: frame.plain, isVisible: false,
-                values: height + [(.frameEnd, frame.value)]))
+                values: values))
     }
 
     /// The status bar lies in the screen, the window need not begin where that does.
