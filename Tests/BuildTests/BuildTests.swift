@@ -108,17 +108,27 @@ import Testing
     }
 
     @Test func `a quoted value that no evidence covers has its mark`() async {
-        let wide = SiteTest.scenario("wide").replacing(
-            "device: iPhone X", with: "device: iPhone 8\norientation: landscapeLeft"
-        )
-        .replacing("  navigationController:\n", with: "  navigationController:\n      isToolbarHidden: false\n")
-        let body = "It is {{wide: view.safeAreaInsets.bottom}}, not {{bars: view.safeAreaInsets.top}}.\n\n"
+        let table = """
+            ```scenario
+            id: rows
+            title: {en: Rows, zh-Hans: 行}
+            device: iPhone X
+            os: 11
+            root:
+              navigationController:
+                viewController:
+                  view:
+                    - tableView: {name: table, frame: fill, rows: 3}
+            ```
+
+            """
+        let body = "It is {{rows: table.separatorInset.left}}, not {{bars: view.safeAreaInsets.top}}.\n\n"
         let test = await SiteTest(
-            files: ["content/a.en.md": SiteTest.note(body + wide + "\n" + SiteTest.scenario())]).build()
+            files: ["content/a.en.md": SiteTest.note(body + table + "\n" + SiteTest.scenario())]).build()
         test.expectDiagnostics("")
         test.expect(
             "en/a.html",
-            toHold: ">64<sup title=\"extrapolated: never logged on this kind of device with this iOS\">?</sup></a>")
+            toHold: ">16<sup title=\"extrapolated: never logged on this kind of device with this iOS\">?</sup></a>")
         test.expect("en/a.html", toHold: ">88</a></data>.")
     }
 

@@ -40,7 +40,9 @@ import Testing
     }
 
     @Test func `many files of a kind are one message, and one line of the settings`() async throws {
-        var files = ["content/a.en.md": SiteTest.note("a"), "content/site.yaml": "title: T\n"]
+        var files = [
+            "content/a.en.md": SiteTest.note("a"), "content/site.yaml": "languages: [en, zh-Hans]\ntitle: T\n",
+        ]
         for number in 1...9 { files["content/\(number).html"] = "<p>" }
         files["content/x.unknown"] = "x"
         let test = await SiteTest(files: files).build()
@@ -53,14 +55,17 @@ import Testing
         let fixed = source.applying([fixIt]).text
         #expect(
             fixed
-                == "title: T\ntrusted: ['1.html', '2.html', '3.html', '4.html', '5.html', '6.html', '7.html', '8.html', '9.html', x.unknown]\n"
+                == "languages: [en, zh-Hans]\ntitle: T\ntrusted: ['1.html', '2.html', '3.html', '4.html', '5.html', '6.html', '7.html', '8.html', '9.html', x.unknown]\n"
         )
     }
 
     static let settings: [(before: String, after: String)] = [
-        ("trusted: [a.html]\ntitle: T\n", "trusted: [a.html, b.html]\ntitle: T\n"),
-        ("trusted:\n  - a.html\ntitle: T\n", "trusted:\n  - a.html\n  - b.html\ntitle: T\n"),
-        ("title: T", "title: T\ntrusted: [b.html]\n"),
+        ("trusted: [a.html]\nlanguages: [en, zh-Hans]\n", "trusted: [a.html, b.html]\nlanguages: [en, zh-Hans]\n"),
+        (
+            "trusted:\n  - a.html\nlanguages: [en, zh-Hans]\n",
+            "trusted:\n  - a.html\n  - b.html\nlanguages: [en, zh-Hans]\n"
+        ),
+        ("languages: [en, zh-Hans]", "languages: [en, zh-Hans]\ntrusted: [b.html]\n"),
     ]
 
     @Test(arguments: settings) func `a file is added to those that are trusted`(_ before: String, _ after: String) async

@@ -144,7 +144,11 @@ package struct SitePages: Sendable {
                 reading: { reader throws(ByteReader.Damaged) in
                     Diagnosed(try WrittenPage(&reader, of: page.route, map.editions.all))
                 },
-                writing: { $0.diagnostics.isEmpty ? $0.value.written(map.editions.all) : nil }
+                // What is wrong with a page is said in every run, so only pages without problems are kept.
+                writing: { written in
+                    written.diagnostics.isEmpty && written.value.facts.problems.isEmpty
+                        ? written.value.written(map.editions.all) : nil
+                }
             ) {
                 var diagnostics: [Diagnostic] = []
                 let body = page.body(in: context(of: page)).unwrap(into: &diagnostics)
