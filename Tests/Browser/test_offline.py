@@ -198,7 +198,7 @@ class AppTests(BrowserTest):
         self.settle()
         served.stop()
         self.press_button("keep")
-        self.wait_for("document.querySelector('.offline [role=status]').textContent.startsWith('Not everything')")
+        self.wait_for("document.querySelector('.offline [role=status]').textContent.startsWith(\"Couldn't save\")")
         self.assertFalse(self.one(".offline .keep").get_property("disabled"))
         self.browser.get_log("browser")
 
