@@ -59,7 +59,7 @@ struct FrontMatterCase: Sendable, CustomTestStringConvertible {
         FrontMatterCase(
             id: "unknown key", text: "---\ntitel: A\n---\n", body: "",
             diagnostics: "2:1: warning: unknown key 'titel' in the front matter; known are 'title', 'summary', "
-                + "'section', 'order', 'lang', 'tags', 'folded', 'draft', 'date', 'expiryDate' [site/unknown-front-matter-key]\n"
+                + "'section', 'order', 'lang', 'tags', 'folded', 'draft', 'date', 'expiryDate', 'aliases', 'permalink' [site/unknown-front-matter-key]\n"
         ),
         FrontMatterCase(
             id: "keys of themes", text: "---\ntitle: A\npin: true\nheader-img: a.png\nauthor: {name: B}\n---\n",

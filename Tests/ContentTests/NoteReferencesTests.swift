@@ -16,8 +16,8 @@ import Testing
     }
 
     @Test(arguments: [
-        ("scenerio", "scenario"), ("Scenario", "scenario"), ("{scenario}", "scenario"), ("scenario:", "scenario"),
-        ("yaml scenario", "scenario"), ("scenarios", "scenario"), ("macro", "macros"), ("Macros", "macros"),
+        ("scenerio", "scenario"), ("Scenario", "scenario"), ("yaml scenario", "scenario"), ("scenarios", "scenario"),
+        ("macro", "macros"), ("Macros", "macros"),
         ("SCENARIO title=x", "scenario"),
     ])
     func `a fence that nearly says what it holds gets one message`(_ info: String, _ meant: String) throws {
@@ -26,6 +26,13 @@ import Testing
         let fixIt = try #require(problems.first?.fixIts.first)
         #expect(fixIt.replacements.map { $0.text } == [meant])
         #expect(fixIt.replacements.map { $0.span.range } == [20..<20 + info.utf8.count])
+    }
+
+    @Test(arguments: ["scenario", "{scenario}", "scenario:", "{ .scenario }"])
+    func `a fence names a scenario with and without marks around the name`(_ info: String) {
+        let parsed = Self.parse("```\(info)\nid: a\n```\n")
+        #expect(parsed.diagnostics.isEmpty)
+        #expect(parsed.value.references.scenarios.count == 1)
     }
 
     @Test(arguments: ["swift", "yaml", "", "yaml title=scenario.yaml", "make", "macos", "cairo", "text", "scene"])

@@ -15,7 +15,7 @@ import Testing
 
             """),
         HTMLCase(
-            "an alert with a title of its own, in small letters", "> [!tip]- Try `a`\n> b\n",
+            "an alert with a title of its own, in small letters", "> [!tip] Try `a`\n> b\n",
             """
             <aside class="aside-tip">
             <p class="aside-title">Try <code>a</code></p>

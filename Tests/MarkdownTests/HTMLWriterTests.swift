@@ -80,8 +80,11 @@ import Testing
         HTMLCase(
             "languages of code", "```swift title=\"a\"\na\n```\n```a&b\n```\n",
             """
+            <figure class="code">
+            <figcaption>a</figcaption>
             <pre tabindex="0"><code class="language-swift">a
             </code></pre>
+            </figure>
             <pre tabindex="0"><code class="language-a&amp;b"></code></pre>
 
             """),

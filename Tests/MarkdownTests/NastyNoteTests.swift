@@ -86,6 +86,52 @@ import Testing
         #expect(written.value.html.utf8.count <= 60 * text.utf8.count)
     }
 
+    /// Constructs of other tools without end, deep in each other, and asked for again and again.
+    static let foreign: [(id: String, text: String)] = [
+        ("containers that are not closed", repeating("::: note\n", 5_000)),
+        ("containers in each other", (3..<400).map { repeating(":", $0) + " tip\n" }.joined()),
+        ("admonitions deeper on every line", (0..<500).map { repeating("    ", $0) + "!!! note\n" }.joined()),
+        ("tabs without text", repeating("=== \"a\"\n", 4_000)),
+        ("tabs in tabs", (0..<300).map { repeating("    ", $0) + "=== \"a\"\n" }.joined()),
+        ("closing marks alone", repeating(":::\n}\n///\n", 5_000)),
+        ("directives that are not closed", repeating("@Row {\n@Comment {\n", 10_000)),
+        ("links of wikis that are not closed", repeating("[[a", 50_000)),
+        ("links of wikis", repeating("[[a|b]] ", 8_000)),
+        ("pictures of wikis", repeating("![[a.png|3]]", 8_000)),
+        ("comments that are not closed", repeating("%%a ", 50_000) + repeating("\n%%a", 2_000)),
+        ("comments of Liquid", repeating("{% comment %}", 20_000)),
+        ("keys and highlights that are not closed", repeating("++a ==b ", 40_000)),
+        ("icons that are none", repeating(":material", 40_000)),
+        ("code spans around links", repeating("`[[a]]` `` [[b]]", 20_000)),
+        ("includes of nothing", repeating("{{#include a}}\n", 5_000)),
+        ("includes in quotations", repeating("> ", 1_000) + "{{#include a}}"),
+        ("fences that say much", repeating("```" + repeating("{1-2,a=b}", 100) + "\n```\n", 300)),
+        ("a long title", "!!! note \"" + repeating("a", 200_000) + "\""),
+    ]
+
+    @Test(.timeLimit(.minutes(10)), arguments: foreign.map { $0.id }, [".md", ".mdx"])
+    func `nasty constructs of other tools neither crash nor hang`(_ id: String, _ ending: String) throws {
+        let text = try #require(Self.foreign.first { $0.id == id }).text
+        let file = SourceFile(path: "note" + ending, text: text)
+        let parsed = MarkdownParser.parse(file, in: 0..<file.utf8Count)
+        let written = HTMLWriter().write(parsed.value)
+        #expect(written.value.html.utf8.count <= 100 * text.utf8.count)
+    }
+
+    static let components: [(id: String, text: String)] = [
+        ("components that are not closed", repeating("<Tabs>\n<TabItem label=\"a\">\n", 10_000)),
+        ("tags without end", repeating("<Tabs a=\"", 20_000)), ("braces without end", repeating("<A b={", 20_000)),
+        ("tags in a line", repeating("a <Badge text=\"b\" /> ", 20_000)),
+        ("modules", repeating("import a\n\nexport b\n\n", 10_000)),
+    ]
+
+    @Test(.timeLimit(.minutes(10)), arguments: components.map { $0.id })
+    func `nasty components of MDX neither crash nor hang`(_ id: String) throws {
+        let text = try #require(Self.components.first { $0.id == id }).text
+        let file = SourceFile(path: "note.mdx", text: text)
+        #expect(MarkdownParser.parse(file, in: 0..<file.utf8Count).value.blocks.count <= text.utf8.count)
+    }
+
     static let bounded: [(text: String, problem: String)] = [
         (
             repeating("|a", 2_000) + "\n" + repeating("|-", 2_000) + "\n" + repeating("b\n", 5_000),

@@ -42,6 +42,11 @@ struct SpanLaws {
             case .aside(let aside):
                 check(aside.title, in: aside.span.range)
                 check(aside.blocks, in: aside.span.range)
+            case .tabs(let tabs):
+                for panel in tabs.panels {
+                    check(panel.title, in: panel.span.range)
+                    check(panel.blocks, in: panel.span.range)
+                }
             case .codeBlock(let block): check(block)
             case .html(let pieces, let span): check(pieces.map { .html($0) }, in: span.range)
             case .table(let table): check(table)

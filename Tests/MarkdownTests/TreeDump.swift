@@ -48,6 +48,13 @@ struct TreeDump {
                 add(aside.title, depth + 2)
             }
             add(aside.blocks, depth + 1)
+        case .tabs(let tabs):
+            line(depth, "tabs", tabs.span)
+            for panel in tabs.panels {
+                line(depth + 1, "panel", panel.span)
+                add(panel.title, depth + 2)
+                add(panel.blocks, depth + 2)
+            }
         case .codeBlock(let block):
             let content = block.contentSpan.map { "\($0.start)-\($0.end)" } ?? "split"
             line(

@@ -36,9 +36,11 @@ struct LinkCase: Sendable, CustomTestStringConvertible {
             markdown: "[x](#nowhere)", html: "<a href=\"#nowhere\">x</a>",
             reported: "error: there is no anchor 'nowhere' on the page 'en/a.html' [link/unknown-anchor]"),
         LinkCase(
-            markdown: "[x](/a.html)", html: "<a href=\"/a.html\">x</a>",
-            reported: "error: '/a.html' begins at the root of a server, which a site opened from disk does not have; "
+            markdown: "[x](/gone.html)", html: "<a href=\"/gone.html\">x</a>",
+            reported:
+                "error: '/gone.html' begins at the root of a server, which a site opened from disk does not have; "
                 + "write the way from this page [link/absolute-path]"),
+        LinkCase(markdown: "[x](/other.html)", html: "<a href=\"other.html\">x</a>"),
         LinkCase(
             markdown: "[x](//example.com)", html: "<a href=\"//example.com\">x</a>",
             reported: "error: '//example.com' takes its scheme from the page, so from disk it leads to a file; "

@@ -27,7 +27,8 @@ import ScenarioLanguage
                 head: FrontMatterReader.split(file).value))
         var page = Page(route: note.route, language: note.language, title: note.title) {
             let text = NoteText(
-                note: note, document: note.document, takenAnchors: nil, fences: [:], links: [:], images: [:],
+                note: note, document: note.document, takenAnchors: nil, fences: [:], links: [:], names: [:],
+                images: [:],
                 values: [:])
             return PageContent(
                 texts: [text], parts: [.blocks(text: 0, note.document.blocks.indices), .footnotes(text: 0)])

@@ -43,17 +43,45 @@ function searchIn(language, load) {
     if (kinds[unit] === 0) {
       const narrow = narrowed(unit);
       kinds[unit] = kindOf(narrow);
-      folded[unit] = kinds[unit] === upper ? narrow + 0x20 : (simplified.get(narrow) ?? narrow);
+      folded[unit] = simplified.get(narrow) ?? withoutAccent(narrow);
     }
     return kinds[unit];
+  }
+
+  // U+00C0 to U+017F and U+1E00 to U+1EFF in small letters without accents, as in SearchFolding.swift.
+  const plainLatin =
+    "aaaaaaæceeeeiiiiðnooooo×ouuuuyþßaaaaaaæceeeeiiiiðnooooo÷ouuuuyþy" +
+    "aaaaaaccccccccddddeeeeeeeeeegggggggghhhhiiiiiiiiiiĳĳjjkkĸllllllŀ" +
+    "ŀllnnnnnnŉŋŋooooooœœrrrrrrssssssssttttttuuuuuuuuuuuuwwyyyzzzzzzſ";
+  const plainLatinExtended =
+    "aabbbbbbccddddddddddeeeeeeeeeeffgghhhhhhhhhhiiiikkkkkkllllllllmm" +
+    "mmmmnnnnnnnnoooooooopppprrrrrrrrssssssssssttttttttuuuuuuuuuuvvvv" +
+    "wwwwwwwwwwxxxxyyzzzzzzhtwyẚſẜẝßẟaaaaaaaaaaaaaaaaaaaaaaaaeeeeeeee" +
+    "eeeeeeeeiiiioooooooooooooooooooooooouuuuuuuuuuuuuuyyyyyyyyỻỻỽỽỿỿ";
+
+  function withoutAccent(narrow) {
+    if (narrow >= 0x41 && narrow <= 0x5a) return narrow + 0x20;
+    if (narrow >= 0xc0 && narrow <= 0x17f) return plainLatin.charCodeAt(narrow - 0xc0);
+    if (narrow >= 0x1e00 && narrow <= 0x1eff) return plainLatinExtended.charCodeAt(narrow - 0x1e00);
+    return narrow;
   }
 
   function kindOf(narrow) {
     if (between(narrow, [[0x30, 0x39]])) return digit;
     if (between(narrow, [[0x41, 0x5a], [0xc0, 0xd6], [0xd8, 0xde]])) return upper;
-    if (between(narrow, [[0x61, 0x7a], [0xdf, 0xf6], [0xf8, 0xff], [0x100, 0x24f], [0x370, 0x52f]])) return lower;
+    // Scripts that are written with spaces, with their marks.
+    const letters = [
+      [0x61, 0x7a], [0xdf, 0xf6], [0xf8, 0xff], [0x100, 0x2af], [0x300, 0x36f], [0x370, 0x52f], [0x531, 0x556],
+      [0x561, 0x587], [0x591, 0x5bd], [0x5c1, 0x5c2], [0x5c4, 0x5c5], [0x5c7, 0x5f2], [0x610, 0x61a],
+      [0x620, 0x669], [0x66e, 0x6d3], [0x6d5, 0x6dc], [0x6df, 0x6e8], [0x6ea, 0x6fc], [0x750, 0x77f],
+      [0x8a0, 0x963], [0x966, 0x96f], [0x971, 0xdff], [0x10a0, 0x10ff], [0x1200, 0x135f], [0x1e00, 0x1fff],
+      [0xfb1d, 0xfdff], [0xfe70, 0xfefc],
+    ];
+    if (between(narrow, letters)) return lower;
+    // Scripts that are written without.
     const ideographs = [
-      [0x3040, 0x30ff], [0x3400, 0x4dbf], [0x4e00, 0x9fff], [0xac00, 0xd7a3], [0xd800, 0xdfff], [0xf900, 0xfaff],
+      [0xe01, 0xe3a], [0xe40, 0xe4e], [0xe81, 0xedf], [0x1000, 0x109f], [0x1780, 0x17d3], [0x3040, 0x30ff],
+      [0x3400, 0x4dbf], [0x4e00, 0x9fff], [0xac00, 0xd7a3], [0xd800, 0xdfff], [0xf900, 0xfaff],
     ];
     return between(narrow, ideographs) ? ideograph : separator;
   }

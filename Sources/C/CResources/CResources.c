@@ -115,6 +115,9 @@ static const Resource resources[] = {
     {"templates", "assets/palette.js", BYTES {
 #embed "../../../templates/assets/palette.js"
     , 0}},
+    {"templates", "assets/panels.js", BYTES {
+#embed "../../../templates/assets/panels.js"
+    , 0}},
     {"templates", "assets/picture.js", BYTES {
 #embed "../../../templates/assets/picture.js"
     , 0}},

@@ -18,7 +18,7 @@ package struct NoteNaming: Sendable {
         languageOfPath = Dictionary(uniqueKeysWithValues: folder.files.notes.map { ($0.path, $0.language) })
         var endings: [Language: String] = [:]
         var folders: [Language: String] = [:]
-        for path in folder.files.notes.map({ $0.path }) + folder.files.heldBack {
+        for path in folder.files.notes.map({ $0.path }) + folder.files.heldBack.map({ $0.path }) {
             guard let name = NoteName(path: path, languages: folder.languages), let language = name.language else {
                 continue
             }

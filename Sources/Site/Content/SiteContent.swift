@@ -70,9 +70,10 @@ package struct ContentFolder: Sendable {
         var settings = site.settings
         if conditions.isUntrusted { settings.trusted = [] }
         var diagnostics = site.diagnostics
+        let foreign = ForeignNavigation(of: path, in: fileSystem)
         let loader = ContentLoader(
             folder: path, settings: settings,
-            settingsFiles: settings.programPaths.union([
+            settingsFiles: foreign.files.union(settings.programPaths).union([
                 ContentSettings.fileName, ContentDevices.fileName, ComparedSections.fileName,
             ]),
             languages: conditions.languages, fences: conditions.fences + settings.figures.map { $0.fence },
@@ -83,9 +84,14 @@ package struct ContentFolder: Sendable {
             folder: path, extending: conditions.catalog, by: conditions.readDevices, conditions.cache, in: fileSystem)
         let comparisons = try ContentComparisons(folder: path, in: fileSystem)
         diagnostics += devices.diagnostics + comparisons.diagnostics
+        let wordless = files.editions.languages.filter { !conditions.languages.contains($0) }
+        if !wordless.isEmpty, let first = conditions.languages.first {
+            diagnostics.append(NoteCodes.noWords(wordless, insteadOf: first))
+        }
+        settings = settings.completed(by: foreign, files)
         let folder = ContentFolder(
             path: path, files: files, catalog: devices.catalog, deviceFiles: devices.sources, settings: settings,
-            languages: conditions.languages, compared: comparisons.compared,
+            languages: files.languages, compared: comparisons.compared,
             sources: files.notes.map { $0.file } + devices.sources + site.sources + comparisons.sources,
             fileSystem: fileSystem,
             settingsText: (conditions.isUntrusted ? "untrusted\n" : "") + site.sources.map { $0.text }.joined(),
@@ -99,6 +105,12 @@ package struct ContentFolder: Sendable {
         var diagnostics: [Diagnostic] = []
         var notes = await concurrentMap(files.notes) { file in
             cache.value(for: file.key) { Note(file) }
+        }
+        // Readers of addresses without a page get these.
+        let missing = notes.filter { SiteContent.namesOfMissingPages.contains($0.slug) }
+        if !missing.isEmpty {
+            notes.removeAll { SiteContent.namesOfMissingPages.contains($0.slug) }
+            diagnostics += missing.flatMap { $0.problems }
         }
         let isCompared = files.editions.languages.count > 1
         let early = notes.filter { isCompared || $0.isAskedByOthers }
@@ -126,15 +138,27 @@ package struct ContentFolder: Sendable {
         let taken = Set(scenarios.ids + audits.ids)
         let blocks = FigureBlocks.resolve(all, files.editions, taken: taken).unwrap(into: &diagnostics)
         let content = SiteContent(
-            folder: path, editions: files.editions, notes: notes, heldBack: files.heldBack, hidden: files.hidden,
+            folder: path, editions: files.editions, notes: notes, missingPages: missing, heldBack: files.heldBack,
+            hidden: files.hidden,
             attachments: attachments,
             links: await links, catalog: catalog, deviceFiles: deviceFiles, settings: settings,
             settingsText: settingsText,
-            settingsFile: sources.first { $0.path == path + "/" + ContentSettings.fileName }, navigation: navigation,
+            settingsFile: sources.first { $0.path == path + "/" + ContentSettings.fileName },
+            redirects: redirects(of: notes), navigation: navigation,
             coverage: sections.coverage,
             behind: sections.behind, scenarios: scenarios, audits: audits, figureBlocks: blocks,
             unreported: Set(notes.map { $0.route }).subtracting(early.map { $0.route }))
         return Diagnosed(content, diagnostics)
+    }
+
+    /// What the heads of notes say is made where nothing else stands in the way.
+    private func redirects(of notes: [Note]) -> [Redirect] {
+        let pages = Set(notes.map { $0.slug.lowercased() })
+        var taken = Set(settings.redirects.map { $0.old.slug.lowercased() })
+        return settings.redirects
+            + notes.flatMap { $0.redirects }.filter {
+                !pages.contains($0.old.slug.lowercased()) && taken.insert($0.old.slug.lowercased()).inserted
+            }
     }
 
     /// The pages that the tool makes. One that the settings ask for takes its name from a note; one that is only usual gives
@@ -161,13 +185,18 @@ package struct ContentFolder: Sendable {
 
 /// What a content folder says.
 package struct SiteContent: Sendable {
+    /// The names of the notes that are shown for addresses without a page, and without a connection.
+    static let namesOfMissingPages: Set<String> = ["404", "not-kept"]
+
     /// Relative to where the tool was started.
     package let folder: String
     package let editions: Editions
     /// Sorted by path.
     package let notes: [Note]
-    /// The paths of notes that are not published, or not yet, or not any more.
-    package let heldBack: [String]
+    /// Those that are shown for addresses without a page.
+    package let missingPages: [Note]
+    /// The notes that are not published, or not yet, or not any more.
+    package let heldBack: [HeldBackNote]
     /// The paths of files and folders whose names begin with a dot, which are no part of the site.
     package let hidden: [String]
     package let attachments: Attachments
@@ -184,6 +213,8 @@ package struct SiteContent: Sendable {
     package let settingsText: String
     /// The file of the settings, where there is one.
     package let settingsFile: SourceFile?
+    /// Pages and anchors that have moved: those of the settings, then those of the heads of notes.
+    package let redirects: [Redirect]
     package let navigation: Navigation
     /// How far each note is there in all languages, by name.
     package let coverage: [NoteCoverage]

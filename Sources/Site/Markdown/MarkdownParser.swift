@@ -1,20 +1,29 @@
 package import Diagnostics
 
 /// Reads Markdown: CommonMark with GitHub's tables, strikethroughs, task lists, bare addresses, footnotes, alerts and
-/// formulas, with DocC's asides, `{{ placeholders }}` in text, `{#ids}` behind headings and sizes of pictures.
+/// formulas, with DocC's asides, `{{ placeholders }}` in text, `{#ids}` behind headings and sizes of pictures. What other tools
+/// add to it is said in its words first (`ForeignText`).
 ///
 /// In: a part of a file. Out: a tree with a span of that file on every node, and a problem for everything that a reader
 /// would see otherwise than it was written. Nothing here knows of scenarios, pages or HTML output.
 package enum MarkdownParser {
     /// The document in a range of UTF-8 offsets of a file, usually all that follows the front matter.
-    package static func parse(_ file: SourceFile, in range: Range<Int>) -> Diagnosed<MarkdownDocument> {
+    ///
+    /// - Parameter included: the texts of other files that it may ask for.
+    package static func parse(
+        _ file: SourceFile, in range: Range<Int>, including included: IncludedTexts = IncludedTexts()
+    ) -> Diagnosed<MarkdownDocument> {
         let text = file.text(in: range).utf8
-        let mask = TextMask(text.withContiguousStorageIfAvailable { Array($0) } ?? Array(text))
-        let lines = SourceLines(mask.bytes, of: file, from: range.lowerBound)
-        var builder = BlockBuilder(CMarkReader.events(of: mask.bytes), lines)
+        let written = text.withContiguousStorageIfAvailable { Array($0) } ?? Array(text)
+        let prepared = ForeignText.prepare(
+            written, ByteCounts(written), of: file, from: range.lowerBound, including: included)
+        let mask = TextMask(prepared.bytes)
+        let lines = SourceLines(mask.bytes, of: file, from: range.lowerBound, prepared.map)
+        var builder = BlockBuilder(CMarkReader.events(of: mask.bytes), lines, prepared)
         let document = builder.build()
         let controls = MarkdownCodes.controlCharacters(at: mask.controlCharacters.map { lines.span($0) }, in: file)
-        var repeated = builder.repeated
+        var repeated = prepared.repeated
+        repeated.add(builder.repeated)
         let outOfBounds =
             mask.bounds.largeTables.map { MarkdownCodes.tableTooLarge(at: lines.span($0)) }
             + mask.bounds.longDefinitions.map { MarkdownCodes.definitionTooLong(at: lines.span($0)) }

@@ -1,6 +1,8 @@
 package import Content
 package import Diagnostics
 package import Figures
+import Languages
+import Markdown
 import Packing
 package import ResultStore
 package import Search
@@ -28,6 +30,8 @@ package struct SitePages: Sendable {
     package let content: SiteContent
     private let figures: FigureSet
     private let provided: ProvidedFigures
+    /// What notes say that stand in place of pages for missing ones.
+    private let missingTexts: [NoteText]
     private let standard: Presentation
     private let traditional: Presentation
     private let cache: Cache
@@ -71,7 +75,7 @@ package struct SitePages: Sendable {
             map: map, plan: plan, figures: figures, tables: tables, catalog: content.catalog,
             devices: content.devicesKey, codes: codes)
         let pages = plan.pages.map { builder.page(of: $0) } + generated.pages
-        let checked = RedirectChecker(content.settings.redirects, pages: pages, map: map).check().unwrap(
+        let checked = RedirectChecker(content.redirects, pages: pages, map: map).check().unwrap(
             into: &diagnostics)
         let redirects = RedirectPlan(checked, plan: plan)
         let redirected = pages.map { redirects.withOldIDs($0) }
@@ -89,6 +93,7 @@ package struct SitePages: Sendable {
             map: map,
             sharing: PageSharing(settings: content.settings, map: map, contentFolder: content.folder),
             redirects: redirects, content: content, figures: figures, provided: provided,
+            missingTexts: content.missingPages.compactMap { resolver.text(ofMissingPage: $0) },
             standard: Presentation(looks.standard, map, written),
             traditional: Presentation(looks.traditional, map, written),
             cache: cache, key: key, offersDownloads: offersDownloads,
@@ -246,9 +251,15 @@ package struct SitePages: Sendable {
     package func missingPages() -> Diagnosed<[OutputFile]> {
         var diagnostics: [Diagnostic] = []
         let files = MissingPage.Reason.allCases.map { reason in
+            let root = content.settings.address?.path ?? ""
+            var own: [Language: MissingPage.OwnText] = [:]
+            for text in missingTexts where text.note.slug == reason.slug {
+                let context = RenderingContext(.site, standard, route: Route(nil, reason.slug), root: root)
+                let html = text.html(in: context).unwrap(into: &diagnostics).html
+                own[text.note.language] = MissingPage.OwnText(title: text.note.title, html: html)
+            }
             let page = MissingPage(
-                reason: reason, map: map, localization: standard.localization,
-                root: content.settings.address?.path ?? "")
+                reason: reason, map: map, localization: standard.localization, root: root, own: own)
             let bytes = standard.templates.bytes(of: "not-found", page.fields).unwrap(into: &diagnostics)
             return OutputFile(reason.path, bytes)
         }

@@ -24,6 +24,7 @@ extension WrittenPage {
             writer.append(editions.firstIndex { $0 == link.route.edition }.map { $0 + 1 } ?? 0)
             writer.append(link.route.slug)
             writer.append(link.fragment) { $0.append($1) }
+            writer.append(link.written)
             writer.append(link.span.file)
             writer.append(link.span.range.lowerBound)
             writer.append(link.span.range.count)
@@ -44,10 +45,11 @@ extension WrittenPage {
             let (edition, slug) = (try reader.number(), try reader.text())
             guard edition == 0 || editions.indices.contains(edition - 1) else { throw ByteReader.Damaged() }
             let fragment = try reader.optional { reader throws(ByteReader.Damaged) in try reader.text() }
+            let written = try reader.text()
             let (path, start, count) = (try reader.text(), try reader.number(), try reader.number())
             guard start >= 0, (0...Int.max - start).contains(count) else { throw ByteReader.Damaged() }
             return LinkChecker.Link(
-                route: Route(edition == 0 ? nil : editions[edition - 1], slug), fragment: fragment,
+                route: Route(edition == 0 ? nil : editions[edition - 1], slug), fragment: fragment, written: written,
                 span: SourceSpan(file: path, range: start..<start + count))
         }
         let search = try reader.optional { reader throws(ByteReader.Damaged) in try SearchPage.Prepared(&reader) }

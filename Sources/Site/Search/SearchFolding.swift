@@ -1,4 +1,5 @@
-/// Makes letters equal that a search does not tell apart: of either case or width, traditional and simplified.
+/// Makes letters equal that a search does not tell apart: of either case or width, with accents and without, traditional and
+/// simplified.
 ///
 /// Every UTF-16 unit becomes exactly one unit, so that an offset in folded text is the same offset in the text.
 package struct SearchFolding: Sendable {
@@ -26,13 +27,28 @@ package struct SearchFolding: Sendable {
     /// The characters that may have a simplified one.
     static let ideographs: ClosedRange<UInt16> = 0x2E80...0xFAFF
 
-    /// The unit in small letters of usual width.
+    /// What U+00C0 to U+017F and U+1E00 to U+1EFF are without accents, in small letters. search.js has the same.
+    static let lettersWithoutAccents: (first: [UInt16], second: [UInt16]) = (
+        Array(
+            ("aaaaaaæceeeeiiiiðnooooo×ouuuuyþßaaaaaaæceeeeiiiiðnooooo÷ouuuuyþy"
+                + "aaaaaaccccccccddddeeeeeeeeeegggggggghhhhiiiiiiiiiiĳĳjjkkĸllllllŀ"
+                + "ŀllnnnnnnŉŋŋooooooœœrrrrrrssssssssttttttuuuuuuuuuuuuwwyyyzzzzzzſ").utf16),
+        Array(
+            ("aabbbbbbccddddddddddeeeeeeeeeeffgghhhhhhhhhhiiiikkkkkkllllllllmm"
+                + "mmmmnnnnnnnnoooooooopppprrrrrrrrssssssssssttttttttuuuuuuuuuuvvvv"
+                + "wwwwwwwwwwxxxxyyzzzzzzhtwyẚſẜẝßẟaaaaaaaaaaaaaaaaaaaaaaaaeeeeeeee"
+                + "eeeeeeeeiiiioooooooooooooooooooooooouuuuuuuuuuuuuuyyyyyyyyỻỻỽỽỿỿ").utf16)
+    )
+
+    /// The unit in small letters of usual width, without accents.
     static func folded(_ unit: UInt16) -> UInt16 {
         // Most of what is asked for.
         if (0x61...0x7A).contains(unit) { return unit }
         let narrow = narrowed(unit)
         switch narrow {
-        case 0x41...0x5A, 0xC0...0xD6, 0xD8...0xDE: return narrow + 0x20
+        case 0x41...0x5A: return narrow + 0x20
+        case 0xC0...0x17F: return lettersWithoutAccents.first[Int(narrow) - 0xC0]
+        case 0x1E00...0x1EFF: return lettersWithoutAccents.second[Int(narrow) - 0x1E00]
         default: return narrow
         }
     }

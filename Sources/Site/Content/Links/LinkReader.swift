@@ -1,4 +1,5 @@
 import Languages
+import Markdown
 
 /// What a reference written in a note leads to.
 package enum LinkTarget: Hashable, Sendable {
@@ -15,6 +16,8 @@ package enum LinkTarget: Hashable, Sendable {
     case outside
     /// A scheme that pages do not link to, such as `javascript`.
     case refused(scheme: String)
+    /// A name in a link of a wiki that no note and no file has.
+    case unnamed(String)
 }
 
 /// Reads the references of notes: to other notes by their files or pages, and to files beside them.
@@ -31,6 +34,7 @@ package struct LinkReader: Sendable {
     private let slugsByLowercase: [String: String]
     /// The names of notes by the last part of their paths, lowercased, with hyphens between words.
     private let slugsByName: [String: [String]]
+    private let slugsByAlias: [String: [String]]
     private let attachments: Attachments
     /// Pictures by their names without ending, folder, scale and appearance, as DocC refers to them.
     private let namedImages: [String: String]
@@ -42,11 +46,16 @@ package struct LinkReader: Sendable {
         namedImages = Self.names(of: attachments.paths)
         var routes: [String: Route] = [:]
         var slugsByName: [String: [String]] = [:]
+        var slugsByAlias: [String: [String]] = [:]
         for note in notes {
             routes[note.path] = note.route
             let name = Self.name(note.slug.split(separator: "/").last ?? "")
             if slugsByName[name]?.contains(note.slug) != true { slugsByName[name, default: []].append(note.slug) }
+            for other in note.otherNames where slugsByAlias[other.lowercased()]?.contains(note.slug) != true {
+                slugsByAlias[other.lowercased(), default: []].append(note.slug)
+            }
         }
+        self.slugsByAlias = slugsByAlias
         self.routes = routes
         pathsOfLanguages = Set(
             routes.keys.filter { NoteName(path: $0, languages: languages)?.language != nil })
@@ -65,6 +74,7 @@ package struct LinkReader: Sendable {
         switch Self.scheme(of: reference) {
         case "http", "https", "mailto": return .external
         case "doc": return documentation(reference.dropFirst("doc:".count), in: note)
+        case "wiki": return wiki(String(reference.dropFirst("wiki:".count)), in: note)
         case let scheme?: return .refused(scheme: scheme)
         case nil: break
         }
@@ -95,14 +105,45 @@ package struct LinkReader: Sendable {
         return isName && !name.isEmpty ? String(Substring(name)).lowercased() : nil
     }
 
-    /// A reference of DocC, which names a page by the last part of its path: `doc:Getting-Started#Install`.
+    /// A reference of DocC, which names a page by the last part of its path: `doc:Getting-Started#Install`. What it says of a
+    /// heading has hyphens for spaces, and may have its punctuation.
     private func documentation(_ reference: Substring, in note: Note) -> LinkTarget {
-        let (path, anchor) = Self.split(String(reference))
+        let (path, written) = Self.split(String(reference))
+        let anchor = written.map { MarkdownDocument.anchor(of: $0) }
+        guard !path.isEmpty else { return .page(note.route, fragment: anchor) }
         let name = Self.name(path.split(separator: "/").last ?? "")
         guard let slug = slugsByName[name]?.first else {
             return .page(Route(note.route.edition, path), fragment: anchor)
         }
-        return .page(Route(note.route.edition, slug), fragment: anchor?.lowercased())
+        return .page(Route(note.route.edition, slug), fragment: anchor)
+    }
+
+    /// A reference of a wiki, which names a note or file by its path, the end of its path, or another name of its own.
+    private func wiki(_ reference: String, in note: Note) -> LinkTarget {
+        let (path, written) = Self.split(reference)
+        let anchor = written.flatMap { Self.headingAnchor($0) }
+        guard !path.isEmpty else { return .page(note.route, fragment: anchor) }
+        let known = relative(PercentEncoding.encode(path[...], keeping: "/"), in: note)
+        if case .page(let route, _) = known, pages.contains(route) || slugs.contains(route.slug) {
+            return .page(route, fragment: anchor)
+        }
+        if case .attachment(let file) = known, attachments.file(at: file) != nil { return known }
+        if let file = attachments.file(named: path) { return .attachment(file) }
+        let lowered = path.lowercased()
+        let name = lowered.hasSuffix(".md") ? String(path.dropLast(3)) : path
+        let slugs =
+            slugsByName[Self.name(name.split(separator: "/").last ?? "")] ?? slugsByAlias[name.lowercased()] ?? []
+        let ending = "/" + name.lowercased()
+        guard let slug = slugs.first(where: { ("/" + $0.lowercased()).hasSuffix(ending) }) ?? slugs.first else {
+            return .unnamed(path)
+        }
+        return .page(Route(note.route.edition, slug), fragment: anchor)
+    }
+
+    /// The anchor of a heading that is given by its words; of several, one inside the other, the last. Nil for a mark of a block.
+    private static func headingAnchor(_ words: String) -> String? {
+        let last = words.split(separator: "#").last.map { String($0) } ?? ""
+        return last.hasPrefix("^") ? nil : MarkdownDocument.anchor(of: last)
     }
 
     private static func name(_ text: Substring) -> String {
@@ -124,13 +165,27 @@ package struct LinkReader: Sendable {
         let isFromRoot = path.hasPrefix("/")
         let beside = Self.resolve(path, from: isFromRoot ? "" : note.path)
         if let beside, let route = self.note(at: beside, in: note) { return .page(route, fragment: anchor) }
-        if let beside, attachments.paths.contains(beside) { return .attachment(beside) }
+        if let beside, let file = attachments.file(at: beside) { return .attachment(file) }
         if let named = namedImages[path] { return .attachment(named) }
-        if isFromRoot { return .absolute }
+        // DocC and Obsidian find a picture by its name in any folder.
+        if Attachments.isPicture(path), let named = attachments.file(named: path) ?? self.scaledImage(of: path) {
+            return .attachment(named)
+        }
+        if isFromRoot {
+            // A server has the page of a note at this address.
+            guard let beside, let route = self.note(at: beside.droppingHTML, in: note) else { return .absolute }
+            return .page(route, fragment: anchor)
+        }
         guard let onSite = Self.resolve(path, from: note.route.path) else {
             return beside.map { .attachment($0) } ?? .outside
         }
         return page(onSite, isFolder: path.hasSuffix("/"), anchor, in: note) ?? .attachment(beside ?? onSite)
+    }
+
+    /// The file "img/boat@2x.png" for "boat.png".
+    private func scaledImage(of path: String) -> String? {
+        guard let dot = path.lastIndex(of: "."), let named = namedImages[String(path[..<dot])] else { return nil }
+        return named.lowercased().hasSuffix(path[dot...].lowercased()) ? named : nil
     }
 
     /// The path that a relative one comes to beside a file; nil when it climbs out.
@@ -185,4 +240,9 @@ package struct LinkReader: Sendable {
         guard let name = NoteName(path: rest, languages: languages) else { return nil }
         return .page(Route(name.language.map { editions[$0] } ?? edition, name.slug), fragment: anchor)
     }
+}
+
+extension String {
+    /// Without the ending of a page.
+    fileprivate var droppingHTML: String { hasSuffix(".html") ? String(dropLast(".html".utf8.count)) : self }
 }

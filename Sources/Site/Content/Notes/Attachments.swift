@@ -10,6 +10,8 @@ package struct Attachments: Sendable {
     private let trusted: PathPatterns
     private let fileSystem: FileSystem
     private let known = Known()
+    /// Those whose name no other has, by their names.
+    private let pathsByName: [String: String]
 
     /// - Parameters:
     ///   - folder: that of the content.
@@ -19,6 +21,30 @@ package struct Attachments: Sendable {
         self.folder = folder
         self.trusted = PathPatterns(trusted)
         self.fileSystem = fileSystem
+        let grouped = Dictionary(grouping: paths) { String($0.split(separator: "/").last ?? "") }
+        pathsByName = grouped.compactMapValues { $0.count == 1 ? $0[0] : nil }
+    }
+
+    /// A file as it is called on disk, where accents may be written in another way than in the reference.
+    package func file(at path: String) -> String? { paths.firstIndex(of: path).map { paths[$0] } }
+
+    /// The only file whose path ends so, whatever folder it lies in.
+    func file(named path: String) -> String? {
+        guard let name = path.split(separator: "/").last, !path.hasPrefix("../"), let found = pathsByName[String(name)]
+        else {
+            return nil
+        }
+        return found == path || found.hasSuffix("/" + path.drop { $0 == "/" || $0 == "." }) ? found : nil
+    }
+
+    /// The only file of the same name in another folder.
+    package func namesake(of path: String) -> String? {
+        path.split(separator: "/").last.flatMap { pathsByName[String($0)] }
+    }
+
+    /// Whether a path ends as those of pictures do.
+    static func isPicture(_ path: String) -> Bool {
+        [".png", ".jpg", ".jpeg", ".gif", ".svg", ".webp"].contains { path.lowercased().hasSuffix($0) }
     }
 
     /// Where a file of the content folder lies in the output folder: where servers look for it, or beside all others.

@@ -1,6 +1,7 @@
 import DataTree
 import Diagnostics
 import Languages
+import Markdown
 import ResultStore
 
 /// Reads the content folder: notes as text with their heads, and the names of the other files, which pages may show.
@@ -10,7 +11,7 @@ struct ContentLoader {
     /// The files of the folder that are read as something else than notes.
     let settingsFiles: Set<String>
     /// Those that there are words for, which names of files and folders may name.
-    let languages: [Language]
+    var languages: [Language]
     /// The names of the fences that providers of figures read.
     var fences: [String] = []
     /// Notes of later days are not published yet.
@@ -25,10 +26,13 @@ struct ContentLoader {
         /// Files that are no notes, as paths relative to the folder, sorted.
         var attachments: [String] = []
         /// The paths of notes that are not published, or not yet, or not any more.
-        var heldBack: [String] = []
-        /// Files and folders whose names begin with a dot, as sorted paths relative to the folder; no one looks into them.
+        var heldBack: [HeldBackNote] = []
+        /// Files and folders whose names begin with a dot, and those of other tools, as paths relative to the folder; no one
+        /// looks into them.
         var hidden: [String] = []
         let editions: Editions
+        /// Those that there are words for, and others that notes are written in.
+        var languages: [Language] = []
 
         /// The names of the notes, each once, sorted.
         var slugs: [String] { Set(notes.map { $0.slug }).sorted() }
@@ -45,6 +49,8 @@ struct ContentLoader {
         /// Of a note that does not say its language; none of any other.
         let letters: LetterCount
         let isReadable: Bool
+        /// The texts of other files that it asks for.
+        var included = IncludedTexts()
     }
 
     /// What a file of the folder is.
@@ -57,38 +63,63 @@ struct ContentLoader {
 
     /// Loads all notes; an unreadable one ends the run, a doubtful one is reported.
     func load() async throws(FileSystemError) -> Diagnosed<Content> {
+        let listing = try Attachments.listing(of: folder, fileSystem)
+        var loader = self
+        loader.languages += (settings.languages ?? []).filter { !languages.contains($0) }
+        loader.languages += FolderLanguages.found(in: listing.files, besides: loader.languages)
+        return try await loader.load(listing)
+    }
+
+    private func load(_ listing: FolderListing) async throws(FileSystemError) -> Diagnosed<Content> {
         var diagnostics: [Diagnostic] = []
         var candidates: [Candidate] = []
         var attachments: [String] = []
-        var heldBack: [String] = []
+        var heldBack: [HeldBackNote] = []
         let exclusion = PathPatterns(settings.excluded)
-        let listing = try Attachments.listing(of: folder, fileSystem)
         diagnostics += listing.problems(in: folder)
-        let paths = listing.files.filter { !exclusion.match($0) }
+        let all = listing.files.filter { !exclusion.match($0) }
+        let isOfTool = ForeignFiles.areBeside(all)
+        var foreign: [ForeignFiles.Kind: [String]] = [:]
+        for path in all {
+            if let kind = ForeignFiles.kind(of: path, besideTool: isOfTool) { foreign[kind, default: []].append(path) }
+        }
+        let kept = Set(foreign.values.joined())
+        let paths = kept.isEmpty ? all : all.filter { !kept.contains($0) }
+        let includes = IncludeReader(folder: folder, allowing: settings.includes, files: all, in: fileSystem)
         let found = await concurrentMap(paths) { path in
-            Result { () throws(FileSystemError) in try look(at: path) }
+            Result { () throws(FileSystemError) in try look(at: path, includes) }
         }
         for (path, found) in zip(paths, found) {
             switch try found.get().unwrap(into: &diagnostics) {
-            case .note(let note) where isPublished(note.head.matter): candidates.append(note)
-            case .note: heldBack.append(path)
+            case .note(let note):
+                if let reason = reasonToHold(note) {
+                    heldBack.append(HeldBackNote(path: path, slug: note.name.slug, reason: reason))
+                } else {
+                    candidates.append(note)
+                }
             case .attachment: attachments.append(path)
             case .other: break
             }
         }
         let unmarked =
             settings.languages?.first ?? candidates.reduce(LetterCount()) { $0 + $1.letters }.language
-        let written = languages.filter { language in candidates.contains { ($0.language ?? unmarked) == language } }
+        let known =
+            languages + Set(candidates.compactMap { $0.language }).subtracting(languages).sorted { $0.tag < $1.tag }
+        let written = known.filter { language in candidates.contains { ($0.language ?? unmarked) == language } }
         var content = Content(editions: settings.editions(found: written))
+        content.languages = known
         content.attachments = attachments
         content.heldBack = heldBack
-        content.hidden = listing.hidden.filter { !exclusion.match($0) }
+        content.hidden = listing.hidden.filter { !exclusion.match($0) } + (foreign[.tool] ?? [])
+        for case (.markup(let ending), let files) in foreign.sorted(by: { "\($0.key)" < "\($1.key)" }) {
+            diagnostics.append(NoteCodes.otherMarkup(ending, files, in: folder))
+        }
         take(candidates, unmarked: unmarked, into: &content, &diagnostics)
         if content.notes.isEmpty, heldBack.isEmpty { diagnostics.append(NoteCodes.noNotes(folder)) }
         return Diagnosed(content, diagnostics + missingTranslations(of: content))
     }
 
-    private func look(at path: String) throws(FileSystemError) -> Diagnosed<Found> {
+    private func look(at path: String, _ includes: IncludeReader) throws(FileSystemError) -> Diagnosed<Found> {
         let fullPath = folder + "/" + path
         let stamp = fileSystem.stamp(fullPath)
         guard try isInFolder(fullPath, stamp?.kind) else {
@@ -98,13 +129,18 @@ struct ContentLoader {
         if let size = stamp?.size, size > most {
             return Diagnosed(.other, [FileCodes.tooLarge(fullPath, size: size, most: most)])
         }
+        if settingsFiles.contains(path) { return Diagnosed(.other) }
         guard !Attachments.isServed(path), let name = NoteName(path: path, languages: languages) else {
-            return Diagnosed(settingsFiles.contains(path) ? .other : .attachment)
+            return Diagnosed(.attachment)
         }
         let bytes = try fileSystem.read(fullPath)
         return cache.value(for: ResultKey("candidate", madeOf: fullPath, bytes, languages)) {
             candidate(path, name, bytes)
-        }.map { .note($0) }
+        }.map { candidate in
+            var candidate = candidate
+            candidate.included = includes.texts(for: path, candidate.file.text)
+            return .note(candidate)
+        }
     }
 
     private func isInFolder(_ path: String, _ kind: FileSystem.Kind?) throws(FileSystemError) -> Bool {
@@ -124,20 +160,37 @@ struct ContentLoader {
         head.isBroken = head.isBroken || !isReadable
         var language = name.language
         if let written = head.matter.language {
-            if let known = Language.named(written.value, among: languages) {
+            if let known = Language.named(written.value, among: languages) ?? Language(naming: written.value) {
                 language = known
             } else {
                 diagnostics.append(NoteCodes.unknownLanguage(written.value, known: languages, at: written.span))
             }
         }
+        var name = name
+        if let slug = addressed(head.matter, name.slug) { name.slug = slug }
         let candidate = Candidate(
             path: path, name: name, file: file, head: head, language: language,
             letters: language == nil ? LetterCount(of: file.text) : LetterCount(), isReadable: isReadable)
         return Diagnosed(candidate, diagnostics)
     }
 
-    private func isPublished(_ matter: FrontMatter) -> Bool {
-        !matter.isDraft && matter.date.map { $0 <= today } ?? true && matter.expiryDate.map { $0 > today } ?? true
+    /// The name of the page of a note whose head says where it is to be.
+    private func addressed(_ matter: FrontMatter, _ slug: String) -> String? {
+        if let address = matter.address { return OldAddress.slug(address.value) }
+        guard let last = matter.slug else { return nil }
+        // Docusaurus begins with a slash what counts from the top.
+        if last.value.hasPrefix("/") { return OldAddress.slug(last.value) }
+        let folder = slug.split(separator: "/").dropLast()
+        return OldAddress.slug((folder + [Substring(last.value)]).joined(separator: "/"))
+    }
+
+    /// Why a note is not published; nil for one that is.
+    private func reasonToHold(_ note: Candidate) -> HeldBackNote.Reason? {
+        let matter = note.head.matter
+        if matter.isDraft { return .draft }
+        if let date = matter.date ?? note.name.date, date > today { return .early(date) }
+        if let date = matter.expiryDate, date <= today { return .expired(date) }
+        return nil
     }
 
     // MARK: - Pages
@@ -170,13 +223,25 @@ struct ContentLoader {
             content.notes.append(
                 NoteFile(
                     path: candidate.path, route: route, language: language, file: candidate.file,
-                    head: candidate.head, isReadable: candidate.isReadable, fences: fences))
+                    head: candidate.head, isReadable: candidate.isReadable, fences: fences,
+                    included: candidate.included))
         }
         removeNotesBelowPages(of: &content, &diagnostics)
+        removeAttachmentsOfPages(of: &content, &diagnostics)
         content.notes.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
-        for language in languages {
+        for language in content.languages {
             guard let files = unlisted[language] else { continue }
             diagnostics.append(NoteCodes.languageUnlisted(language, files))
+        }
+    }
+
+    /// A page and a file that would have one address: the page has it.
+    private func removeAttachmentsOfPages(of content: inout Content, _ diagnostics: inout [Diagnostic]) {
+        let pages = Dictionary(content.notes.map { ($0.route.path.lowercased(), $0) }) { first, _ in first }
+        content.attachments.removeAll { path in
+            guard let note = pages[Attachments.outputPath(path).lowercased()] else { return false }
+            diagnostics.append(NoteCodes.sharedAddress(note.file, attachment: path, address: note.route.path))
+            return true
         }
     }
 

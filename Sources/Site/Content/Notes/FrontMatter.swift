@@ -18,6 +18,14 @@ struct FrontMatter: Sendable {
     var isDraft = false
     /// Before this day the note is not published.
     var date: CalendarDate?
+    /// Its address in place of the one that its file has, as Jekyll and Hugo write it.
+    var address: Located<String>?
+    /// The last part of it.
+    var slug: Located<String>?
+    /// Addresses from which it is still looked for.
+    var oldAddresses: [Located<String>] = []
+    /// Names that links of wikis may use.
+    var otherNames: [String] = []
     /// From this day on the note is not published any more.
     var expiryDate: CalendarDate?
 
@@ -25,7 +33,8 @@ struct FrontMatter: Sendable {
     static let keys: [(name: String, others: [String])] = [
         ("title", []), ("summary", ["description", "excerpt"]), ("section", []), ("order", ["weight", "nav_order"]),
         ("lang", ["language", "locale"]), ("tags", ["tag", "keywords"]), ("folded", []), ("draft", ["published"]),
-        ("date", ["publishDate"]), ("expiryDate", []),
+        ("date", ["publishDate"]), ("expiryDate", []), ("aliases", ["redirect_from", "alias"]),
+        ("permalink", ["url", "slug"]),
     ]
 
     /// Their names.
@@ -68,8 +77,23 @@ struct FrontMatter: Sendable {
             }
         case "draft": isDraft = isDraft || entry.value.text == "true"
         case "published": isDraft = isDraft || entry.value.text == "false"
-        case "date", "publishDate": date = entry.value.text.flatMap { CalendarDate(ofTime: $0) } ?? date
-        case "expiryDate": expiryDate = entry.value.text.flatMap { CalendarDate(ofTime: $0) }
+        case "date", "publishDate", "expiryDate":
+            guard let text = entry.value.text, !text.isEmpty else { return nil }
+            guard let day = CalendarDate(ofTime: text) else {
+                return NoteCodes.noDate(text, of: entry.key, at: entry.value.span)
+            }
+            if entry.key == "expiryDate" { expiryDate = day } else { date = day }
+        case "permalink", "url": address = entry.value.text.map { Located($0, at: entry.value.span) } ?? address
+        case "slug": slug = entry.value.text.map { Located($0, at: entry.value.span) }
+        case "aliases", "alias", "redirect_from":
+            for item in entry.value.items ?? [entry.value] {
+                guard let text = item.text, !text.isEmpty else { continue }
+                if text.contains("/") {
+                    oldAddresses.append(Located(text, at: item.span))
+                } else {
+                    otherNames.append(text)
+                }
+            }
         default:
             guard !Self.foreignKeys.contains(entry.key.lowercased()),
                 let nearest = SpellingSuggestion.nearest(to: entry.key, among: Self.names)

@@ -63,6 +63,9 @@ enum FrontMatterReader {
     private static func splitYAML(_ file: SourceFile) -> Diagnosed<Split> {
         let opensWithMark = isMark(file, line: 1, "---")
         let firstKeyLine = firstFilledLine(of: file, from: opensWithMark ? 2 : 1)
+        if opensWithMark, isMark(file, line: firstKeyLine, "---") {
+            return Diagnosed(Split(bodyStart: startOfLine(behind: firstKeyLine, in: file)))
+        }
         guard let key = file.line(firstKeyLine).flatMap(keyName), opensWithMark || FrontMatter.isUsual(key) else {
             guard opensWithMark, let list = list(in: file) else { return Diagnosed(Split()) }
             return Diagnosed(Split(isBroken: true), [NoteCodes.frontMatterIsList(at: list)])

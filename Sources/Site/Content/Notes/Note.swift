@@ -23,6 +23,10 @@ package struct Note: Sendable {
     package let tags: [String]
     /// The anchors of sections and the ids of figures that its page shows folded.
     package let folded: Set<String>
+    /// Names that links of wikis may use.
+    let otherNames: [String]
+    /// Addresses from which it is still looked for, as they are written.
+    let oldAddresses: [Located<String>]
     /// The key of what it says, wherever it stands.
     package var key: ResultKey { lazyKey.value }
     private let lazyKey: Lazily<ResultKey>
@@ -57,10 +61,14 @@ package struct Note: Sendable {
         order = head.matter.order ?? .greatestFiniteMagnitude
         tags = head.matter.tags
         folded = Set(head.matter.folded.map { $0.value })
+        otherNames = head.matter.otherNames
+        oldAddresses = head.matter.oldAddresses
         headProblems = title.diagnostics
+        let includes = !noteFile.included.isEmpty
         mayHaveFences =
-            file.mentions("scenario") || file.mentions("macros") || noteFile.fences.contains { file.text.contains($0) }
-        mayHaveBraces = file.mentions("{{")
+            includes || file.mentions("scenario") || file.mentions("macros")
+            || noteFile.fences.contains { file.text.contains($0) }
+        mayHaveBraces = includes || file.mentions("{{")
         self.text = text
     }
 

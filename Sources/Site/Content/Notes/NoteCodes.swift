@@ -8,6 +8,15 @@ package enum NoteCodes {
         Diagnostic(noNotes, "the folder '\(folder)' has no notes; a note is a file such as 'safe-area.en.md'", at: nil)
     }
 
+    static let noWords = DiagnosticKind("site/no-words", .warning, example: "ar/a.md beside a.md")
+    /// - Parameter languages: those of the site without words, at least one.
+    static func noWords(_ languages: [Language], insteadOf first: Language) -> Diagnostic {
+        Diagnostic(
+            noWords,
+            "there are no words of the interface in \(languages.map { $0.tag }.quoted), so those pages have the ones of '\(first.tag)'",
+            at: nil)
+    }
+
     static let unknownLanguage = DiagnosticKind("site/unknown-language", .warning, example: "---\nlang: eng\n---")
     static func unknownLanguage(_ tag: String, known: [Language], at span: SourceSpan) -> Diagnostic {
         let nearest = SpellingSuggestion.nearest(to: tag, among: known.map { $0.tag })
@@ -43,11 +52,31 @@ package enum NoteCodes {
             duplicatePage, "the file makes the same page as '\(earlier.path)' and is left out", at: file.span(0..<0))
     }
 
+    static func sharedAddress(_ file: SourceFile, attachment: String, address: String) -> Diagnostic {
+        Diagnostic(
+            duplicatePage,
+            "the page of this note and the file '\(attachment)' would both be '\(address)', so the file is left out; rename one",
+            at: file.span(0..<0))
+    }
+
     static func belowPage(_ file: SourceFile, page: SourceFile) -> Diagnostic {
         Diagnostic(
             duplicatePage,
             "its folder has the name of the page that '\(page.path)' makes, so the file is left out",
             at: file.span(0..<0))
+    }
+
+    static let otherMarkup = DiagnosticKind("site/other-markup", .warning, example: "content/guide.rst")
+    /// - Parameters:
+    ///   - ending: of their names.
+    ///   - files: their paths, at least one.
+    static func otherMarkup(_ ending: String, _ files: [String], in folder: String) -> Diagnostic {
+        let subject: Message =
+            files.count == 1
+            ? "'\(folder)/\(files[0])' is" : "\(files.count) files '.\(ending)', '\(folder)/\(files[0])' first, are"
+        return Diagnostic(
+            otherMarkup,
+            "\(subject) no Markdown, so there is neither a page nor a file of it; convert it to Markdown", at: nil)
     }
 
     static let reservedName = DiagnosticKind("site/reserved-name", .error, example: "rules.en.md")
@@ -110,6 +139,14 @@ package enum NoteCodes {
             unknownSection, "unknown section '\(name)', so the note stays in that of its folder; \(list)",
             at: span, label: nearest?.question,
             fixIts: nearest.map { [.spelling(span, name, $0)] } ?? [])
+    }
+
+    static let noDate = DiagnosticKind("site/front-matter-date", .error, example: "---\ndate: 2026-02-30\n---")
+    static func noDate(_ text: String, of key: String, at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            noDate,
+            "'\(key)' takes a day such as 2026-11-21, with a time such as 2026-11-21T08:00:00+08:00, and '\(text)' is none",
+            at: span)
     }
 
     static let orderNoNumber = DiagnosticKind("site/order-no-number", .warning, example: "---\norder: first\n---")
@@ -198,7 +235,8 @@ package enum NoteCodes {
     /// Every code of notes, by name. Examples are notes; where a file's name matters, they name it.
     package static let all: [DiagnosticKind] = [
         duplicatePage, frontMatterNoText, frontMatterSyntax, frontMatterUnclosed, languageUnlisted, misspeltFence,
-        noNotes, orderNoNumber, reservedName, scenarioEmpty, scenarioNotAtTopLevel, secondScenario, titleMissing,
+        noDate, noNotes, noWords, orderNoNumber, otherMarkup, reservedName, scenarioEmpty, scenarioNotAtTopLevel,
+        secondScenario, titleMissing,
         tooManyScenarios, translationMissing, unknownFolded, unknownFrontMatterKey, unknownLanguage, unknownSection,
     ]
 }

@@ -1,5 +1,6 @@
 import Diagnostics
 import Languages
+import Markdown
 import ResultStore
 
 /// One note as it lies on disk, with the head that says where it belongs.
@@ -14,9 +15,20 @@ struct NoteFile: Sendable {
     var isReadable = true
     /// The names of the fences that providers of figures read.
     var fences: [String] = []
+    /// The texts of other files that it asks for.
+    var included = IncludedTexts()
 
     var slug: String { route.slug }
 
+    /// The day that its file's name begins with.
+    var dateOfName: CalendarDate? {
+        let name = path.split(separator: "/").last?.split(separator: ".").first ?? ""
+        return DatedName(String(name))?.date
+    }
+
     /// The key of what the note says. Its head is part of the text.
-    var key: ResultKey { ResultKey("note", madeOf: path, route, language, file.path, file.text, isReadable, fences) }
+    var key: ResultKey {
+        ResultKey(
+            "note", madeOf: path, route, language, file.path, file.text, isReadable, fences, included.statements)
+    }
 }

@@ -2,7 +2,7 @@ import Languages
 
 /// What the path of a note says: `guides/safe-area.zh-Hans.md` and `zh/guides/safe-area.md` are the Chinese page
 /// "guides/safe-area".
-struct NoteName: Hashable, Sendable {
+package struct NoteName: Hashable, Sendable {
     /// The path below a language's folder, without ending.
     var slug: String
     /// Nil when the path names no language.
@@ -18,10 +18,10 @@ struct NoteName: Hashable, Sendable {
         case folder(String)
     }
 
-    static let endings = [".md", ".markdown"]
+    static let endings = [".md", ".markdown", ".mdx"]
 
     /// True for a path that ends as Markdown does.
-    static func isNote(_ path: String) -> Bool { endings.contains { path.lowercased().hasSuffix($0) } }
+    package static func isNote(_ path: String) -> Bool { endings.contains { path.lowercased().hasSuffix($0) } }
 
     /// Reads a path relative to the content folder; nil when it does not end as Markdown does.
     ///
@@ -46,6 +46,9 @@ struct NoteName: Hashable, Sendable {
         slug = (steps + [name]).joined(separator: "/")
         (self.language, self.mark) = (language, mark)
     }
+
+    /// The day that the file's name begins with.
+    var date: CalendarDate? { slug.split(separator: "/").last.flatMap { DatedName(String($0))?.date } }
 
     /// The names under which other generators and GitHub know the home page of a folder.
     private static let homeNames = ["_index", "readme"]

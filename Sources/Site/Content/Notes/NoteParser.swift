@@ -13,7 +13,7 @@ enum NoteParser {
         var diagnostics: [Diagnostic] = []
         let file = noteFile.file
         let body = noteFile.head.bodyStart..<file.utf8Count
-        let document = MarkdownParser.parse(file, in: body).unwrap(into: &diagnostics)
+        let document = MarkdownParser.parse(file, in: body, including: noteFile.included).unwrap(into: &diagnostics)
         let references = NoteReferences(document, provided: noteFile.fences)
         diagnostics += references.nestedFences.map {
             NoteCodes.scenarioNotAtTopLevel($0.language, at: $0.span)
@@ -70,14 +70,23 @@ enum NoteParser {
         return id.map { String($0) }
     }
 
-    /// The title of the head, else the first heading, else the file's name.
+    /// The title of the head, else what the note calls itself, else its first heading of level 1, else a heading that it
+    /// begins with, else the file's name.
     static func title(of noteFile: NoteFile, _ document: () -> MarkdownDocument) -> Diagnosed<String> {
         let head = noteFile.head
         if let title = head.matter.title, !title.isEmpty { return Diagnosed(title) }
-        let headings = Outline(document()).entries.map { PlainText.of($0.title) }
-        let heading = headings.first { !$0.isEmpty }
-        let name = noteFile.slug.split(separator: "/").last.map { String($0) } ?? noteFile.slug
-        if let heading { return Diagnosed(heading) }
-        return Diagnosed(name, head.isBroken ? [] : [NoteCodes.titleFromName(name, file: noteFile.file)])
+        let document = document()
+        if !document.title.isEmpty { return Diagnosed(document.title) }
+        let outline = Outline(document).entries
+        let first = outline.first { $0.level == 1 && !PlainText.of($0.title).isEmpty }
+        if let first { return Diagnosed(PlainText.of(first.title)) }
+        if let opening = document.openingHeading, case .heading(let heading) = document.blocks[opening] {
+            let words = PlainText.of(heading.content)
+            if !words.isEmpty { return Diagnosed(words) }
+        }
+        let name = TitleFromName.title(of: noteFile.path, slug: noteFile.slug)
+        // With headings below it a note is called after its file on purpose.
+        let isPlain = outline.isEmpty && !head.isBroken && noteFile.dateOfName == nil
+        return Diagnosed(name, isPlain ? [NoteCodes.titleFromName(name, file: noteFile.file)] : [])
     }
 }

@@ -59,6 +59,11 @@ package struct NoteReferences: Sendable {
         case .aside(let aside):
             visit(aside.title)
             visit(aside.blocks)
+        case .tabs(let tabs):
+            for panel in tabs.panels {
+                visit(panel.title)
+                visit(panel.blocks)
+            }
         case .codeBlock(let code) where code.language == "scenario":
             if isTop, code.contentSpan != nil { scenarios.append(code) } else { nestedFences.append(code) }
         case .codeBlock(let code) where code.language == "macros":

@@ -17,10 +17,57 @@ package struct CalendarDate: Hashable, Comparable, Sendable, CustomStringConvert
         description = text
     }
 
-    /// The day that a time begins with, as front matter writes them: "2026-11-21T08:00:00Z", "2026-11-21 08:00".
+    /// The day of a time at Greenwich, as front matter writes them: "2026-11-21T08:00:00+08:00", "2026-11-21 08:00". Without an
+    /// offset it is a time at Greenwich. A year or a month alone, such as "2018" or "2018-05", is its first day. Nil for what is
+    /// no time.
     package init?(ofTime text: String) {
-        guard text.utf8.count == 10 || text.dropFirst(10).first.map({ "T ".contains($0) }) == true else { return nil }
-        self.init(String(text.prefix(10)))
+        let missing = [4: "-01-01", 7: "-01"][text.utf8.count] ?? ""
+        guard let day = CalendarDate(String(text.prefix(10)) + missing) else { return nil }
+        guard text.utf8.count > 10 else {
+            self = day
+            return
+        }
+        let rest = text.dropFirst(10)
+        guard let mark = rest.first, "Tt ".contains(mark) else { return nil }
+        let time = rest.dropFirst().prefix { "0123456789:.".contains($0) }
+        let parts = time.split(separator: ":", omittingEmptySubsequences: false)
+        let numbers = parts.map { Int($0.prefix { $0 != "." }) }
+        guard (2...3).contains(numbers.count), let hour = numbers[0], let minute = numbers[1], (0...24).contains(hour),
+            (0...59).contains(minute), numbers.count < 3 || numbers[2].map({ (0...60).contains($0) }) == true
+        else { return nil }
+        let zone = rest.dropFirst(1 + time.count).drop { $0 == " " }
+        guard let offset = Self.minutes(ofZone: zone) else { return nil }
+        let atGreenwich = hour * 60 + minute - offset
+        self = day.moved(by: atGreenwich < 0 ? -1 : atGreenwich / (24 * 60))
+    }
+
+    /// How far a zone is ahead of Greenwich: "+08:00", "-0330", "Z"; nil for no zone.
+    private static func minutes(ofZone zone: Substring) -> Int? {
+        if zone.isEmpty || ["z", "utc", "gmt"].contains(zone.lowercased()) { return 0 }
+        let digits = zone.dropFirst().filter { $0 != ":" }
+        guard let sign = zone.first, "+-".contains(sign), [2, 4].contains(digits.utf8.count), let number = Int(digits)
+        else {
+            return nil
+        }
+        let minutes = digits.utf8.count == 2 ? number * 60 : number / 100 * 60 + number % 100
+        return minutes > 14 * 60 ? nil : sign == "-" ? -minutes : minutes
+    }
+
+    /// The day before it, behind it or itself.
+    private func moved(by days: Int) -> CalendarDate {
+        let parts = description.split(separator: "-").compactMap { Int($0) }
+        var (year, month, day) = (parts[0], parts[1], parts[2] + days)
+        if day < 1 {
+            (year, month) = month == 1 ? (year - 1, 12) : (year, month - 1)
+            day = Self.days(of: month, year)
+        } else if day > Self.days(of: month, year) {
+            (year, month, day) = month == 12 ? (year + 1, 1, 1) : (year, month + 1, 1)
+        }
+        func padded(_ number: Int, _ count: Int) -> String {
+            let digits = String(number)
+            return String(repeating: "0", count: max(0, count - digits.utf8.count)) + digits
+        }
+        return CalendarDate(description: padded(year, 4) + "-" + padded(month, 2) + "-" + padded(day, 2))
     }
 
     /// The day that it is, at Greenwich; that of SOURCE_DATE_EPOCH where a build is to be repeated.

@@ -32,7 +32,7 @@ enum SettingsFormat: ValueFormats {
             decoder.reportWrongType(ValueKind.languageTag.phrase, found: node)
             return nil
         }
-        if let language = Language.named(tag, among: decoder.context.known) { return language }
+        if let language = Language.named(tag, among: decoder.context.known) ?? Language(naming: tag) { return language }
         decoder.report(SettingsCodes.unknownLanguage(tag, known: decoder.context.known, at: node.span))
         return nil
     }

@@ -32,6 +32,7 @@ enum SettingsKeys {
         SettingsKey("doors", SettingsFormat.list("door", as: "door", Door(), door)) { $0.doorEntries = $1 },
         SettingsKey("pages", .object("generatedPages", [:], pages)) { $0.pages = $1 },
         SettingsKey("exclude", SettingsFormat.names) { $0.excluded = $1.map { $0.value } },
+        SettingsKey("includes", SettingsFormat.names) { $0.includes = $1.map { $0.value } },
         SettingsKey("trusted", SettingsFormat.names) { $0.trusted = $1.map { $0.value } },
     ]
 

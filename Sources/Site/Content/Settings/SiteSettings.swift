@@ -49,6 +49,8 @@ package struct SiteSettings: Equatable, Sendable {
     var pages: [GeneratedPage: Bool] = [:]
     /// Names and patterns of files and folders that do not belong to the site.
     var excluded: [String] = []
+    /// Folders besides the content folder from which notes may include files, relative to it.
+    package var includes: [String] = []
     /// Patterns of attachments that are published as they are, whatever they do.
     var trusted: [String] = []
 

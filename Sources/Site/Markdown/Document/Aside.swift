@@ -1,23 +1,56 @@
 package import Diagnostics
 
-/// A quotation that says of itself what it is: an alert of GitHub (`> [!NOTE]` on a line of its own) or an aside of
-/// DocC (`> Note: …`).
+/// A text beside the text: an alert of GitHub (`> [!NOTE]` on a line of its own), an aside of DocC (`> Note: …`), an
+/// admonition or container of another tool.
 package struct Aside: Hashable, Sendable {
     package let kind: Kind
     /// What stands behind `[!NOTE]` on its line, in place of the kind's own name; usually nothing.
     package let title: [Inline]
     package let blocks: [Block]
+    /// Whether readers open it themselves.
+    package let fold: Fold
     package let span: SourceSpan
 
-    package init(kind: Kind, title: [Inline], blocks: [Block], span: SourceSpan) {
+    package init(kind: Kind, title: [Inline], blocks: [Block], fold: Fold = .none, span: SourceSpan) {
         self.kind = kind
         self.title = title
         self.blocks = blocks
+        self.fold = fold
         self.span = span
     }
 
     /// The raw value is the name in both notations, in lower case.
     package enum Kind: String, CaseIterable, Hashable, Sendable {
         case note, tip, important, warning, caution, experiment
+    }
+
+    package enum Fold: Hashable, Sendable {
+        case none
+        /// It can be closed, and begins open.
+        case open
+        case closed
+    }
+}
+
+/// Panels of which a reader looks at one at a time where a script runs, and that stand one below the other elsewhere.
+package struct Tabs: Hashable, Sendable {
+    package let panels: [Panel]
+    package let span: SourceSpan
+
+    package init(panels: [Panel], span: SourceSpan) {
+        self.panels = panels
+        self.span = span
+    }
+
+    package struct Panel: Hashable, Sendable {
+        package let title: [Inline]
+        package let blocks: [Block]
+        package let span: SourceSpan
+
+        package init(title: [Inline], blocks: [Block], span: SourceSpan) {
+            self.title = title
+            self.blocks = blocks
+            self.span = span
+        }
     }
 }

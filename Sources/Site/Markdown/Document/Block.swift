@@ -7,6 +7,7 @@ package enum Block: Hashable, Sendable {
     case list(ListBlock)
     case quote([Block], SourceSpan)
     case aside(Aside)
+    case tabs(Tabs)
     case codeBlock(CodeBlock)
     /// Raw HTML, taken apart into tags and text.
     case html([HTMLPiece], SourceSpan)
@@ -19,6 +20,7 @@ package enum Block: Hashable, Sendable {
         case .heading(let heading): heading.span
         case .list(let list): list.span
         case .aside(let aside): aside.span
+        case .tabs(let tabs): tabs.span
         case .codeBlock(let block): block.span
         case .table(let table): table.span
         case .paragraph(_, let span), .quote(_, let span), .html(_, let span), .thematicBreak(let span): span
@@ -81,6 +83,8 @@ package struct ListItem: Hashable, Sendable {
 package struct CodeBlock: Hashable, Sendable {
     /// The text behind the opening fence, such as "swift"; empty for indented code.
     package let info: String
+    /// What it says.
+    package let attributes: FenceInfo
     /// The code; every line ends in LF.
     package let text: String
     /// The code in the source, line breaks included, when it is one piece there: between fences at the margin of the
@@ -89,16 +93,24 @@ package struct CodeBlock: Hashable, Sendable {
     package let span: SourceSpan
 
     package init(info: String, text: String, contentSpan: SourceSpan?, span: SourceSpan) {
+        self.init(info: info, FenceInfo(info), text: text, contentSpan: contentSpan, span: span)
+    }
+
+    /// The same where something else shows what it is called.
+    var withoutName: CodeBlock {
+        CodeBlock(info: info, attributes.withoutName(), text: text, contentSpan: contentSpan, span: span)
+    }
+
+    private init(info: String, _ attributes: FenceInfo, text: String, contentSpan: SourceSpan?, span: SourceSpan) {
         self.info = info
+        self.attributes = attributes
         self.text = text
         self.contentSpan = contentSpan
         self.span = span
     }
 
-    /// The first word of the info string; empty when there is none.
-    package var language: String {
-        info.split { $0 == " " || $0 == "\t" }.first.map { String($0) } ?? ""
-    }
+    /// The language that the fence names; empty when there is none.
+    package var language: String { attributes.language }
 }
 
 /// A table; every row has as many cells as the header.

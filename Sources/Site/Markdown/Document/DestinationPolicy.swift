@@ -3,8 +3,9 @@ enum DestinationPolicy {
     /// The schemes that an address may have; one without leads to somewhere on the site.
     static let schemes = ["http", "https", "mailto"]
 
-    /// The scheme of DocC's links to pages by their names. Only the page itself knows where they lead.
-    static let nameScheme = "doc"
+    /// The schemes of links to pages by their names: those of DocC, and those that links of wikis become. Only the page itself
+    /// knows where they lead.
+    static let nameSchemes = ["doc", "wiki"]
 
     /// The scheme of an address that is not allowed, or nil when the address is fine.
     static func unsafeScheme(of address: String) -> String? {
@@ -15,11 +16,14 @@ enum DestinationPolicy {
             return nil
         }
         let scheme = String(decoding: visible[..<end], as: UTF8.self).lowercased()
-        return schemes.contains(scheme) || scheme == nameScheme ? nil : scheme
+        return schemes.contains(scheme) || nameSchemes.contains(scheme) ? nil : scheme
     }
 
     /// Whether an address names a page, as `doc:Name` does.
-    static func isName(_ address: String) -> Bool { address.lowercased().hasPrefix(nameScheme + ":") }
+    static func isName(_ address: String) -> Bool {
+        let address = address.lowercased()
+        return nameSchemes.contains { address.hasPrefix($0 + ":") }
+    }
 
     /// The address with everything percent-encoded that may not stand in one; what is encoded already stays.
     static func encoded(_ address: String) -> String {

@@ -46,6 +46,11 @@ struct LinkTargets: Hashable, Sendable {
             case .aside(let aside):
                 visit(aside.title)
                 visit(aside.blocks)
+            case .tabs(let tabs):
+                for panel in tabs.panels {
+                    visit(panel.title)
+                    visit(panel.blocks)
+                }
             case .html(let pieces, _): for piece in pieces { visit(piece) }
             case .table(let table):
                 for row in [table.header] + table.rows {

@@ -66,14 +66,10 @@ package enum MarkdownCodes {
     }
 
     static let unknownAside = DiagnosticKind("markdown/unknown-aside", .warning, example: "> [!NOTICE]\n> a")
-    static func unknownAside(_ name: String, at span: SourceSpan) -> Diagnostic {
-        let known = Aside.Kind.allCases.map { $0.rawValue.uppercased() }
-        let nearest = SpellingSuggestion.nearest(to: name.uppercased(), among: known)
-        return Diagnostic(
-            unknownAside,
-            "unknown kind of alert '\(name)', so the quotation stays one; known are \(known.quoted)",
-            at: span, label: nearest?.question,
-            fixIts: nearest.map { [.spelling(span, name, $0)] } ?? [])
+
+    /// The nearest kind of alert to a name that is none.
+    private static func nearestAside(to name: String) -> SpellingSuggestion? {
+        SpellingSuggestion.nearest(to: name.uppercased(), among: AsideNames.all.map { $0.uppercased() })
     }
 
     // MARK: - Text
@@ -92,11 +88,14 @@ package enum MarkdownCodes {
     }
 
     static let shownEmphasis = DiagnosticKind("markdown/shown-emphasis", .warning, example: "**“安全区”**的高度")
-    static func shownEmphasis(at span: SourceSpan) -> Diagnostic {
-        Diagnostic(
-            shownEmphasis, "'**' is no emphasis here and is shown as it is", at: span,
+    static func shownEmphasis(_ mark: String, at span: SourceSpan) -> Diagnostic {
+        let escaped = mark.map { "\\\($0)" }.joined()
+        return Diagnostic(
+            shownEmphasis, "'\(mark)' is no emphasis here and is shown as it is", at: span,
             notes: [
-                .init("between a letter and punctuation it does not count; take the punctuation out, or write '\\*\\*'")
+                .init(
+                    "between a letter and punctuation it does not count; take the punctuation out, or write '\(escaped)'"
+                )
             ])
     }
 
@@ -159,6 +158,11 @@ package enum MarkdownCodes {
 
     static let generatorTag = DiagnosticKind("markdown/generator-tag", .warning, example: "{% include a.html %}")
 
+    static let include = DiagnosticKind("markdown/include", .error, example: "{{#include nowhere.md}}")
+
+    static let foreignConstruct = DiagnosticKind(
+        "markdown/foreign-construct", .warning, example: "::: notice\na\n:::")
+
     static let imageWithoutDescription = DiagnosticKind(
         "markdown/image-without-description", .warning, example: "![](a.png)")
 
@@ -171,7 +175,15 @@ package enum MarkdownCodes {
     /// A warning, even of a control character: one that is written as a reference is shown as it stands.
     static func repeated(_ problem: RepeatedProblem, at span: SourceSpan, notes: [Diagnostic.Note]) -> Diagnostic {
         let (kind, message) = wording(of: problem)
-        return Diagnostic(kind, message, at: span, notes: notes).with(.warning)
+        switch problem {
+        case .include: return Diagnostic(kind, message, at: span, notes: notes)
+        case .unknownAside(let name):
+            let nearest = nearestAside(to: name)
+            return Diagnostic(
+                kind, message, at: span, label: nearest?.question, notes: notes,
+                fixIts: nearest.map { [.spelling(span, name, $0)] } ?? [])
+        default: return Diagnostic(kind, message, at: span, notes: notes).with(.warning)
+        }
     }
 
     private static func wording(of problem: RepeatedProblem) -> (DiagnosticKind, Message) {
@@ -194,6 +206,31 @@ package enum MarkdownCodes {
             (diagram, "'\(language)' is not drawn but shown as code; a picture of it is '![what it shows](file.svg)'")
         case .generatorTag:
             (generatorTag, "a tag of another generator means nothing here and is shown as text; write it as Markdown")
+        case .unknownAside(let name):
+            (
+                unknownAside,
+                "unknown kind of alert '\(name)', so the quotation stays one; known are \(Aside.Kind.allCases.map { $0.rawValue.uppercased() }.quoted)"
+            )
+        case .unknownContainer(let name):
+            (foreignConstruct, "the container '\(name)' means nothing here; what is in it stays")
+        case .droppedComponent(let name):
+            (foreignConstruct, "the component '<\(name)>' is left out; what is in it stays")
+        case .droppedIcon: (foreignConstruct, "icons of MkDocs are left out")
+        case .include(let failure): (include, wording(of: failure))
+        }
+    }
+
+    private static func wording(of failure: IncludeFailure) -> Message {
+        switch failure {
+        case .missing(let path, let nearest?): "there is no file '\(path)' to include; '\(nearest)' has the name"
+        case .missing(let path, nil): "there is no file '\(path)' to include"
+        case .outside(let folder):
+            "files outside the content folder may be included where 'includes' in site.yaml allows it: 'includes: [\(folder)]'"
+        case .unreadable(let path): "'\(path)' is no text that can be included"
+        case .markerMissing(let name, let path): "'\(path)' has no part '\(name)' to include"
+        case .markerTwice(let name, let path): "'\(path)' has the part '\(name)' more than once"
+        case .circle(let path): "'\(path)' includes itself"
+        case .tooMuch: "a note includes at most 8 MB, and files within files at most 8 deep"
         }
     }
 
@@ -213,7 +250,8 @@ package enum MarkdownCodes {
     /// Every code, sorted, with a note that triggers it when it is parsed and written as HTML.
     package static let all: [DiagnosticKind] = [
         badAnchor, brokenTable, controlCharacter, definitionTooLong, diagram, droppedAttribute, duplicateAnchor,
-        duplicateAttribute, generatorTag, headingWithoutSpace, imageWithoutDescription, misplacedHTML, nestingTooDeep,
+        duplicateAttribute, foreignConstruct, generatorTag, headingWithoutSpace, imageWithoutDescription, include,
+        misplacedHTML, nestingTooDeep,
         rawHTML, shownEmphasis, tableCellCount, tableTooLarge, unbalancedHTML, unclosedFence, unclosedPlaceholder,
         undefinedFootnote, undefinedReference, unknownAside, unsafeDestination, unusedFootnote,
     ]

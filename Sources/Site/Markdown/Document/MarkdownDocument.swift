@@ -10,15 +10,52 @@ package struct MarkdownDocument: Hashable, Sendable {
     package let footnotes: [Footnote]
     /// What its elements are called by, which is asked for often.
     let targets: LinkTargets
+    /// What the note calls itself in a construct of another tool; empty where it does not.
+    package let title: String
 
-    package init(blocks: [Block], footnotes: [Footnote]) {
+    package init(blocks: [Block], footnotes: [Footnote], title: String = "") {
         self.blocks = blocks
+        self.title = title
         self.footnotes = footnotes
         targets = LinkTargets(blocks, footnotes)
     }
 }
 
 extension MarkdownDocument {
+    /// The heading that the note begins with, as an index of blocks; comments, badges and scripts may stand before it.
+    package var openingHeading: Int? {
+        for (index, block) in blocks.enumerated() {
+            switch block {
+            case .heading: return index
+            case .html(let pieces, _) where pieces.allSatisfy({ Self.isUnseen($0) }): continue
+            case .paragraph(let content, _) where content.allSatisfy({ Self.isBadge($0) }): continue
+            default: return nil
+            }
+        }
+        return nil
+    }
+
+    /// Comments, tags and what stands in scripts and styles.
+    private static func isUnseen(_ piece: HTMLPiece) -> Bool {
+        switch piece {
+        case .comment, .other: true
+        case .tag(let tag, _):
+            ["script", "style", "template", "link", "meta", "a", "img", "p", "div", "br", "center"].contains(tag.name)
+        case .text(let text, _): text.allSatisfy { $0.isWhitespace }
+        }
+    }
+
+    /// Pictures, and links that hold nothing else.
+    private static func isBadge(_ inline: Inline) -> Bool {
+        switch inline {
+        case .image, .softBreak, .lineBreak: true
+        case .link(let link): !link.content.isEmpty && link.content.allSatisfy { isBadge($0) }
+        case .html(let piece): isUnseen(piece)
+        case .text(let text, _): text.allSatisfy { $0.isWhitespace }
+        default: false
+        }
+    }
+
     /// All code blocks, those in lists, quotations and footnotes too, in source order; footnotes come last.
     package var codeBlocks: [CodeBlock] {
         Self.codeBlocks(in: blocks) + footnotes.flatMap { Self.codeBlocks(in: $0.blocks) }
@@ -31,6 +68,7 @@ extension MarkdownDocument {
             case .list(let list): list.items.flatMap { codeBlocks(in: $0.blocks) }
             case .quote(let blocks, _): codeBlocks(in: blocks)
             case .aside(let aside): codeBlocks(in: aside.blocks)
+            case .tabs(let tabs): tabs.panels.flatMap { codeBlocks(in: $0.blocks) }
             case .heading, .paragraph, .html, .table, .thematicBreak: []
             }
         }

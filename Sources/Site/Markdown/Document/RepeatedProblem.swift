@@ -12,6 +12,14 @@ enum RepeatedProblem: Hashable {
     /// A fence of a language that GitHub draws.
     case diagram(String)
     case generatorTag
+    case unknownAside(String)
+    /// A container of another tool whose name is nobody's.
+    case unknownContainer(String)
+    /// A component of MDX, of which only the text stays.
+    case droppedComponent(String)
+    case droppedIcon
+    /// A text of another file that cannot stand in the note.
+    case include(IncludeFailure)
 }
 
 /// Problems with all their places, in the order of the first ones.

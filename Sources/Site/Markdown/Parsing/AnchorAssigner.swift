@@ -66,6 +66,11 @@ struct AnchorAssigner {
     }
 }
 
+extension MarkdownDocument {
+    /// The id that a heading of these words gets where none is written.
+    package static func anchor(of words: String) -> String { AnchorAssigner.slug(words) }
+}
+
 /// What is written in braces at the end of a heading: `## Safe area {#safe-area}`, or other attributes, which mean
 /// nothing here.
 struct HeadingAttributes {

@@ -16,18 +16,25 @@ enum AsideReader {
         else { return .none }
         let rest = Array(blocks.dropFirst())
         if let name = alertName(text) {
-            guard let kind = Aside.Kind(rawValue: name.lowercased()) else {
+            guard let kind = AsideNames.kind(of: name) else {
                 return .unknown(
                     name, SourceSpan(file: start.file, range: start.start + 2..<start.start + 2 + name.utf8.count))
             }
-            let length = name.utf8.count + 3
-            let behind = text.utf8.dropFirst(length).first.map { $0 == 0x2B || $0 == 0x2D } == true ? 1 : 0
-            let shown = dropping(length + behind, from: content)
+            // Obsidian has words for style sheets behind a bar.
+            let length =
+                (text.utf8.firstIndex(of: UInt8(ascii: "]")).map { text.utf8.distance(from: text.startIndex, to: $0) }
+                    ?? 0) + 1
+            let behind = text.utf8.dropFirst(length).first
+            let fold: Aside.Fold = behind == UInt8(ascii: "-") ? .closed : behind == UInt8(ascii: "+") ? .open : .none
+            let shown = dropping(length + (fold == .none ? 0 : 1), from: content)
             let end = shown.firstIndex { $0.isBreak } ?? shown.count
             let below = Array(shown.dropFirst(end + 1))
+            var title = Array(shown[..<end])
+            if title.isEmpty, let word = AsideNames.title(of: name) {
+                title = [.text(word, SourceSpan(file: start.file, range: start.start..<start.start))]
+            }
             return .aside(
-                Aside(
-                    kind: kind, title: Array(shown[..<end]), blocks: paragraph(below, in: place) + rest, span: span))
+                Aside(kind: kind, title: title, blocks: paragraph(below, in: place) + rest, fold: fold, span: span))
         }
         guard let (kind, length) = asideName(text) else { return .none }
         let shown = dropping(length, from: content)
@@ -37,8 +44,8 @@ enum AsideReader {
     /// The word in `[!NOTE]` at the head of a text.
     private static func alertName(_ text: String) -> String? {
         guard text.hasPrefix("[!"), let end = text.firstIndex(of: "]") else { return nil }
-        let name = text[..<end].dropFirst(2)
-        return !name.isEmpty && name.allSatisfy { $0.isASCII && $0.isLetter } ? String(name) : nil
+        let name = text[..<end].dropFirst(2).prefix { $0 != "|" }
+        return !name.isEmpty && name.allSatisfy { $0.isASCII && $0.isLetter || $0 == "-" } ? String(name) : nil
     }
 
     /// The kind of `Note: …` and how many bytes say it. DocC knows no cautions.

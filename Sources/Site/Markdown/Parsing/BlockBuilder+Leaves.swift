@@ -40,6 +40,7 @@ extension BlockBuilder {
         let text = isUnderlined ? LinkScanner(bytes: source.bytes).definitionsEnd(from: 0) : signsEnd(source.bytes)
         let end = max(start, lines.end(of: underline ?? location.startLine))
         markShown(start..<end)
+        isContainerTitle = self.isContainerTitle(location.startLine)
         enterLeaf(
             lines.trimmingEnd((isUnderlined ? source.sourceOffset(of: text) : start)..<end),
             InlineBuilder(source, at: text))
@@ -67,6 +68,7 @@ extension BlockBuilder {
         guard let leaf = leaveLeaf() else { return }
         let span = lines.span(leaf.range)
         var content = leaf.inlines.content
+        if isContainerTitle { return add(.heading(Heading(level: level, content: content, anchor: "", span: span))) }
         let written = takeAnchor(from: &content)
         let anchor = written ?? anchors.make(from: PlainText.ofAnchor(content))
         add(.heading(Heading(level: level, content: content, anchor: anchor, span: span)))
@@ -110,7 +112,7 @@ extension BlockBuilder {
         markShown(range)
         let info = fence.map { TextMask.unmaskedText($0.info) } ?? ""
         let text = TextMask.unmaskedText(event.literal)
-        switch info.prefix(while: { $0 != " " && $0 != "\t" }).lowercased() {
+        switch FenceInfo(info).language.lowercased() {
         case "math": return addFormula(text, at: lines.span(range))
         case let language where Self.drawnLanguages.contains(language):
             repeated.add(.diagram(language), at: lines.span(range))

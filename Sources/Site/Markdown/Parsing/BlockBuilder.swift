@@ -10,7 +10,7 @@ struct BlockBuilder {
     var repeated = RepeatedProblems()
     /// How many quotations are open, however deep.
     private(set) var quotes = 0
-    private var open: [Container] = []
+    private var open: [OpenBlock] = []
     /// How many lists and quotations that are not too deep are open.
     private var depth = 0
     /// The blocks of the document and of each open item, quotation and footnote that is not too deep.
@@ -22,15 +22,23 @@ struct BlockBuilder {
     /// Whether the item at hand was nothing but what asks for a table of contents.
     private var hasContentsMark = false
     var table: OpenTable?
+    /// Whether the heading at hand is the title of a container.
+    var isContainerTitle = false
     var anchors: AnchorAssigner
     /// Per line, from 1, whether a block shows something of it.
     private var isShown: [Bool]
+    /// What quotations mean that stand for a construct of another tool, and which headings are their titles, by line.
+    private let containers: [Int: Container]
+    private let titleLines: Set<Int>
+    private let title: String
 
     /// A list, item, quotation or footnote that is being read.
-    private struct Container {
+    private struct OpenBlock {
         let start: Int
         let lastLine: Int
         let isTooDeep: Bool
+        /// What it stands for.
+        var meaning: Container?
     }
 
     /// A paragraph, heading or table cell that is being read.
@@ -40,8 +48,9 @@ struct BlockBuilder {
         var inlines: InlineBuilder
     }
 
-    init(_ events: [MarkupEvent], _ lines: SourceLines) {
+    init(_ events: [MarkupEvent], _ lines: SourceLines, _ prepared: PreparedText) {
         self.events = events
+        (containers, titleLines, title) = (prepared.containers, prepared.titleLines, prepared.title)
         self.lines = lines
         anchors = AnchorAssigner(events)
         isShown = Array(repeating: false, count: lines.count + 2)
@@ -54,7 +63,7 @@ struct BlockBuilder {
             position += 1
         }
         diagnostics += FootnoteCheck.problems(in: lines, isShown: isShown)
-        return MarkdownDocument(blocks: contents[0], footnotes: footnotes)
+        return MarkdownDocument(blocks: contents[0], footnotes: footnotes, title: title)
     }
 
     private mutating func take(_ event: MarkupEvent) {
@@ -104,7 +113,9 @@ struct BlockBuilder {
         }
         if case .quote = event.kind { quotes += 1 }
         if case .item = event.kind { hasContentsMark = false }
-        open.append(Container(start: start, lastLine: event.location.endLine, isTooDeep: isTooDeep))
+        var container = OpenBlock(start: start, lastLine: event.location.endLine, isTooDeep: isTooDeep)
+        if case .quote = event.kind { container.meaning = containers[event.location.startLine] }
+        open.append(container)
         guard !isTooDeep else { return }
         if case .list = event.kind { items.append([]) } else { contents.append([]) }
     }
@@ -129,7 +140,11 @@ struct BlockBuilder {
             footnotes.append(Footnote(number: footnotes.count + 1, blocks: blocks, span: span))
         default:
             depth -= 1
-            add(quotation(blocks, span))
+            if let meaning = container.meaning {
+                for block in ContainerReader.blocks(of: meaning, blocks, at: span) { add(block) }
+            } else {
+                add(quotation(blocks, span))
+            }
         }
     }
 
@@ -137,7 +152,7 @@ struct BlockBuilder {
     private mutating func quotation(_ blocks: [Block], _ span: SourceSpan) -> Block {
         switch AsideReader.read(blocks, at: span) {
         case .aside(let aside): return .aside(aside)
-        case .unknown(let name, let place): report(MarkdownCodes.unknownAside(name, at: place))
+        case .unknown(let name, let place): repeated.add(.unknownAside(name), at: place)
         case .none: break
         }
         return .quote(blocks, span)
@@ -160,6 +175,9 @@ struct BlockBuilder {
 
     /// Notes that what asks for a table of contents is left out: every page has one.
     mutating func noteContentsMark() { hasContentsMark = true }
+
+    /// Whether a heading on a line is the title of a container, to which no link leads.
+    func isContainerTitle(_ line: Int) -> Bool { titleLines.contains(line) }
 
     mutating func add(_ block: Block) {
         contents[contents.count - 1].append(block)

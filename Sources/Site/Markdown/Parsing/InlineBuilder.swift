@@ -9,6 +9,7 @@ struct InlineBuilder {
     private var contents: [[Inline]] = [[]]
     private(set) var diagnostics: [Diagnostic] = []
     private(set) var repeated = RepeatedProblems()
+    private var shownEmphasis: String?
     /// A formula of which further lines are to come.
     private var formula: OpenFormula?
 
@@ -178,7 +179,7 @@ struct InlineBuilder {
         }
         add(.text(text, source.span(range)))
         guard TextCheck.isNeeded(in: source, range) else { return }
-        diagnostics += TextCheck.problems(in: source, range)
+        diagnostics += TextCheck.problems(in: source, range, &shownEmphasis)
         for tag in TextCheck.tags(in: source, range) { repeated.add(.generatorTag, at: tag) }
         for place in TextCheck.forbiddenReferences(in: source, range) { repeated.add(.forbiddenReference, at: place) }
     }

@@ -8,14 +8,18 @@ enum TextCheck {
     static func isNeeded(in source: InlineSource, _ range: Range<Int>) -> Bool {
         source.bytes[range].contains { byte in
             switch byte {
-            case UInt8(ascii: "{"), UInt8(ascii: "*"), UInt8(ascii: "["), UInt8(ascii: "]"), TextMask.ampersand: true
+            case UInt8(ascii: "{"), UInt8(ascii: "*"), UInt8(ascii: "~"), UInt8(ascii: "["), UInt8(ascii: "]"),
+                TextMask.ampersand:
+                true
             default: false
             }
         }
     }
 
     /// The problems in a range of a block's source that has become a text.
-    static func problems(in source: InlineSource, _ range: Range<Int>) -> [Diagnostic] {
+    ///
+    /// - Parameter shown: the mark of emphasis that has been told and is still open: what closes it belongs to the same mistake.
+    static func problems(in source: InlineSource, _ range: Range<Int>, _ shown: inout String?) -> [Diagnostic] {
         let bytes = source.bytes
         var problems: [Diagnostic] = []
         var index = range.lowerBound
@@ -27,9 +31,15 @@ enum TextCheck {
             case UInt8(ascii: "{") where isOpenQuery(bytes, rest):
                 problems.append(MarkdownCodes.unclosedPlaceholder(at: source.span(index..<index + 2)))
                 index += 1
-            case UInt8(ascii: "*") where isShownEmphasis(bytes, rest):
-                problems.append(MarkdownCodes.shownEmphasis(at: source.span(index..<index + 2)))
-                index += 1
+            case UInt8(ascii: "*"), UInt8(ascii: "~"):
+                guard let mark = shownEmphasis(bytes, rest) else { break }
+                if shown != mark {
+                    problems.append(MarkdownCodes.shownEmphasis(mark, at: source.span(index..<index + mark.utf8.count)))
+                    shown = mark
+                } else {
+                    shown = nil
+                }
+                index += mark.utf8.count - 1
             case UInt8(ascii: "["):
                 isInBrackets = true
                 guard holds("[^", bytes, rest), let label = label(bytes, index + 2..<range.upperBound) else { break }
@@ -90,13 +100,15 @@ enum TextCheck {
         return BracedText.isQuery(String(decoding: line, as: UTF8.self))
     }
 
-    /// Two asterisks that touch a word; between spaces they may well be meant.
-    private static func isShownEmphasis(_ bytes: [UInt8], _ rest: Range<Int>) -> Bool {
-        guard holds("**", bytes, rest) else { return false }
-        let (start, end) = (rest.lowerBound, rest.lowerBound + 2)
+    /// Marks of emphasis that touch a word; between spaces they may well be meant. A single asterisk counts only beside a wide
+    /// character, as elsewhere it may be a star.
+    private static func shownEmphasis(_ bytes: [UInt8], _ rest: Range<Int>) -> String? {
+        guard let mark = ["**", "~~", "*"].first(where: { holds($0, bytes, rest) }) else { return nil }
+        let (start, end) = (rest.lowerBound, rest.lowerBound + mark.utf8.count)
         let before = start > 0 ? bytes[start - 1] : 0x20
         let after = end < bytes.count ? bytes[end] : 0x20
-        return before > 0x20 || after > 0x20
+        if mark == "*" { return before > 0x20 && after > 0x20 && (before >= 0x80 || after >= 0x80) ? mark : nil }
+        return before > 0x20 || after > 0x20 ? mark : nil
     }
 
     /// The label at the head of a range that a bracket closes; without white space in it.

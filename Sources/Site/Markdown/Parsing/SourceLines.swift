@@ -9,9 +9,12 @@ struct SourceLines {
     private let file: SourceFile
     private let base: Int
     private let starts: [Int]
+    /// Where the bytes stand in the part, where they have been rewritten.
+    private let map: OffsetMap
 
-    init(_ bytes: [UInt8], of file: SourceFile, from base: Int) {
+    init(_ bytes: [UInt8], of file: SourceFile, from base: Int, _ map: OffsetMap = OffsetMap()) {
         self.bytes = bytes
+        self.map = map
         self.file = file
         self.base = base
         var starts = [0]
@@ -25,7 +28,8 @@ struct SourceLines {
     var count: Int { starts.count }
 
     func span(_ range: Range<Int>) -> SourceSpan {
-        file.span(range.lowerBound + base..<range.upperBound + base)
+        let range = map.source(of: range)
+        return file.span(range.lowerBound + base..<range.upperBound + base)
     }
 
     /// The offset of a line and byte column, both from 1; what lies behind the end counts as the end.

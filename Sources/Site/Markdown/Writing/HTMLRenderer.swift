@@ -160,6 +160,7 @@ struct HTMLRenderer {
             write(blocks)
             put("</blockquote>\n")
         case .aside(let aside): write(aside)
+        case .tabs(let tabs): write(tabs)
         case .codeBlock(let block): write(block)
         case .html(let pieces, _): writeBlock(pieces)
         case .table(let table): write(table)
@@ -172,26 +173,44 @@ struct HTMLRenderer {
     /// Writes a paragraph. Tags at its end that close what an earlier block has opened stand behind it.
     private mutating func write(paragraph content: [Inline]) {
         let closing = closingTags(endingParagraph: content)
-        put("<p>")
+        put("<p" + direction(of: content) + ">")
         write(Array(content.dropLast(closing.count)))
         put("</p>\n")
         for piece in closing { writeInBlocks(piece) }
         if !closing.isEmpty { put("\n") }
     }
 
+    /// What readers open themselves is whole where they cannot.
     private mutating func write(_ aside: Aside) {
-        put(
-            "<aside" + attribute("class", "aside-" + aside.kind.rawValue) + ">\n<p" + attribute("class", "aside-title")
-                + ">")
+        let isFolded = aside.fold != .none && options.hasTabStops
+        let (element, title) = isFolded ? ("details", "summary") : ("aside", "p")
+        put("<\(element)" + attribute("class", "aside-" + aside.kind.rawValue))
+        if isFolded, aside.fold == .open { put(flag("open")) }
+        put(">\n<\(title)" + attribute("class", "aside-title") + ">")
         if aside.title.isEmpty { putText(options.asideTitle(aside.kind)) } else { write(aside.title) }
-        put("</p>\n")
+        put("</\(title)>\n")
         write(aside.blocks)
-        put("</aside>\n")
+        put("</\(element)>\n")
+    }
+
+    /// Panels stand one below the other; a script may show one at a time.
+    private mutating func write(_ tabs: Tabs) {
+        put("<div class=\"panels\">\n")
+        for panel in tabs.panels {
+            lastScalar = nil
+            put("<section class=\"panel\">\n<p class=\"panel-title\">")
+            write(panel.title)
+            put("</p>\n")
+            write(panel.blocks)
+            put("</section>\n")
+        }
+        put("</div>\n")
     }
 
     private mutating func write(_ heading: Heading) {
         let level = min(heading.level + options.headingShift, 6)
-        put("<h\(level)" + attribute("id", options.headingID(heading.anchor)) + alignmentClass(heading.alignment) + ">")
+        put("<h\(level)" + attribute("id", options.headingID(heading.anchor)) + alignmentClass(heading.alignment))
+        put(direction(of: heading.content) + ">")
         for id in options.oldHeadingIDs(heading.anchor) { put("<span" + attribute("id", id) + "></span>") }
         write(heading.content)
         putHeadingLink(to: heading.anchor)
@@ -216,7 +235,9 @@ struct HTMLRenderer {
     }
 
     private mutating func write(_ item: ListItem, isTight: Bool) {
-        put(item.isDone == nil ? "<li>" : "<li class=\"task\">")
+        var direction = ""
+        if case .paragraph(let content, _)? = item.blocks.first { direction = self.direction(of: content) }
+        put((item.isDone == nil ? "<li" : "<li class=\"task\"") + direction + ">")
         var box = item.isDone.map { checkbox(isTicked: $0) } ?? ""
         let outer = enterElement(holding: .blocks)
         for (index, block) in item.blocks.enumerated() {
@@ -228,7 +249,7 @@ struct HTMLRenderer {
                 if index + 1 < item.blocks.count { put("\n") }
             case .paragraph(let content, _):
                 makeRoomForBlock()
-                put(index == 0 ? "\n<p>" + box : "<p>")
+                put((index == 0 ? "\n" : "") + "<p" + self.direction(of: content) + ">" + (index == 0 ? box : ""))
                 write(content)
                 put("</p>\n")
             default:
@@ -252,16 +273,15 @@ struct HTMLRenderer {
     /// Code as it is, or coloured by the page.
     private mutating func write(_ block: CodeBlock) {
         if let replacement = options.codeBlock(block) { return put(replacement) }
+        let (name, marked) = (block.attributes.name, block.attributes.markedLines)
+        if !name.isEmpty {
+            put("<figure class=\"code\">\n<figcaption>" + HTMLEscaping.escaped(name) + "</figcaption>\n")
+        }
         let kind = block.language.isEmpty ? "" : attribute("class", "language-" + block.language)
         put("<pre" + tabStop + "><code" + kind + ">")
-        if let code = options.code(block) {
-            put(code)
-        } else {
-            nestCode(by: 1)
-            putText(block.text)
-            nestCode(by: -1)
-        }
+        put(MarkedLines.html(options.code(block) ?? HTMLEscaping.escaped(block.text), marking: marked))
         put("</code></pre>\n")
+        if !name.isEmpty { put("</figure>\n") }
     }
 
     /// Appends what a page wants instead, and a line break when there is none.
@@ -269,6 +289,15 @@ struct HTMLRenderer {
         diagnostics += replacement.diagnostics
         put(replacement.value)
         if let last = replacement.value.utf8.last, last != 0x0A { put("\n") }
+    }
+
+    /// Where a block's lines begin, as its first letter tells, where that is not where those of the note do; GitHub leaves it
+    /// to the browser, by `dir="auto"` on every block.
+    private func direction(of content: [Inline]) -> String {
+        guard let isRightToLeft = options.isRightToLeft, let own = TextDirection.isRightToLeft(content),
+            own != isRightToLeft
+        else { return "" }
+        return attribute("dir", own ? "rtl" : "ltr")
     }
 
     // MARK: - Tables
@@ -294,6 +323,7 @@ struct HTMLRenderer {
             lastScalar = nil
             put("<\(name)\(scope)")
             if index < alignments.count { put(alignmentClass(alignments[index])) }
+            put(direction(of: cell.content))
             let prose = cell.content.filter { if case .code = $0 { false } else { true } }
             if let tag = options.cellLanguage(PlainText.of(prose)) { put(attribute("lang", tag)) }
             put(">")

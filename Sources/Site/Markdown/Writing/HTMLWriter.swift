@@ -89,6 +89,8 @@ package struct HTMLOptions {
     package var image: (Image) -> ShownImage = { _ in .asWritten }
     /// Whether pictures are loaded only when a reader gets near them.
     package var loadsLazily = false
+    /// Whether lines of the note begin at the right; nil where blocks say nothing of their direction.
+    package var isRightToLeft: Bool?
     /// The words over an aside of a kind.
     package var asideTitle: (Aside.Kind) -> String = { _ in "" }
     package var destination: (String, SourceSpan) -> Destination = { _, _ in .asWritten }

@@ -72,6 +72,12 @@ private struct TextCollector {
         case .aside(let aside):
             add(aside.title)
             for block in aside.blocks { add(block) }
+        case .tabs(let tabs):
+            for panel in tabs.panels {
+                pieces.append(.boundary)
+                add(panel.title)
+                for block in panel.blocks { add(block) }
+            }
         case .codeBlock(let block): pieces.append(.codeBlock(block))
         case .html(let html, _): for piece in html { add(piece) }
         case .table(let table):

@@ -55,7 +55,10 @@ final class NotePageBuilder: Sendable {
         let providedPlaces = shown.flatMap { $0.provided }.map { quotation in
             resolver.plan.route(of: quotation.id, in: notePage.route.edition)
         }
-        return ResultKey("note page", madeOf: shown.map { $0.key }, notePage.behind, places, providedPlaces)
+        let names = notes.flatMap { note in
+            note.references.links.contains { $0.text.hasPrefix("doc:") } ? resolver.names(of: note).values.sorted() : []
+        }
+        return ResultKey("note page", madeOf: shown.map { $0.key }, notePage.behind, places, providedPlaces, names)
     }
 
     private func shown(_ note: Note) -> ShownNote {

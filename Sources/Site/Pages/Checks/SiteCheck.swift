@@ -40,7 +40,20 @@ package struct SiteCheck: Sendable {
         if map.editions.haveStartPage {
             known[.start] = check.ids(of: "start")
         }
-        let links = LinkTargetCheck(ids: known)
+        let links = LinkTargetCheck(
+            ids: known,
+            heldBack: Dictionary(site.content.heldBack.map { ($0.slug, $0) }) { first, _ in first },
+            files: Dictionary(site.content.notes.map { ($0.slug, $0.path) }) { first, _ in first })
         return pages.flatMap { page in page.problems + page.links.compactMap { links.problem(of: $0) } } + duplicates
+            + missingPageProblems(links)
+    }
+
+    /// What is wrong with the links of notes that stand in place of the pages for missing ones.
+    private func missingPageProblems(_ check: LinkTargetCheck) -> [Diagnostic] {
+        let links = LinkChecker(attachments: site.content.attachments, links: site.content.links)
+        return site.content.missingPages.flatMap { note in
+            let found = links.links(of: note)
+            return found.diagnostics + found.value.compactMap { check.problem(of: $0) }
+        }
     }
 }

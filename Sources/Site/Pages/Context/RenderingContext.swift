@@ -61,11 +61,15 @@ package struct RenderingContext: Sendable {
     /// Other ids under which elements of the page are still looked for, by their ids.
     private let oldIDs: [String: [String]]
     private let fences: WrittenFences?
+    /// Where references begin on a page that is shown at any address; empty for those that count from the page.
+    private let root: String
 
     package init(
-        _ medium: Medium, _ presentation: Presentation, route: Route, oldIDs: [String: [String]] = [:]
+        _ medium: Medium, _ presentation: Presentation, route: Route, oldIDs: [String: [String]] = [:],
+        root: String = ""
     ) {
         self.medium = medium
+        self.root = root
         localization = presentation.localization
         templates = presentation.templates
         map = presentation.map
@@ -76,6 +80,7 @@ package struct RenderingContext: Sendable {
 
     private init(_ context: RenderingContext, _ medium: Medium, _ route: Route, _ oldIDs: [String: [String]]) {
         self.medium = medium
+        root = context.root
         localization = context.localization
         templates = context.templates
         map = context.map
@@ -197,7 +202,8 @@ package struct RenderingContext: Sendable {
     package func reference(to target: Route, _ fragment: String? = nil) -> String? {
         let isHere = target == route && fragment != nil
         switch medium {
-        case .site: return isHere ? Self.encoded(fragment ?? "") : route.reference(to: target.path, fragment: fragment)
+        case .site:
+            return isHere ? Self.encoded(fragment ?? "") : root + route.reference(to: target.path, fragment: fragment)
         case .book(let chapters):
             if isHere { return Self.encoded(fragment ?? "") }
             return chapters.contains(target) ? route.reference(to: target.chapterPath, fragment: fragment) : nil
@@ -240,7 +246,7 @@ package struct RenderingContext: Sendable {
     /// What names a file of the output folder that is shown in place, such as a picture.
     package func source(ofFile path: String) -> String {
         switch medium {
-        case .site, .book: route.reference(to: path)
+        case .site, .book: root + route.reference(to: path)
         case .singlePage(let host, _): host.reference(to: path)
         }
     }

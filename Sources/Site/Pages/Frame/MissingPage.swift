@@ -16,7 +16,10 @@ struct MissingPage {
         case notKept
 
         /// Where servers and the service worker look for it.
-        var path: String { self == .notFound ? "404.html" : "not-kept.html" }
+        var path: String { slug + ".html" }
+
+        /// The name of the note that an author may write in its place.
+        var slug: String { self == .notFound ? "404" : "not-kept" }
     }
 
     let reason: Reason
@@ -25,6 +28,15 @@ struct MissingPage {
 
     /// From the server's root to the site; empty for a site that is only read from a folder.
     let root: String
+
+    /// The texts of an author, by language.
+    let own: [Language: OwnText]
+
+    /// A note in place of the tool's words.
+    struct OwnText {
+        let title: String
+        let html: String
+    }
 
     /// What the template "not-found" is filled with.
     var fields: TemplateValue {
@@ -48,7 +60,9 @@ struct MissingPage {
         let explanation: Word = reason == .notFound ? .notFoundHint : .notKeptHint
         let words = map.words[language]
         return .object([
-            "tag": .text(language.tag), "title": .text(words[title]), "explanation": .text(words[explanation]),
+            "tag": .text(language.tag), "title": .text(own[language]?.title ?? words[title]),
+            "explanation": .text(own[language] == nil ? words[explanation] : ""),
+            "body": .text(own[language]?.html ?? ""),
             "index": .text(root + Route(map.editions[language], GeneratedPage.index.slug).path),
             "indexTitle": .text(words[.allNotes]), "skipToContent": .text(words[.skipToContent]),
         ])

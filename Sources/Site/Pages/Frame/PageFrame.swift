@@ -103,6 +103,10 @@ struct PageFrame: Sendable {
     private var titleFields: TemplateValue.Fields {
         let moved = site.redirects.departed(from: route.slug)
         return [
+            "dir": .text(language.isRightToLeft ? "rtl" : ""),
+            "contentDir": .text(
+                contentLanguage.isRightToLeft == language.isRightToLeft
+                    ? "" : contentLanguage.isRightToLeft ? "rtl" : "ltr"),
             "contentLang": context.tag(contentLanguage), "hasCrumbs": .flag(!crumbs.isEmpty), "crumbs": .list(crumbs),
             "title": context.text(page.title.withBoundNumbers), "translation": translation, "notice": notice,
             "hasMoved": .flag(!moved.isEmpty), "moved": .list(moved.map { fields(of: $0) }),

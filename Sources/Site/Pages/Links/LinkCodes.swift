@@ -1,5 +1,6 @@
 import Content
 package import Diagnostics
+import Markdown
 
 /// The problems of links and pictures that lead nowhere.
 package enum LinkCodes {
@@ -30,17 +31,29 @@ package enum LinkCodes {
     }
 
     static let unknownFile = DiagnosticKind("link/unknown-file", .error, example: "![a](media/none.png)")
-    static func unknownFile(_ path: String, at span: SourceSpan) -> Diagnostic {
-        Diagnostic(unknownFile, "there is no file '\(path)' in the content folder", at: span)
+    /// - Parameter namesake: the only file of that name in another folder.
+    static func unknownFile(_ path: String, namesake: String? = nil, at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            unknownFile, "there is no file '\(path)' in the content folder", at: span,
+            label: namesake.map { "did you mean '\($0)'?" })
+    }
+
+    static let unnamed = DiagnosticKind("link/unknown-name", .warning, example: "[[Nowhere]]")
+    /// - Parameter places: at least one.
+    static func unnamed(_ name: String, _ places: RepeatedPlaces, in file: SourceFile) -> Diagnostic {
+        Diagnostic(
+            unnamed, "no note and no file is called '\(name)', so the words stand without a link", at: places.first,
+            notes: places.notes(in: file))
     }
 
     static let remoteImage = DiagnosticKind("link/remote-image", .warning, example: "![a](https://example.org/a.png)")
-    static func remoteImage(_ address: String, at span: SourceSpan) -> Diagnostic {
+    /// - Parameter places: at least one.
+    static func remoteImage(_ address: String, _ places: RepeatedPlaces, in file: SourceFile) -> Diagnostic {
         Diagnostic(
             remoteImage,
             "the picture lies on another site, '\(host(of: address))', and becomes a link; "
                 + "put a copy into the content folder",
-            at: span)
+            at: places.first, notes: places.notes(in: file))
     }
 
     static let unknownPage = DiagnosticKind("link/unknown-page", .error, example: "[a](nowhere.html)")
@@ -49,6 +62,31 @@ package enum LinkCodes {
         return Diagnostic(
             unknownPage, "there is no page '\(route.path)'", at: span,
             label: nearest.map { "did you mean '\($0.word).html'?" })
+    }
+
+    /// - Parameters:
+    ///   - written: the note as the author named it.
+    ///   - files: the paths of notes by the names of their pages.
+    static func unknownNote(
+        _ written: String, _ route: Route, known: [String], files: [String: String], at span: SourceSpan
+    ) -> Diagnostic {
+        let name = route.slug.split(separator: "/").last ?? ""
+        let namesakes = known.filter { $0.split(separator: "/").last == name }
+        let nearest =
+            namesakes.count == 1 ? namesakes[0] : SpellingSuggestion.nearest(to: route.slug, among: known)?.word
+        return Diagnostic(
+            unknownPage, "there is no note '\(written)'", at: span,
+            label: nearest.flatMap { files[$0] }.map { "did you mean '\($0)'?" })
+    }
+
+    static func heldBack(_ note: HeldBackNote, at span: SourceSpan) -> Diagnostic {
+        let reason: Message =
+            switch note.reason {
+            case .draft: "as it is a draft"
+            case .early(let date): "until \(date.description)"
+            case .expired(let date): "since \(date.description), its 'expiryDate'"
+            }
+        return Diagnostic(unknownPage, "the note '\(note.path)' is there and left out \(reason)", at: span)
     }
 
     static let unknownAnchor = DiagnosticKind("link/unknown-anchor", .error, example: "[a](#nowhere)")
@@ -69,12 +107,13 @@ package enum LinkCodes {
             "\(subject) would load '\(address)', and pages make no requests; put a copy into the site", at: span)
     }
 
-    private static func host(of address: String) -> String {
+    static func host(of address: String) -> String {
         address.split(separator: "/").dropFirst(address.hasPrefix("//") ? 0 : 1).first.map { String($0) } ?? address
     }
 
     /// Every code of this area, by name, with a note that triggers it.
     package static let all: [DiagnosticKind] = [
         absolutePath, empty, networkRequest, outside, remoteImage, unknownAnchor, unknownFile, unknownPage,
+        unnamed,
     ]
 }

@@ -128,6 +128,7 @@ struct NoteAlignment {
         case .table: 6
         case .thematicBreak: 7
         case .aside: 8
+        case .tabs: 9
         }
     }
 }

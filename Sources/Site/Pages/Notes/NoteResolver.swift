@@ -23,30 +23,64 @@ struct NoteResolver: Sendable {
         NoteText(
             note: note, document: document(of: note, blocks),
             takenAnchors: other.map { Set($0.document.ids(HTMLOptions())) }, fences: shown,
-            links: links(of: note, on: page.route), images: images(of: note),
+            links: links(of: note, on: page.route), names: names(of: note), images: images(of: note),
             values: values(of: note, on: page))
+    }
+
+    // MARK: - Names
+
+    /// What links of DocC say that have no words of their own, by their places: the title of the page or of its section.
+    func names(of note: Note) -> [SourceSpan: String] {
+        var names: [SourceSpan: String] = [:]
+        for link in note.references.links where link.text.hasPrefix("doc:") {
+            guard case .page(let route, let fragment) = references.target(of: link.text, in: note),
+                let target = plan.notes[route.slug].flatMap({ notes in
+                    notes.first { $0.language == note.language } ?? notes.first
+                })
+            else { continue }
+            let heading = fragment.flatMap { fragment in
+                Outline(target.document).entries.first { $0.anchor == fragment }
+            }
+            names[link.span] = heading.map { PlainText.of($0.title) } ?? target.title
+        }
+        return names
+    }
+
+    /// The text of a note that is shown where there is no page.
+    func text(ofMissingPage note: Note) -> NoteText? {
+        let edition = plan.editions[note.language]
+        return PagePlan.NotePage(of: [note], [:], on: Route(edition, note.slug), in: edition).map { page in
+            var position = FenceResolver.Position(route: page.route, language: note.language)
+            return text(of: note, on: page, fences: fences.parts(of: note, at: &position))
+        }
     }
 
     // MARK: - The title
 
-    /// True when the note begins with a heading that says its title again.
-    private func repeatsTitle(_ note: Note) -> Bool {
-        guard case .heading(let heading)? = note.document.blocks.first, heading.level == 1 else { return false }
-        return PlainText.of(heading.content) == note.title
+    /// The heading that says the title again, where the note begins with one, as an index of blocks. The title was taken from
+    /// it, or it says the same.
+    private func titleHeading(of note: Note) -> Int? {
+        guard let index = note.document.openingHeading, case .heading(let heading) = note.document.blocks[index],
+            PlainText.of(heading.content) == note.title
+        else { return nil }
+        return index
     }
 
     /// The note, or some of its blocks. A first heading that repeats the title becomes a block that shows nothing, so that the
     /// others keep their indices.
     private func document(of note: Note, _ blocks: [Block]?) -> MarkdownDocument {
         if let blocks { return MarkdownDocument(blocks: blocks, footnotes: note.document.footnotes) }
-        guard let first = note.document.blocks.first, repeatsTitle(note) else { return note.document }
-        return MarkdownDocument(
-            blocks: [.html([], first.span)] + note.document.blocks.dropFirst(), footnotes: note.document.footnotes)
+        guard let index = titleHeading(of: note) else { return note.document }
+        var blocks = note.document.blocks
+        blocks[index] = .html([], blocks[index].span)
+        return MarkdownDocument(blocks: blocks, footnotes: note.document.footnotes)
     }
 
     /// The anchor of a first heading that is not shown.
     func openingAnchor(of note: Note) -> String? {
-        guard repeatsTitle(note), case .heading(let heading)? = note.document.blocks.first else { return nil }
+        guard let index = titleHeading(of: note), case .heading(let heading) = note.document.blocks[index] else {
+            return nil
+        }
         return heading.anchor
     }
 
@@ -54,8 +88,11 @@ struct NoteResolver: Sendable {
     ///
     /// - Parameter language: where it is not that of the page's text.
     func outline(of note: Note, in blocks: Range<Int>, language: Language? = nil) -> [OutlineEntry] {
-        note.document.blocks[blocks].compactMap { block in
-            guard case .heading(let heading) = block, (2...3).contains(heading.level) else { return nil }
+        let hidden = titleHeading(of: note)
+        return blocks.compactMap { index in
+            guard index != hidden, case .heading(let heading) = note.document.blocks[index],
+                (2...3).contains(heading.level)
+            else { return nil }
             let title = PlainText.of(heading.content) { fences.quotedText($0, at: $1, in: note.language) }
             return OutlineEntry(level: heading.level, id: heading.anchor, title: title, language: language)
         }
@@ -74,6 +111,7 @@ struct NoteResolver: Sendable {
                 links[link.span] = .nowhere
             case .attachment(let path):
                 links[link.span] = .file(Attachments.outputPath(path), isSaved: attachments.isSaved(path))
+            case .unnamed: links[link.span] = .nowhere
             case .external, .empty, .absolute, .outside, .refused: break
             }
         }
@@ -89,7 +127,7 @@ struct NoteResolver: Sendable {
             case .external:
                 let isInLink = note.references.imagesInLinks.contains(image.span)
                 images[image.span] = isInLink ? .description : .link(image.text)
-            case .attachment, .page, .empty, .absolute, .outside, .refused: images[image.span] = .missing
+            case .attachment, .page, .empty, .absolute, .outside, .refused, .unnamed: images[image.span] = .missing
             }
         }
         return images

@@ -17,6 +17,8 @@ struct NoteText: Sendable {
     let fences: [SourceSpan: FencePart]
     /// By the spans of links; those that are missing stay as they are written.
     let links: [SourceSpan: Target]
+    /// What links say that have no words of their own, by their spans.
+    let names: [SourceSpan: String]
     /// By the spans of pictures; files are those of the output folder.
     let images: [SourceSpan: HTMLOptions.ShownImage]
     /// By the spans of placeholders.
@@ -144,6 +146,7 @@ struct NoteText: Sendable {
             return try? MathRenderer.html(of: tex, isDisplay: math.isDisplayed)
         }
         options.placeholder = { _, span in values[span].map { html(of: $0, in: context) } }
+        options.isRightToLeft = note.language.isRightToLeft
         options.loadsLazily = context.isInteractive
         options.image = { image in
             guard case .file(let path, let size) = images[image.span] else { return images[image.span] ?? .asWritten }
@@ -151,6 +154,7 @@ struct NoteText: Sendable {
             return .file(context.source(ofFile: path), size)
         }
         options.asideTitle = { words[Word(aside: $0)] }
+        options.linkText = { names[$0.span] }
         options.destination = { _, span in
             guard let target = links[span] else { return .asWritten }
             guard let address = reference(to: target, in: context) else { return .nowhere }

@@ -5,6 +5,8 @@ import Languages
 struct PagePlan: Sendable {
     /// In reading order; of a note the pages of all editions.
     let pages: [NotePage]
+    /// The notes in all their languages, by name.
+    let notes: [String: [Note]]
     private let map: SiteMap
     var editions: Editions { map.editions }
     private let routes: Set<Route>
@@ -54,6 +56,7 @@ struct PagePlan: Sendable {
     init(_ content: SiteContent, map: SiteMap) {
         self.map = map
         let bySlug = Dictionary(grouping: content.notes) { $0.slug }
+        notes = bySlug
         pages = map.entries.flatMap { entry in
             let notes = bySlug[entry.slug] ?? []
             let sorted = content.editions.languages.flatMap { language in notes.filter { $0.language == language } }

@@ -1,0 +1,105 @@
+/// What stands behind the opening fence of code, as tools write it: `swift`, `js{1,3-5}`, `rust,ignore`,
+/// `{ .py hl_lines="2" title="main.py" }`, `js [config.js]`.
+package struct FenceInfo: Hashable, Sendable {
+    /// Empty where the fence names none.
+    package private(set) var language = ""
+    /// What the code is called, such as the file that it stands in; empty for nothing.
+    package private(set) var name = ""
+    /// The lines to look at, from 1.
+    package private(set) var markedLines: [ClosedRange<Int>] = []
+
+    /// More ranges are not read.
+    private static let mostRanges = 200
+
+    package init(_ info: String) {
+        var rest = info[...].trimmed
+        if rest.hasPrefix("{"), let end = rest.lastIndex(of: "}") {
+            let inner = rest[..<end].dropFirst()
+            // Braces around a name alone are a directive of MyST or a cell of Quarto: `{python}`, `{note}`.
+            for item in Self.items(inner) { take(item, namesLanguage: true) }
+            rest = rest[end...].dropFirst().trimmed
+        } else {
+            let word = rest.prefix { !" \t{,[".contains($0) }
+            language = String(word.first == "." ? word.dropFirst() : word)
+            // What ends the name at a colon is a flag, as in `js:line-numbers`; `objc++` and `c#` are names.
+            if let colon = language.firstIndex(of: ":"), colon > language.startIndex {
+                language = String(language[..<colon])
+            }
+            rest = rest.dropFirst(word.count)
+        }
+        while let first = rest.first {
+            switch first {
+            case "{":
+                let inner = rest.dropFirst().prefix { $0 != "}" }
+                let isList = inner.allSatisfy { "0123456789,- ".contains($0) }
+                if isList {
+                    takeLines(inner)
+                } else {
+                    for item in Self.items(inner) { take(item, namesLanguage: false) }
+                }
+                rest = rest.dropFirst(inner.count + 2)
+            case "[":
+                let inner = rest.dropFirst().prefix { $0 != "]" }
+                if name.isEmpty { name = String(inner.prefix { $0 != "~" }[...].trimmed) }
+                rest = rest.dropFirst(inner.count + 2)
+            case " ", "\t", ",": rest = rest.dropFirst()
+            default:
+                let item = Self.items(rest).first ?? rest
+                take(item, namesLanguage: false)
+                rest = rest.dropFirst(max(item.count, 1))
+            }
+        }
+    }
+
+    /// The same without a name.
+    func withoutName() -> FenceInfo {
+        var info = self
+        info.name = ""
+        return info
+    }
+
+    private mutating func take(_ item: Substring, namesLanguage: Bool) {
+        guard let equals = item.firstIndex(of: "="), equals > item.startIndex else {
+            let word = item.first == "." ? item.dropFirst() : item
+            if namesLanguage, language.isEmpty, item.first != "#" { language = String(word) }
+            return
+        }
+        let value = item[equals...].dropFirst()
+        let text = value.quoted ?? value
+        switch item[..<equals] {
+        case "title", "filename", "file", "caption": if name.isEmpty { name = String(text) }
+        case "hl_lines", "highlight", "mark", "emphasize-lines", "ins", "del":
+            takeLines(text.filter { $0 != "{" && $0 != "}" }[...])
+        default: break
+        }
+    }
+
+    private mutating func takeLines(_ text: Substring) {
+        for part in text.split(whereSeparator: { $0 == "," || $0 == " " }).prefix(Self.mostRanges) {
+            let numbers = part.split(separator: "-", maxSplits: 1).map { Int($0) }
+            guard let first = numbers.first ?? nil, let last = numbers.last ?? nil, first > 0, first <= last else {
+                continue
+            }
+            markedLines.append(first...last)
+        }
+    }
+
+    /// Words apart where white space stands outside quotation marks and braces.
+    private static func items(_ text: Substring) -> [Substring] {
+        var quote: Character?
+        var depth = 0
+        return text.split { character in
+            if let open = quote {
+                if character == open { quote = nil }
+                return false
+            }
+            switch character {
+            case "\"", "'": quote = character
+            case "{": depth += 1
+            case "}": depth -= 1
+            default: break
+            }
+            return depth <= 0 && (character == " " || character == "\t")
+        }
+    }
+}

@@ -1,0 +1,207 @@
+import Diagnostics
+
+extension ForeignText {
+    // MARK: - Closing
+
+    mutating func close(from depth: Int, at offset: Int) {
+        guard depth < frames.count else { return }
+        let wasShown = !isHidden
+        frames.removeSubrange(depth...)
+        if let open = fence, open.depth >= depth { fence = nil }
+        if wasShown {
+            // A blank line within what is closed does not end it.
+            isSeparated = false
+            separate(at: offset)
+        }
+        isBehindBlank = true
+    }
+
+    mutating func takeClosing(_ line: Range<Int>) -> Bool {
+        guard frames.count > 1 else { return false }
+        let words = string(line).trimmed
+        let depth: Int?
+        switch words.first {
+        case ":":
+            guard let count = ColonMarks.closing(words) else { return false }
+            depth = lastFrame { if case .until(.colons(let open)) = $0 { open <= count } else { false } }
+        case "/":
+            guard words.allSatisfy({ $0 == "/" }), words.count >= 3 else { return false }
+            depth = lastFrame { $0 == .until(.slashes) }
+        case "}":
+            guard words == "}" else { return false }
+            if let top = frames.last, top.braces > 0 {
+                frames[frames.count - 1].braces -= 1
+                return true
+            }
+            depth = lastFrame { $0 == .until(.brace) }
+        default: return false
+        }
+        guard let depth else { return false }
+        close(from: depth, at: line.lowerBound)
+        return true
+    }
+
+    func lastFrame(_ isMeant: (ContainerMark.Body) -> Bool) -> Int? {
+        frames.indices.dropFirst().last { isMeant(frames[$0].body) }
+    }
+
+    mutating func countBraces(_ line: Range<Int>) {
+        if string(line).trimmed.hasSuffix("{") { frames[frames.count - 1].braces += 1 }
+    }
+
+    // MARK: - Opening
+
+    /// What a line opens or is; nil for a line of text.
+    func mark(_ line: Range<Int>) -> ContainerMark? {
+        guard frames.count < Self.mostFrames, let first = text.bytes[line].first else { return nil }
+        switch first {
+        case UInt8(ascii: "!"), UInt8(ascii: "?"), UInt8(ascii: "="), UInt8(ascii: "/"):
+            return text.bytes[line].prefix(3).allSatisfy { $0 == first } ? MkDocsMarks.mark(string(line)) : nil
+        case UInt8(ascii: ":"): return text.bytes[line].starts(with: ":::".utf8) ? ColonMarks.mark(string(line)) : nil
+        case UInt8(ascii: "@"): return DocCMarks.mark(string(line))
+        case UInt8(ascii: "{"):
+            let words = string(line).trimmed
+            guard words.hasPrefix("{{#title "), words.hasSuffix("}}") else { return nil }
+            return ContainerMark(
+                meaning: .noteTitle(String(words.dropFirst("{{#title ".count).dropLast(2).trimmed)), body: .none)
+        default: return nil
+        }
+    }
+
+    /// - Parameter line: behind its white space, of which there are some columns.
+    mutating func takeMark(_ mark: ContainerMark, _ line: Range<Int>, _ indent: Int) -> Bool {
+        let place = source(of: line)
+        switch mark.meaning {
+        case .text(let words):
+            putPrefix(at: line.lowerBound)
+            out.insert(Array((String(repeating: " ", count: indent) + words + "\n").utf8), for: place)
+            isSeparated = false
+        case .noteTitle(let title): out.title = out.title.isEmpty ? title : out.title
+        case .hidden:
+            if mark.body != .none { push(mark, indent, prefix: [], isHidden: true) }
+        case .plain, .unknown:
+            if case .unknown(let name) = mark.meaning { out.repeated.add(.unknownContainer(name), at: span(line)) }
+            separate(at: line.lowerBound)
+            if mark.body != .none {
+                push(mark, indent, prefix: [UInt8](repeating: 0x20, count: indent), isHidden: false)
+            }
+        case .container(let container):
+            let title = mark.title.map { line.lowerBound + $0.lowerBound..<line.lowerBound + $0.upperBound }
+            openContainer(container, mark, title: title, line, indent)
+        }
+        return true
+    }
+
+    mutating func openContainer(
+        _ container: Container, _ mark: ContainerMark, title: Range<Int>?, _ line: Range<Int>, _ indent: Int
+    ) {
+        var indent = indent
+        if container == .panel, frames.last?.isTabs != true {
+            putOpening(.tabs, title: nil, line, indent)
+            push(ContainerMark(meaning: .plain, body: .none), indent, prefix: Self.quoting(indent), isHidden: false)
+            frames[frames.count - 1].isGroup = true
+            frames[frames.count - 1].isTabs = true
+        }
+        if frames.last?.isGroup == true { indent = 0 }
+        putOpening(container, title: title, line, indent)
+        push(
+            mark, frames.last?.isGroup == true ? frames[frames.count - 1].indent : indent, prefix: Self.quoting(indent),
+            isHidden: false)
+        if container == .tabs { frames[frames.count - 1].isTabs = true }
+    }
+
+    static func quoting(_ indent: Int) -> [UInt8] {
+        [UInt8](repeating: 0x20, count: indent) + Array("> ".utf8)
+    }
+
+    mutating func push(_ mark: ContainerMark, _ indent: Int, prefix: [UInt8], isHidden: Bool) {
+        let strip: Int? =
+            switch mark.body {
+            case .indented: indent + 4
+            case .until(.colons), .until(.slashes): indent
+            case .until, .none: nil
+            }
+        frames.append(Frame(body: mark.body, indent: indent, strip: strip, prefix: prefix, isHidden: isHidden))
+        isBehindBlank = true
+    }
+
+    /// Writes the line with which the quotation begins that stands for a container.
+    mutating func putOpening(_ container: Container, title: Range<Int>?, _ line: Range<Int>, _ indent: Int) {
+        separate(at: line.lowerBound)
+        out.containers[out.line] = container
+        putPrefix(at: line.lowerBound)
+        let whole = source(of: line)
+        out.insert(
+            [UInt8](repeating: 0x20, count: indent) + [UInt8(ascii: ">")], for: whole.lowerBound..<whole.lowerBound)
+        if let title {
+            out.titleLines.insert(out.line)
+            out.insert(Array(" ###### ".utf8), for: source(of: title.lowerBound..<title.lowerBound))
+            copy(title)
+        }
+        out.insert([0x0A], for: whole.upperBound..<whole.upperBound)
+        isSeparated = true
+    }
+
+    // MARK: - Components and modules of MDX
+
+    mutating func takeModuleLine(_ line: Range<Int>) -> Bool {
+        guard isMDX, frames.count == 1 else { return false }
+        let words = text.bytes[line]
+        if isBehindBlank, words.starts(with: "import ".utf8) || words.starts(with: "export ".utf8) { isInModule = true }
+        return isInModule
+    }
+
+    /// Takes a tag of a component that has its lines for itself.
+    mutating func takeTag(_ line: Range<Int>, _ indent: Int) -> Bool {
+        guard isMDX, text.bytes[line].first == UInt8(ascii: "<"),
+            let tag = ComponentTag(text.bytes[...], at: line.lowerBound)
+        else { return false }
+        let lineEnd = text.bytes[tag.end...].firstIndex(of: 0x0A) ?? text.bytes.count
+        guard text.bytes[tag.end..<lineEnd].allSatisfy({ $0.isWhiteSpace }) else { return false }
+        let whole = line.lowerBound..<tag.end
+        text.done = lineEnd + 1
+        if tag.isEnd {
+            let depth = lastFrame { $0 == .until(.tag(tag.name)) }
+            if let depth { close(from: depth, at: line.lowerBound) }
+            return true
+        }
+        if tag.meaning == nil { out.repeated.add(.droppedComponent(tag.name), at: span(whole)) }
+        if tag.isSelfClosing {
+            putTexts(of: tag, whole)
+            return true
+        }
+        guard frames.count < Self.mostFrames else { return true }
+        let body = ContainerMark.Body.until(.tag(tag.name))
+        if case .container(let container)? = tag.meaning {
+            openContainer(container, ContainerMark(meaning: .plain, body: body), title: tag.title, whole, indent)
+        } else {
+            separate(at: line.lowerBound)
+            putTexts(of: tag, whole)
+            push(
+                ContainerMark(meaning: .plain, body: body), indent, prefix: [UInt8](repeating: 0x20, count: indent),
+                isHidden: false)
+        }
+        return true
+    }
+
+    /// Writes as a paragraph what a component says in its attributes.
+    mutating func putTexts(of tag: ComponentTag, _ whole: Range<Int>) {
+        guard let title = tag.place(of: "title") ?? tag.place(of: "label") else { return }
+        separate(at: whole.lowerBound)
+        putPrefix(at: whole.lowerBound)
+        let place = source(of: whole)
+        out.insert(Array((tag["href"] == nil ? "**" : "[").utf8), for: place.lowerBound..<place.lowerBound)
+        copy(title)
+        let address = tag["href"].map { "](<\($0)>)" } ?? "**"
+        out.insert(Array(address.utf8), for: place.upperBound..<place.upperBound)
+        if let words = tag.place(of: "description") {
+            out.insert(Array("  \n".utf8), for: place.upperBound..<place.upperBound)
+            putPrefix(at: whole.upperBound)
+            out.insert(
+                Array(text.bytes[words].map { $0 == 0x0A ? 0x20 : $0 }), for: place.upperBound..<place.upperBound)
+        }
+        out.insert([0x0A], for: place.upperBound..<place.upperBound)
+        isSeparated = false
+        separate(at: whole.upperBound)
+    }
+}

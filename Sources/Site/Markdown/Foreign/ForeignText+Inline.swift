@@ -1,0 +1,98 @@
+import Diagnostics
+
+extension ForeignText {
+    mutating func putText(_ line: Range<Int>) {
+        putPrefix(at: line.lowerBound)
+        var start = line.lowerBound
+        var index = start
+        func byte(_ index: Int) -> UInt8 { index < line.upperBound ? text.bytes[index] : 0 }
+        while index < line.upperBound {
+            if let end = text.hidden.end(at: index) {
+                index = min(end, line.upperBound)
+                continue
+            }
+            var replaced: Int?
+            let slice = text.bytes[line]
+            switch byte(index) {
+            case UInt8(ascii: "\\"): index += 1
+            case UInt8(ascii: "[") where byte(index + 1) == UInt8(ascii: "["):
+                let isPicture = index > line.lowerBound && text.bytes[index - 1] == UInt8(ascii: "!")
+                if let link = WikiLink(slice, at: index) {
+                    copy(start..<index - (isPicture ? 1 : 0))
+                    putLink(link, from: index - (isPicture ? 1 : 0), isPicture: isPicture)
+                    replaced = link.end
+                }
+            case UInt8(ascii: ":") where byte(index + 1).isAlphanumeric:
+                if let end = InlineMarks.iconEnd(slice, at: index) {
+                    copy(start..<index)
+                    out.repeated.add(.droppedIcon, at: span(index..<end))
+                    replaced = end
+                }
+            case UInt8(ascii: "+") where byte(index + 1) == UInt8(ascii: "+"):
+                if let keys = InlineMarks.keys(slice, at: index) {
+                    copy(start..<index)
+                    let names = keys.names.map { "<kbd>\(HTMLText.escaped($0))</kbd>" }.joined(separator: "+")
+                    out.insert(Array(names.utf8), for: source(of: index..<keys.end))
+                    replaced = keys.end
+                }
+            case UInt8(ascii: "=") where byte(index + 1) == UInt8(ascii: "="):
+                if let end = InlineMarks.highlightEnd(slice, at: index) {
+                    copy(start..<index)
+                    out.insert(Array("<mark>".utf8), for: source(of: index..<index + 2))
+                    copy(index + 2..<end)
+                    out.insert(Array("</mark>".utf8), for: source(of: end..<end + 2))
+                    replaced = end + 2
+                }
+            case UInt8(ascii: "%"), UInt8(ascii: "{"):
+                if let end = text.comments.end(from: index, of: line, in: text.bytes, isMDX: isMDX) {
+                    copy(start..<index)
+                    text.done = end
+                    if end > line.upperBound { return endLine(line) }
+                    replaced = end
+                }
+            case UInt8(ascii: "<") where isMDX:
+                if let tag = ComponentTag(slice, at: index) {
+                    copy(start..<index)
+                    if !tag.isEnd { out.repeated.add(.droppedComponent(tag.name), at: span(index..<tag.end)) }
+                    if let words = tag.place(of: "text") ?? (tag.isSelfClosing ? tag.title : nil) { copy(words) }
+                    replaced = tag.end
+                }
+            default: break
+            }
+            if let end = replaced {
+                (start, index) = (end, end)
+            } else {
+                index += 1
+            }
+        }
+        copy(start..<line.upperBound)
+        endLine(line)
+    }
+
+    mutating func putLink(_ link: WikiLink, from start: Int, isPicture: Bool) {
+        let target = String(decoding: text.bytes[link.target], as: UTF8.self)
+        let page = target.prefix { $0 != "#" }
+        let whole = source(of: start..<link.end)
+        let isShown = isPicture && WikiLink.isPicture(page[...])
+        let words = link.words.map { String(decoding: text.bytes[$0], as: UTF8.self) }
+        let size = words.flatMap { ShownSize(afterAddress: $0.contains("x") ? $0[...] : ($0 + "x")[...]) }
+        let shown = size == nil || !isShown ? link.words : nil
+        let first = shown?.lowerBound ?? link.target.lowerBound
+        out.insert(
+            Array((isShown ? "![" : "[").utf8),
+            for: whole.lowerBound..<(text.source?.lowerBound ?? source(of: first..<first).lowerBound))
+        if let shown {
+            copy(shown)
+        } else if target.contains("#") {
+            let parts = target.split(separator: "#").map { String($0) }.filter { !$0.hasPrefix("^") }
+            out.insert(Array(parts.joined(separator: " › ").utf8), for: source(of: link.target))
+        } else {
+            copy(link.target)
+        }
+        let last = shown?.upperBound ?? link.target.upperBound
+        let scale = size != nil && isShown ? " =" + (words.map { $0.contains("x") ? $0 : $0 + "x" } ?? "") : ""
+        out.insert(
+            Array("](\(WikiLink.address(of: isShown ? String(page) : target))\(scale))".utf8),
+            for: (text.source?.lowerBound ?? source(of: last..<last).lowerBound)..<whole.upperBound)
+    }
+}
