@@ -39,8 +39,12 @@ package struct PackedEntry: Sendable {
 package struct ZipError: Error, Hashable, Sendable, CustomStringConvertible {
     /// libzip's own words, such as "Malloc failure".
     package let reason: String
+    /// The entry that could not be added; nil where the archive as a whole failed.
+    package var path: String?
 
-    package var description: String { "cannot make the zip archive: \(reason)" }
+    package var description: String {
+        "cannot make the zip archive: " + (path.map { "'\($0)': " } ?? "") + reason
+    }
 }
 
 /// Makes zip archives, the same bytes for the same entries: every file is dated 1 January 1980.
@@ -58,8 +62,10 @@ package enum ZipArchive {
             zip_source_free(target)
             throw failure(&error)
         }
-        guard entries.allSatisfy({ add($0, to: archive) }), zip_close(archive) == 0 else {
-            let error = ZipError(zip_strerror(archive))
+        let refused = entries.first { !add($0, to: archive) }
+        guard refused == nil, zip_close(archive) == 0 else {
+            var error = ZipError(zip_strerror(archive))
+            error.path = refused?.path
             zip_discard(archive)
             throw error
         }
