@@ -8,8 +8,8 @@ import Testing
 
 /// What a site copies without knowing its kind could run in its name.
 @Suite struct AttachmentCheckTests {
-    private static let evil = "<svg xmlns='http://www.w3.org/2000/svg' onload='a()'><rect width='1'/></svg>"
-    private static let written = "<svg xmlns=\"http://www.w3.org/2000/svg\"><rect width=\"1\"/></svg>\n"
+    private static let evil = "<svg xmlns='http://www.w3.org/2000/svg' onload='a()'><rect width='1' height='1'/></svg>"
+    private static let written = "<svg xmlns=\"http://www.w3.org/2000/svg\"><rect width=\"1\" height=\"1\"/></svg>\n"
 
     @Test func `a file is published that the settings trust, and no other`() async {
         let test = await SiteTest(files: [

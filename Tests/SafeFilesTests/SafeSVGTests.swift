@@ -13,11 +13,12 @@ import Testing
 
     /// What stands in the outermost element, and what becomes of it.
     static let pieces: [(source: String, written: String, omissions: [String])] = [
-        ("<rect x='1' fill='red' onclick='a()'/>", "<rect x=\"1\" fill=\"red\"/>", ["'onclick='"]),
+        ("<rect width='3' fill='red'/>", "<rect width=\"3\" fill=\"red\" height=\"0\"/>", []),
+        ("<path x='1' fill='red' onclick='a()'/>", "<path x=\"1\" fill=\"red\"/>", ["'onclick='"]),
         ("<script>a()</script><SCRIPT/>", "", ["'<script>'", "'<SCRIPT>'"]),
         ("<x:script xmlns:x='http://www.w3.org/2000/svg'/>", "", ["'<script>'"]),
         ("<x:script xmlns:x='http://www.w3.org/1999/xhtml'>a()</x:script>", "", ["'<script>'"]),
-        ("<x:note xmlns:x='urn:x' x:onload='a()'><rect/></x:note>", "", []),
+        ("<x:note xmlns:x='urn:x' x:onload='a()'><path/></x:note>", "", []),
         ("<g x:y='1' xmlns:x='urn:x'/>", "<g/>", []),
         ("<a href='javascript:a()'><text>b</text></a>", "<g><text>b</text></g>", []),
         ("<text><a href='//x.org'>b</a></text>", "<text><tspan>b</tspan></text>", []),
@@ -40,20 +41,20 @@ import Testing
         ("<image href='data:,iVBO'/>", "<image/>", ["'data:,iVBO'"]),
         ("<feImage href='//x.org'/>", "", ["'<feImage>'"]),
         ("<iframe src='//x.org'/><handler/><listener/>", "", ["'<iframe>'", "'<handler>'", "'<listener>'"]),
-        ("<rect fill='url(#a)' filter=\"URL( '#b' )\"/>", "<rect fill=\"url(#a)\" filter=\"url(#b)\"/>", []),
-        ("<rect fill='url(//x.org#a)'/>", "<rect/>", ["'//x.org#a'", "'fill=\"url(//x.org#a)\"'"]),
-        ("<rect fill='u\\72l(//x.org)'/>", "<rect/>", ["'fill=\"u\\72l(//x.org)\"'"]),
-        ("<rect fill='image-set(\"//x.org\" 1x)'/>", "<rect/>", ["'fill=\"image-set(\"//x.org\" 1x)\"'"]),
+        ("<path fill='url(#a)' filter=\"URL( '#b' )\"/>", "<path fill=\"url(#a)\" filter=\"url(#b)\"/>", []),
+        ("<path fill='url(//x.org#a)'/>", "<path/>", ["'//x.org#a'", "'fill=\"url(//x.org#a)\"'"]),
+        ("<path fill='u\\72l(//x.org)'/>", "<path/>", ["'fill=\"u\\72l(//x.org)\"'"]),
+        ("<path fill='image-set(\"//x.org\" 1x)'/>", "<path/>", ["'fill=\"image-set(\"//x.org\" 1x)\"'"]),
         (
-            "<rect style='fill:red;behavior:url(#a);stroke:url(//x.org)'/>", "<rect style=\"fill:red\"/>",
+            "<path style='fill:red;behavior:url(#a);stroke:url(//x.org)'/>", "<path style=\"fill:red\"/>",
             ["'behavior:'", "'//x.org'", "'stroke:'"]
         ),
-        ("<rect style='fill:red;-x-y:1;margin:0'/>", "<rect style=\"fill:red\"/>", []),
+        ("<path style='fill:red;-x-y:1;margin:0'/>", "<path style=\"fill:red\"/>", []),
         (
-            "<rect transform='translate(1 2)' d='M0,0L1e-5 -.2z' x='1:2'/>",
-            "<rect transform=\"translate(1 2)\" d=\"M0,0L1e-5 -.2z\"/>", ["'x=\"1:2\"'"]
+            "<path transform='translate(1 2)' d='M0,0L1e-5 -.2z' x='1:2'/>",
+            "<path transform=\"translate(1 2)\" d=\"M0,0L1e-5 -.2z\"/>", ["'x=\"1:2\"'"]
         ),
-        ("<rect xml:base='//x.org/' xml:space='preserve'/>", "<rect xml:space=\"preserve\"/>", []),
+        ("<path xml:base='//x.org/' xml:space='preserve'/>", "<path xml:space=\"preserve\"/>", []),
         ("<style>@import '//x.org/a.css'; a{fill:red}</style>", "<style>a{fill:red}</style>", ["'//x.org/a.css'"]),
         (
             "<style>a { fill: url(//x.org) } b > c , #d:hover{ fill : red }</style>",

@@ -46,8 +46,9 @@ package struct RenderingContext: Sendable {
     package enum Medium: Sendable {
         /// A page of its own, as HTML.
         case site
-        /// A chapter of a book of these pages, as XML: nothing to press, no link to what the book does not hold.
-        case book(chapters: Set<Route>)
+        /// A chapter of a book of these pages, whose ids are given, as XML: nothing to press, no link to what the book does not
+        /// hold.
+        case book(chapters: [Route: Set<String>])
         /// A chapter of one page that holds all of these: ids begin with the chapter's name, headings are a level lower.
         case singlePage(Route, chapters: Set<Route>)
     }
@@ -205,8 +206,10 @@ package struct RenderingContext: Sendable {
         case .site:
             return isHere ? Self.encoded(fragment ?? "") : root + route.reference(to: target.path, fragment: fragment)
         case .book(let chapters):
-            if isHere { return Self.encoded(fragment ?? "") }
-            return chapters.contains(target) ? route.reference(to: target.chapterPath, fragment: fragment) : nil
+            guard let ids = chapters[target] else { return nil }
+            let known = fragment.flatMap { ids.contains($0) ? $0 : nil }
+            if isHere, let known { return Self.encoded(known) }
+            return route.reference(to: target.chapterPath, fragment: known)
         case .singlePage(let host, let chapters):
             guard chapters.contains(target) else { return host.reference(to: target.path, fragment: fragment) }
             return Self.encoded(fragment.map { ChapterID.of($0, in: target) } ?? ChapterID.of(target))

@@ -112,7 +112,8 @@ struct NoteResolver: Sendable {
             case .attachment(let path):
                 links[link.span] = .file(Attachments.outputPath(path), isSaved: attachments.isSaved(path))
             case .unnamed: links[link.span] = .nowhere
-            case .external, .empty, .absolute, .outside, .refused: break
+            case .empty, .absolute, .outside: links[link.span] = .broken
+            case .external, .refused: break
             }
         }
         return links

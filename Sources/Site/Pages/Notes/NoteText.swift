@@ -34,6 +34,8 @@ struct NoteText: Sendable {
         case file(String, isSaved: Bool)
         /// No place of the site, as what the note names is not published.
         case nowhere
+        /// No place of the site, which an error says. The site's link stays as it is written, a book has its words.
+        case broken
     }
 
     /// A number that prose quotes.
@@ -156,7 +158,7 @@ struct NoteText: Sendable {
         options.asideTitle = { words[Word(aside: $0)] }
         options.linkText = { names[$0.span] }
         options.destination = { _, span in
-            guard let target = links[span] else { return .asWritten }
+            guard let target = links[span], target != .broken || !context.isInteractive else { return .asWritten }
             guard let address = reference(to: target, in: context) else { return .nowhere }
             if case .file(_, isSaved: true) = target, context.isInteractive { return .file(address) }
             return .address(address)
@@ -168,7 +170,7 @@ struct NoteText: Sendable {
         switch target {
         case .page(let route, let fragment): context.reference(to: route, fragment)
         case .file(let path, _): context.reference(toFile: path)
-        case .nowhere: nil
+        case .nowhere, .broken: nil
         }
     }
 

@@ -32,7 +32,8 @@ struct EPUBBook: Sendable {
     /// The book's files in their order.
     func entries() -> Diagnosed<[ZipEntry]> {
         var diagnostics: [Diagnostic] = []
-        let chapters = pages.map { chapter($0).unwrap(into: &diagnostics) }
+        let ids = Dictionary(uniqueKeysWithValues: pages.map { ($0.route, Set($0.ids)) })
+        let chapters = pages.map { chapter($0, of: ids).unwrap(into: &diagnostics) }
         let shown = Set(pages.flatMap { $0.pictureFiles } + [Self.style]).filter {
             files[$0] != nil && BookMedia.type(of: $0) != nil
         }.sorted()
@@ -62,9 +63,10 @@ struct EPUBBook: Sendable {
 
     // MARK: - Chapters
 
-    private func chapter(_ page: Page) -> Diagnosed<String> {
+    /// - Parameter chapters: the ids of each chapter.
+    private func chapter(_ page: Page, of chapters: [Route: Set<String>]) -> Diagnosed<String> {
         let context = RenderingContext(
-            .book(chapters: Set(pages.map { $0.route })), presentation, route: page.route, oldIDs: page.oldIDs)
+            .book(chapters: chapters), presentation, route: page.route, oldIDs: page.oldIDs)
         var diagnostics: [Diagnostic] = []
         let body = page.body(in: context).unwrap(into: &diagnostics)
         let chapter = templates.render(

@@ -111,6 +111,11 @@ struct SVGRewriter {
                 write(name.namespace == SVGNames.xml ? "xml:" + name.local : name.local, written)
             }
         }
+        guard node.name.local == "rect" else { return }
+        // Books must say the size that is none, and that browsers take for 0.
+        for side in ["width", "height"] where !node.attributes.contains(where: { $0.name.local == side }) {
+            write(side, "0")
+        }
     }
 
     private mutating func written(_ value: String, as form: SVGNames.Form, _ name: String) -> String? {
