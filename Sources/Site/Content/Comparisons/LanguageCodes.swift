@@ -30,25 +30,28 @@ package enum LanguageCodes {
 
     static let sectionUnmatched = DiagnosticKind(
         "site/section-unmatched", .warning, example: "## One {#one}\n\n## Two {#two}\n")
-    /// - Parameter other: the note of the other language, here and below.
-    static func sectionMissing(_ anchor: String, in other: SourceFile, at span: SourceSpan) -> Diagnostic {
+    /// - Parameters:
+    ///   - other: the note of the other language, here and below.
+    ///   - notes: on which lines further sections are of which the same is true.
+    static func sectionMissing(_ section: NoteSection, in other: SourceFile, notes: [Diagnostic.Note]) -> Diagnostic {
         Diagnostic(
             sectionUnmatched,
-            "the section '\(anchor)' is not in '\(other.path)'; write it there, or give both headings the same '{#id}'",
-            at: span)
+            "the section '\(section.name)' is not in '\(other.path)'; write it there, or give both headings the same '{#id}'",
+            at: section.span, notes: notes)
     }
 
-    static func sectionElsewhere(_ anchor: String, in other: SourceFile, at span: SourceSpan) -> Diagnostic {
+    static func sectionElsewhere(_ section: NoteSection, in other: SourceFile, notes: [Diagnostic.Note]) -> Diagnostic {
         Diagnostic(
             sectionUnmatched,
-            "the section '\(anchor)' stands in another place in '\(other.path)'; give both notes the same order",
-            at: span)
+            "the section '\(section.name)' stands in another place in '\(other.path)'; give both notes the same order",
+            at: section.span, notes: notes)
     }
 
-    static func sectionLevel(_ anchor: String, in other: SourceFile, at span: SourceSpan) -> Diagnostic {
+    static func sectionLevel(_ section: NoteSection, in other: SourceFile, notes: [Diagnostic.Note]) -> Diagnostic {
         Diagnostic(
             sectionUnmatched,
-            "the heading '\(anchor)' has another level in '\(other.path)'; give both the same number of '#'", at: span)
+            "the heading '\(section.name)' has another level in '\(other.path)'; give both the same number of '#'",
+            at: section.span, notes: notes)
     }
 
     static let unknownSection = DiagnosticKind(

@@ -38,11 +38,13 @@ struct SectionCheck {
         var coverage = NoteCoverage(slug: slug)
         for note in notes { coverage.sections[note.language] = Self.headed(note).count }
         if let first = notes.first {
-            let unmatched = notes.dropFirst().flatMap {
-                Self.unmatched(in: first, beside: $0) + Self.unmatched(in: $0, beside: first)
+            for other in notes.dropFirst() {
+                for (here, there) in [(first, other), (other, first)] {
+                    let unmatched = Self.unmatched(in: here, beside: there)
+                    coverage.unmatched += unmatched.count
+                    problems += Self.problems(unmatched, in: here, beside: there)
+                }
             }
-            coverage.unmatched = unmatched.count
-            problems += unmatched
         }
         if isCompared { for section in SharedSection.all(in: notes) { look(at: section, &coverage) } }
         // A section that one language has is reported there.
@@ -55,19 +57,37 @@ struct SectionCheck {
 
     // MARK: - Are they there?
 
-    private static func unmatched(in note: Note, beside other: Note) -> [Diagnostic] {
+    /// How a section differs from what the other language has.
+    private enum Mismatch: CaseIterable {
+        case missing, elsewhere, level
+    }
+
+    private static func unmatched(in note: Note, beside other: Note) -> [(mismatch: Mismatch, section: NoteSection)] {
         let (here, there) = (headed(note), headed(other))
         // A note without sections is one that has only been begun.
         guard !here.isEmpty, !there.isEmpty else { return [] }
         let matches = CommonSequence.matches(here.map { $0.name }, there.map { $0.name }) { _ in 1 }
         return here.enumerated().compactMap { index, section in
             if let match = matches.first(where: { $0.0 == index }) {
-                return there[match.1].level == section.level
-                    ? nil : LanguageCodes.sectionLevel(section.name, in: other.file, at: section.span)
+                return there[match.1].level == section.level ? nil : (.level, section)
             }
-            return there.contains { $0.name == section.name }
-                ? LanguageCodes.sectionElsewhere(section.name, in: other.file, at: section.span)
-                : LanguageCodes.sectionMissing(section.name, in: other.file, at: section.span)
+            return (there.contains { $0.name == section.name } ? .elsewhere : .missing, section)
+        }
+    }
+
+    /// One message for each kind of mismatch, at the first section that has it.
+    private static func problems(
+        _ unmatched: [(mismatch: Mismatch, section: NoteSection)], in note: Note, beside other: Note
+    ) -> [Diagnostic] {
+        Mismatch.allCases.compactMap { mismatch in
+            let sections = unmatched.filter { $0.mismatch == mismatch }.map { $0.section }
+            guard let first = sections.first else { return nil }
+            let notes = RepeatedPlaces(sections.map { $0.span }).notes(in: note.file)
+            return switch mismatch {
+            case .missing: LanguageCodes.sectionMissing(first, in: other.file, notes: notes)
+            case .elsewhere: LanguageCodes.sectionElsewhere(first, in: other.file, notes: notes)
+            case .level: LanguageCodes.sectionLevel(first, in: other.file, notes: notes)
+            }
         }
     }
 
