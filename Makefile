@@ -121,13 +121,13 @@ search: reproducible
 	$(GATE) search Tests/Gates/search-score $(SITES)/site
 
 books: reproducible
-	$(GATE) books Tests/Gates/books $(SITES)/site
+	$(GATE) books Tests/Gates/books $(SITES)/site $(SITES)/foreign
 
 sharing: reproducible
 	$(GATE) sharing Tests/Gates/sharing $(SITES)/site
 
 valid: reproducible
-	$(GATE) valid Tests/Gates/validate $(PYTHON) $(SITES)/site $(SITES)/unfinished
+	$(GATE) valid Tests/Gates/validate $(PYTHON) $(SITES)/site $(SITES)/unfinished $(SITES)/foreign
 
 # Machines share pictures through a server, and one that fails makes nothing wrong.
 remote-cache: reproducible

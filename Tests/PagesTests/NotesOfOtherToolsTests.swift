@@ -88,7 +88,7 @@ import Testing
             "start.md": "# Start\n\n[guide](guide.mdx)\n",
         ])
         test.expectDiagnostics(
-            "warning: 'content/page.rst' is no Markdown, so there is neither a page nor a file of it; convert it to Markdown [site/other-markup]\n"
+            "warning: 'content/page.rst' is not Markdown, so there is neither a page nor a file of it; convert it to Markdown [site/other-markup]\n"
         )
         test.expect("guide.html", toHold: "Hello").expect("start.html", toHold: "href=\"guide.html\"")
         #expect(!test.disk.paths(below: "Site").contains { $0.hasSuffix(".rst") })

@@ -214,6 +214,9 @@ static const Resource resources[] = {
     {"templates", "index.html", BYTES {
 #embed "../../../templates/index.html"
     , 0}},
+    {"templates", "languages.html", BYTES {
+#embed "../../../templates/languages.html"
+    , 0}},
     {"templates", "manifest.html", BYTES {
 #embed "../../../templates/manifest.html"
     , 0}},

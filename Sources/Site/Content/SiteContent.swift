@@ -94,7 +94,8 @@ package struct ContentFolder: Sendable {
             languages: files.languages, compared: comparisons.compared,
             sources: files.notes.map { $0.file } + devices.sources + site.sources + comparisons.sources,
             fileSystem: fileSystem,
-            settingsText: (conditions.isUntrusted ? "untrusted\n" : "") + site.sources.map { $0.text }.joined(),
+            settingsText: (conditions.isUntrusted ? "untrusted\n" : "") + site.sources.map { $0.text }.joined()
+                + foreign.text,
             cache: conditions.cache)
         return Diagnosed(folder, diagnostics)
     }

@@ -32,10 +32,22 @@ package struct LinkReader: Sendable {
     private let slugs: Set<String>
     /// The names of pages as servers without capitals have them: "functions/time" for "functions/Time".
     private let slugsByLowercase: [String: String]
-    /// The names of notes by the last part of their paths, lowercased, with hyphens between words.
-    private let slugsByName: [String: [String]]
+    /// Notes by the names of their files and by the last parts of their addresses, lowercased, with hyphens between words.
+    private let notesByName: [String: [NamedNote]]
     private let slugsByAlias: [String: [String]]
     private let attachments: Attachments
+    /// A note that is referred to by its name.
+    private struct NamedNote {
+        let slug: String
+        /// Its file without ending and language, which its address may differ from.
+        let path: String
+
+        /// Whether its file or its address ends with a path.
+        func ends(with path: String) -> Bool {
+            ("/" + self.path.lowercased()).hasSuffix(path) || ("/" + slug.lowercased()).hasSuffix(path)
+        }
+    }
+
     /// Pictures by their names without ending, folder, scale and appearance, as DocC refers to them.
     private let namedImages: [String: String]
 
@@ -45,12 +57,15 @@ package struct LinkReader: Sendable {
         self.attachments = attachments
         namedImages = Self.names(of: attachments.paths)
         var routes: [String: Route] = [:]
-        var slugsByName: [String: [String]] = [:]
+        var notesByName: [String: [NamedNote]] = [:]
         var slugsByAlias: [String: [String]] = [:]
         for note in notes {
             routes[note.path] = note.route
-            let name = Self.name(note.slug.split(separator: "/").last ?? "")
-            if slugsByName[name]?.contains(note.slug) != true { slugsByName[name, default: []].append(note.slug) }
+            let path = NoteName(path: note.path, languages: languages)?.slug ?? note.slug
+            for name in Set([path, note.slug].map { Self.name($0.split(separator: "/").last ?? "") })
+            where notesByName[name]?.contains(where: { $0.slug == note.slug }) != true {
+                notesByName[name, default: []].append(NamedNote(slug: note.slug, path: path))
+            }
             for other in note.otherNames where slugsByAlias[other.lowercased()]?.contains(note.slug) != true {
                 slugsByAlias[other.lowercased(), default: []].append(note.slug)
             }
@@ -62,7 +77,7 @@ package struct LinkReader: Sendable {
         pages = Set(routes.values)
         slugs = Set(notes.map { $0.slug })
         slugsByLowercase = Dictionary(slugs.map { ($0.lowercased(), $0) }, uniquingKeysWith: { min($0, $1) })
-        self.slugsByName = slugsByName
+        self.notesByName = notesByName
     }
 
     /// Reads a reference as it stands in a note.
@@ -112,10 +127,7 @@ package struct LinkReader: Sendable {
         let anchor = written.map { MarkdownDocument.anchor(of: $0) }
         guard !path.isEmpty else { return .page(note.route, fragment: anchor) }
         let name = Self.name(path.split(separator: "/").last ?? "")
-        guard let slug = slugsByName[name]?.first else {
-            return .page(Route(note.route.edition, path), fragment: anchor)
-        }
-        return .page(Route(note.route.edition, slug), fragment: anchor)
+        return .page(Route(note.route.edition, notesByName[name]?.first?.slug ?? path), fragment: anchor)
     }
 
     /// A reference of a wiki, which names a note or file by its path, the end of its path, or another name of its own.
@@ -131,12 +143,12 @@ package struct LinkReader: Sendable {
         if let file = attachments.file(named: path) { return .attachment(file) }
         let lowered = path.lowercased()
         let name = lowered.hasSuffix(".md") ? String(path.dropLast(3)) : path
-        let slugs =
-            slugsByName[Self.name(name.split(separator: "/").last ?? "")] ?? slugsByAlias[name.lowercased()] ?? []
+        let named = notesByName[Self.name(name.split(separator: "/").last ?? "")] ?? []
         let ending = "/" + name.lowercased()
-        guard let slug = slugs.first(where: { ("/" + $0.lowercased()).hasSuffix(ending) }) ?? slugs.first else {
-            return .unnamed(path)
-        }
+        guard
+            let slug = (named.first { $0.ends(with: ending) } ?? named.first)?.slug
+                ?? slugsByAlias[name.lowercased()]?.first
+        else { return .unnamed(path) }
         return .page(Route(note.route.edition, slug), fragment: anchor)
     }
 
@@ -160,8 +172,10 @@ package struct LinkReader: Sendable {
     }
 
     private func relative(_ reference: String, in note: Note) -> LinkTarget {
-        let (path, anchor) = Self.split(reference)
+        var (path, anchor) = Self.split(reference)
         guard !path.isEmpty else { return .page(note.route, fragment: anchor) }
+        // Zola writes a path from the content folder so.
+        if path.hasPrefix("@/") { path.removeFirst() }
         let isFromRoot = path.hasPrefix("/")
         let beside = Self.resolve(path, from: isFromRoot ? "" : note.path)
         if let beside, let route = self.note(at: beside, in: note) { return .page(route, fragment: anchor) }
@@ -220,7 +234,9 @@ package struct LinkReader: Sendable {
             let slug = routes[candidate]?.slug ?? name.slug
             let route = Route(name.language.map { editions[$0] } ?? note.route.edition, slug)
             // A note that is not translated stands on a page of the other languages too.
-            if name.language == nil ? slugs.contains(slug) : pages.contains(route) { return route }
+            // An address that names no file is that of such a page.
+            let isPage = name.language == nil || !NoteName.endings.contains { path.hasSuffix($0) }
+            if isPage ? slugs.contains(slug) : pages.contains(route) { return route }
         }
         // Other generators make addresses of small letters.
         let names = [path, path + "/index"].compactMap { slugsByLowercase[$0.lowercased()] }

@@ -12,6 +12,8 @@ struct ForeignNavigation: Sendable {
     private(set) var entries: [Entry] = []
     /// The files that it was read from and that are no notes for it, relative to the content folder.
     private(set) var files: Set<String> = []
+    /// The text of all files that were read, which the site depends on.
+    private(set) var text = ""
 
     /// A part of the navigation, or a page.
     struct Entry: Hashable, Sendable {
@@ -26,10 +28,12 @@ struct ForeignNavigation: Sendable {
     /// Looks into a folder for `SUMMARY.md` (mdBook, GitBook), `mkdocs.yml` beside it or in it, and `_config.yml` (Jekyll).
     init(of folder: String, in fileSystem: FileSystem) {
         if let file = Self.file("_config.yml", folder, fileSystem), let node = Self.mapping(of: file) {
+            text += file.text
             title = node["title"]?.text
             description = node["description"]?.text.map { $0.split { $0.isWhitespace }.joined(separator: " ") }
         }
         if let file = Self.file("../book.toml", folder, fileSystem) {
+            text += file.text
             let node = TOMLReader.read(file, in: file.span.range).value
             title = node["book"]?["title"]?.text ?? title
         }
@@ -37,6 +41,7 @@ struct ForeignNavigation: Sendable {
             guard let file = Self.file(name, folder, fileSystem), let node = Self.mapping(of: file),
                 name == "mkdocs.yml" || Self.names(node["docs_dir"]?.text ?? "docs", folder)
             else { continue }
+            text += file.text
             title = node["site_name"]?.text ?? title
             description = node["site_description"]?.text ?? description
             entries = (node["nav"]?.items ?? []).flatMap { Self.entries(of: $0, depth: 0) }
@@ -46,6 +51,7 @@ struct ForeignNavigation: Sendable {
             let document = MarkdownParser.parse(file, in: file.span.range).value
             let found = Self.entries(of: document)
             guard !found.isEmpty else { continue }
+            text += file.text
             entries = found
             files.insert(name)
         }
@@ -178,7 +184,11 @@ extension SiteSettings {
         }
         guard settings.navigation.isEmpty, !foreign.entries.isEmpty else { return settings }
         let slugs = Dictionary(files.notes.map { ($0.path, $0.slug) }) { first, _ in first }
-        let sections = foreign.sections(in: language) { slugs[$0] }
+        // The home page stands before all sections, and a page stands where it is named first.
+        var listed: Set<String> = SiteContent.namesOfMissingPages.union([Route.start.slug])
+        let sections = foreign.sections(in: language) { path in
+            slugs[path].flatMap { listed.insert($0).inserted ? $0 : nil }
+        }
         settings.navigation = sections.map { Located($0, at: SourceSpan(file: "", range: 0..<0)) }
         return settings
     }

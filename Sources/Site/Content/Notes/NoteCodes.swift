@@ -71,12 +71,13 @@ package enum NoteCodes {
     ///   - ending: of their names.
     ///   - files: their paths, at least one.
     static func otherMarkup(_ ending: String, _ files: [String], in folder: String) -> Diagnostic {
-        let subject: Message =
+        let first = "\(folder)/\(files[0])"
+        let message: Message =
             files.count == 1
-            ? "'\(folder)/\(files[0])' is" : "\(files.count) files '.\(ending)', '\(folder)/\(files[0])' first, are"
-        return Diagnostic(
-            otherMarkup,
-            "\(subject) no Markdown, so there is neither a page nor a file of it; convert it to Markdown", at: nil)
+            ? "'\(first)' is not Markdown, so there is neither a page nor a file of it; convert it to Markdown"
+            : "\(files.count) files '.\(ending)', '\(first)' first, are not Markdown, so there is neither a page nor a file of "
+                + "them; convert them to Markdown"
+        return Diagnostic(otherMarkup, message, at: nil)
     }
 
     static let reservedName = DiagnosticKind("site/reserved-name", .error, example: "rules.en.md")

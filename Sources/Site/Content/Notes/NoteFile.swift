@@ -20,6 +20,12 @@ struct NoteFile: Sendable {
 
     var slug: String { route.slug }
 
+    /// Its path as its address has it, which the head may say otherwise.
+    var pathBelowLanguage: String {
+        guard head.matter.address != nil else { return slug }
+        return String(path.split(separator: "/").last?.split(separator: ".").first ?? "")
+    }
+
     /// The day that its file's name begins with.
     var dateOfName: CalendarDate? {
         let name = path.split(separator: "/").last?.split(separator: ".").first ?? ""

@@ -84,7 +84,7 @@ enum NoteParser {
             let words = PlainText.of(heading.content)
             if !words.isEmpty { return Diagnosed(words) }
         }
-        let name = TitleFromName.title(of: noteFile.path, slug: noteFile.slug)
+        let name = TitleFromName.title(of: noteFile.pathBelowLanguage)
         // With headings below it a note is called after its file on purpose.
         let isPlain = outline.isEmpty && !head.isBroken && noteFile.dateOfName == nil
         return Diagnosed(name, isPlain ? [NoteCodes.titleFromName(name, file: noteFile.file)] : [])

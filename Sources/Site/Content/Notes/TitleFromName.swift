@@ -1,9 +1,10 @@
 /// What a note is called that has no title: the name of its file, or of its folder where that is a home page.
 enum TitleFromName {
-    static func title(of path: String, slug: String) -> String {
-        let steps = slug.split(separator: "/")
+    /// - Parameter path: below the folder of its language, without ending.
+    static func title(of path: String) -> String {
+        let steps = path.split(separator: "/")
         let isHome = ["index", "readme", "_index"].contains(steps.last.map { $0.lowercased() } ?? "")
-        let name = (isHome && steps.count > 1 ? steps[steps.count - 2] : steps.last).map { String($0) } ?? slug
+        let name = (isHome && steps.count > 1 ? steps[steps.count - 2] : steps.last).map { String($0) } ?? path
         guard let dated = DatedName(name) else { return name }
         // Jekyll writes each word large.
         return dated.words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined(separator: " ")

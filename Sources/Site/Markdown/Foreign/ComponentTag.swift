@@ -112,6 +112,8 @@ struct ComponentTag {
         case "Note", "Tip", "Warning", "Info", "Caution", "Danger", "Important", "Check":
             return .container(aside(name.lowercased()))
         case "Accordion", "Details", "Expandable": return .container(.aside(.note, word: "Details", .closed))
+        // They add a look; their titles and all that is in them stay.
+        case "Fragment", "Card", "CardGrid", "Cards", "LinkCard", "Steps", "FileTree": return .plain
         default: return nil
         }
     }

@@ -157,7 +157,9 @@ extension ForeignText {
             let tag = ComponentTag(text.bytes[...], at: line.lowerBound)
         else { return false }
         let lineEnd = text.bytes[tag.end...].firstIndex(of: 0x0A) ?? text.bytes.count
-        guard text.bytes[tag.end..<lineEnd].allSatisfy({ $0.isWhiteSpace }) else { return false }
+        guard text.bytes[tag.end..<lineEnd].allSatisfy({ $0.isWhiteSpace }) else {
+            return takeComponentOnOneLine(tag, line.lowerBound..<lineEnd)
+        }
         let whole = line.lowerBound..<tag.end
         text.done = lineEnd + 1
         if tag.isEnd {
@@ -181,6 +183,25 @@ extension ForeignText {
                 ContainerMark(meaning: .plain, body: body), indent, prefix: [UInt8](repeating: 0x20, count: indent),
                 isHidden: false)
         }
+        return true
+    }
+
+    /// Takes a component that begins and ends on a line as if each tag had its own; what is in it is placed at the whole line.
+    private mutating func takeComponentOnOneLine(_ tag: ComponentTag, _ line: Range<Int>) -> Bool {
+        let closing = Array("</\(tag.name)>".utf8)
+        let words = text.bytes[line][..<((text.bytes[line].lastIndex { !$0.isWhiteSpace } ?? line.lowerBound) + 1)]
+        let inner = tag.end..<max(tag.end, words.endIndex - closing.count)
+        guard !tag.isEnd, !tag.isSelfClosing, tag.meaning != nil, !inner.isEmpty,
+            words.suffix(closing.count) == closing[...],
+            !text.bytes[inner].contains(UInt8(ascii: "<"))
+        else { return false }
+        let newline: [UInt8] = [0x0A]
+        let bytes = text.bytes[line.lowerBound..<tag.end] + newline + text.bytes[inner] + newline + closing + newline
+        let outer = text
+        text = Buffer(bytes: Array(bytes), source: source(of: line), hidden: ProtectedRanges(Array(bytes)))
+        takeRawLines(isMarkdown: true)
+        text = outer
+        text.done = line.upperBound + 1
         return true
     }
 

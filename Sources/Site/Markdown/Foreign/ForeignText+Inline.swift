@@ -1,7 +1,13 @@
 import Diagnostics
 
 extension ForeignText {
-    mutating func putText(_ line: Range<Int>) {
+    mutating func putText(_ whole: Range<Int>) {
+        var line = whole
+        if let mark = BlockMark.start(text.bytes[whole]), text.hidden.end(at: whole.upperBound - 1) == nil {
+            if mark == whole.lowerBound { return }
+            line = whole.lowerBound..<mark
+        }
+        defer { endLine(whole) }
         putPrefix(at: line.lowerBound)
         var start = line.lowerBound
         var index = start
@@ -47,7 +53,7 @@ extension ForeignText {
                 if let end = text.comments.end(from: index, of: line, in: text.bytes, isMDX: isMDX) {
                     copy(start..<index)
                     text.done = end
-                    if end > line.upperBound { return endLine(line) }
+                    if end > line.upperBound { return }
                     replaced = end
                 }
             case UInt8(ascii: "<") where isMDX:
@@ -66,7 +72,6 @@ extension ForeignText {
             }
         }
         copy(start..<line.upperBound)
-        endLine(line)
     }
 
     mutating func putLink(_ link: WikiLink, from start: Int, isPicture: Bool) {

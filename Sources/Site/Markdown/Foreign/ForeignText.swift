@@ -87,6 +87,7 @@ struct ForeignText {
     static func mayHoldConstructs(_ bytes: [UInt8], _ counts: ByteCounts) -> Bool {
         if counts["@"] > 0, counts["{"] > 0 || counts["("] > 0 { return true }
         var before: UInt8 = 0x0A
+        var secondBefore = before
         for byte in bytes {
             if byte == before {
                 switch byte {
@@ -105,8 +106,10 @@ struct ForeignText {
                 return true
             } else if before == UInt8(ascii: ":"), byte.isAlphanumeric {
                 return true
+            } else if before == UInt8(ascii: "^"), byte.isAlphanumeric, secondBefore != UInt8(ascii: "[") {
+                return true
             }
-            before = byte
+            (secondBefore, before) = (before, byte)
         }
         return false
     }

@@ -28,6 +28,8 @@ enum IncludedPart: Hashable, Sendable {
     case marker(String)
     /// A section, by the words of its heading.
     case section(String)
+    /// A block, by the name behind it.
+    case block(String)
 }
 
 package enum IncludeForms {
@@ -150,8 +152,11 @@ package enum IncludeForms {
         let parts = place.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
         guard let name = parts.first?.trimmed, !name.isEmpty, !WikiLink.isMedia(name) else { return nil }
         let section = parts.count == 2 ? parts[1].split(separator: "#").last?.trimmed : nil
-        let part = section.map { $0.isEmpty ? .all : IncludedPart.section(String($0)) } ?? .all
-        return IncludeRequest(path: String(name), part: part, fence: nil, origin: .name)
+        let part = section.map { words -> IncludedPart in
+            if words.isEmpty { return .all }
+            return words.first == "^" ? .block(String(words.dropFirst())) : .section(String(words))
+        }
+        return IncludeRequest(path: String(name), part: part ?? .all, fence: nil, origin: .name)
     }
 
     /// `a.rs:2:5`, `a.rs:2:`, `a.rs::5`, `a.rs:2`, `a.rs:marker`.

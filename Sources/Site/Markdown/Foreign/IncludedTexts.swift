@@ -74,6 +74,11 @@ extension IncludedPart {
                 line.hasPrefix("#") && line.prefix { $0 == "#" }.count <= level && line.drop { $0 == "#" }.first == " "
             }
             return Array(all[start..<(end ?? all.endIndex)])
+        case .block(let name):
+            guard let block = BlockMark.block(name[...], in: all) else {
+                throw IncludeError(.markerMissing("^" + name, path: path))
+            }
+            return block
         }
     }
 

@@ -82,7 +82,7 @@ struct TextMask {
         bytes.allSatisfy { byte in
             switch byte {
             case UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "*"), UInt8(ascii: "["), UInt8(ascii: "]"),
-                UInt8(ascii: "\\"), UInt8(ascii: "&"):
+                UInt8(ascii: "\\"), UInt8(ascii: "&"), UInt8(ascii: "~"):
                 false
             default: byte >= 0x20
             }

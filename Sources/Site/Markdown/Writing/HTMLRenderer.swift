@@ -198,11 +198,11 @@ struct HTMLRenderer {
         put("<div class=\"panels\">\n")
         for panel in tabs.panels {
             lastScalar = nil
-            put("<section class=\"panel\">\n<p class=\"panel-title\">")
+            put("<div class=\"panel\">\n<p class=\"panel-title\">")
             write(panel.title)
             put("</p>\n")
             write(panel.blocks)
-            put("</section>\n")
+            put("</div>\n")
         }
         put("</div>\n")
     }

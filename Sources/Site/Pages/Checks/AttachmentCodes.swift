@@ -72,8 +72,9 @@ package enum AttachmentCodes {
 
     private static func advice(_ trust: Trust, _ paths: [String]) -> Message {
         if case .impossible = trust { return "; of strangers' notes nothing is trusted" }
-        return
-            "; to publish \(paths.count == 1 ? "it" : "them" as Message) unchanged, trust \(paths.count == 1 ? "it" : "them" as Message) by 'trusted' in site.yaml"
+        return paths.count == 1
+            ? "; to publish it unchanged, trust it by 'trusted' in site.yaml"
+            : "; to publish them unchanged, trust them by 'trusted' in site.yaml"
     }
 
     private static func named(_ paths: [String]) -> Message {

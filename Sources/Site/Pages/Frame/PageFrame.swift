@@ -77,9 +77,14 @@ struct PageFrame: Sendable {
             "isIndex": .flag(route.slug == GeneratedPage.index.slug), "isBoth": .flag(edition.kind == .both),
             "languages": .list(page.editions.count > 1 ? page.editions.map { link(to: $0) } : []),
             "hasLanguages": .flag(page.editions.count > 1),
+            "languageMenu": .text(
+                page.editions.count > Self.mostLanguagesInARow ? localization.name(of: edition, in: language) : ""),
             "sections": .list(PageList(site.map, localization, on: route, site.listed).sidebar(from: route, edition)),
         ]
     }
+
+    /// Editions that a switch shows beside each other; more are behind a button.
+    static let mostLanguagesInARow = 4
 
     private func link(to edition: Edition) -> TemplateValue {
         // An edition is called as its own language calls it; that of both is named in the page's.

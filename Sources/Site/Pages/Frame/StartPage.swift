@@ -28,6 +28,8 @@ struct StartPage {
             "summary": .text(identity.description(in: first)), "words": localization.wordFieldsInAllLanguages,
             "site": identity.fields(in: languages, from: .start, localization),
             "languages": .list(map.editions.all.map { link(to: $0) }),
+            "languageMenu": .text(
+                map.editions.all.count > PageFrame.mostLanguagesInARow ? map.words[first][.languageSwitch] : ""),
             "root": .text(Route.start.root), "isHidden": .flag(false),
             "alternates": .list(sharing.alternates(of: .start)),
             "share": sharing.share(.start, edition: map.editions.first, .start(of: map), localization),

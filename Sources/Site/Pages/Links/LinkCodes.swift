@@ -80,13 +80,14 @@ package enum LinkCodes {
     }
 
     static func heldBack(_ note: HeldBackNote, at span: SourceSpan) -> Diagnostic {
-        let reason: Message =
+        let message: Message =
             switch note.reason {
-            case .draft: "as it is a draft"
-            case .early(let date): "until \(date.description)"
-            case .expired(let date): "since \(date.description), its 'expiryDate'"
+            case .draft: "the note '\(note.path)' is there and left out as it is a draft"
+            case .early(let date): "the note '\(note.path)' is there and left out until \(date.description)"
+            case .expired(let date):
+                "the note '\(note.path)' is there and left out since \(date.description), its 'expiryDate'"
             }
-        return Diagnostic(unknownPage, "the note '\(note.path)' is there and left out \(reason)", at: span)
+        return Diagnostic(unknownPage, message, at: span)
     }
 
     static let unknownAnchor = DiagnosticKind("link/unknown-anchor", .error, example: "[a](#nowhere)")

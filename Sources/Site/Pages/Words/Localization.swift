@@ -107,13 +107,18 @@ package struct Localization: Sendable {
     /// What a language is called in another one, else in itself.
     private func name(of language: Language, in words: Words) -> String {
         let key = "languageNames." + language.tag
-        return words.has(key) ? words[key] : files[language]["language.name"]
+        return words.has(key) ? words[key] : ownName(of: language)
+    }
+
+    /// What a language calls itself.
+    private func ownName(of language: Language) -> String {
+        files.languages.contains { $0.language == language } ? files[language]["language.name"] : language.ownName
     }
 
     /// What switches call an edition: what its language calls itself; of two languages in a third one's words.
     package func name(of edition: Edition, in language: Language) -> String {
         switch edition.kind {
-        case .language: files[edition.language]["language.name"]
+        case .language: ownName(of: edition.language)
         case .traditional: files[edition.language]["language.traditionalName"]
         case .both: words(in: language)[.both]
         }
@@ -122,6 +127,7 @@ package struct Localization: Sendable {
     /// The same where there is little room.
     func shortName(of edition: Edition, in language: Language) -> String {
         switch edition.kind {
+        case .language where !files.languages.contains { $0.language == edition.language }: edition.language.tag
         case .language: files[edition.language]["language.shortName"]
         case .traditional: files[edition.language]["language.traditionalShortName"]
         case .both: words(in: language)[.both]
