@@ -25,6 +25,9 @@ package struct TemplateCheck {
         "diagnostics",
     ]
 
+    /// Everything that books take.
+    static let bookTemplates = partTemplates + ["epub-chapter", "epub-contents", "epub-package"]
+
     package init(_ templates: TemplateLibrary, paths: SitePaths) {
         self.templates = templates
         self.paths = paths
