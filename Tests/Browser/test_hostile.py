@@ -21,6 +21,7 @@ from selenium.webdriver.support.ui import WebDriverWait
 from browser import PATIENCE, driver
 
 HERE = pathlib.Path(__file__).resolve().parent
+EPUBCHECK = "/usr/share/java/epubcheck.jar"
 # Of several strings that stand together one could hide another; of one a note there would be too many pages.
 STRINGS_IN_NOTE = 8
 
@@ -167,6 +168,14 @@ class HostileTests(unittest.TestCase):
         for pattern in ["figures/*.svg", "figures/*.pdf"]:
             self.assertGreater(len(list(self.site.glob(pattern))), self.count // 2, pattern)
         self.assertIn("&lt;i data-out&gt;", (self.site / "devices.html").read_text())
+
+    def test_a_reader_opens_the_book(self):
+        for book in (self.site / "downloads").glob("*.epub"):
+            run = subprocess.run(["java", "-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-jar", EPUBCHECK, book],
+                                 capture_output=True, timeout=300)
+            said = (run.stdout + run.stderr).decode(errors="replace").splitlines()
+            self.assertEqual([line for line in said if line.startswith(("ERROR", "FATAL"))][:5], [])
+            self.assertIn("0 fatals / 0 errors", " ".join(said))
 
     def test_books_feeds_and_pictures_are_xml_that_runs_nothing(self):
         read = 0

@@ -42,9 +42,9 @@ struct LinkCase: Sendable, CustomTestStringConvertible {
                 + "write the way from this page [link/absolute-path]"),
         LinkCase(markdown: "[x](/other.html)", html: "<a href=\"other.html\">x</a>"),
         LinkCase(
-            markdown: "[x](//example.com)", html: "<a href=\"//example.com\">x</a>",
-            reported: "error: '//example.com' takes its scheme from the page, so from disk it leads to a file; "
-                + "write 'https://example.com' [link/absolute-path]"),
+            markdown: "[x](//example.com)", html: "<a href=\"https://example.com\">x</a>",
+            reported: "error: '//example.com' takes its scheme from the page, which has none from disk; the link leads "
+                + "to 'https://example.com', write that [link/absolute-path]"),
         LinkCase(
             markdown: "[x](../../etc/passwd)", html: "<a href=\"../../etc/passwd\">x</a>",
             reported: "error: '../../etc/passwd' leads out of the site [link/outside]"),
@@ -99,7 +99,7 @@ struct LinkCase: Sendable, CustomTestStringConvertible {
         let tags = ["safe area", "safe-area", "safe_area", "safe~uarea", "safe  area"]
         #expect(
             tags.map { TagsPage.anchor(of: $0) } == [
-                "tag-safe_area", "tag-safe-area", "tag-safe~uarea", "tag-safe~tuarea", "tag-safe_area",
+                "tag-safe_area", "tag-safe-area", "tag-safe~uarea", "tag-safe~tuarea", "tag-safe__area",
             ])
     }
 }

@@ -21,7 +21,7 @@ package enum LinkCodes {
     static func schemeless(_ address: String, at span: SourceSpan) -> Diagnostic {
         Diagnostic(
             absolutePath,
-            "'\(address)' takes its scheme from the page, so from disk it leads to a file; write 'https:\(address)'",
+            "'\(address)' takes its scheme from the page, which has none from disk; the link leads to 'https:\(address)', write that",
             at: span)
     }
 

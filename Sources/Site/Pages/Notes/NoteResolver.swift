@@ -127,7 +127,7 @@ struct NoteResolver: Sendable {
                 images[image.span] = .file(Attachments.outputPath(path), attachments.imageSize(of: path))
             case .external:
                 let isInLink = note.references.imagesInLinks.contains(image.span)
-                images[image.span] = isInLink ? .description : .link(image.text)
+                images[image.span] = isInLink ? .description : .link(NoteText.addressElsewhere(image.text))
             case .attachment, .page, .empty, .absolute, .outside, .refused, .unnamed: images[image.span] = .missing
             }
         }

@@ -157,14 +157,20 @@ struct NoteText: Sendable {
         }
         options.asideTitle = { words[Word(aside: $0)] }
         options.linkText = { names[$0.span] }
-        options.destination = { _, span in
-            guard let target = links[span], target != .broken || !context.isInteractive else { return .asWritten }
+        options.destination = { written, span in
+            guard let target = links[span], target != .broken || !context.isInteractive else {
+                let address = Self.addressElsewhere(written)
+                return address == written ? .asWritten : .address(address)
+            }
             guard let address = reference(to: target, in: context) else { return .nowhere }
             if case .file(_, isSaved: true) = target, context.isInteractive { return .file(address) }
             return .address(address)
         }
         return options
     }
+
+    /// An address of another site; one that would share the scheme of the page gets one, as a page from disk has none to share.
+    static func addressElsewhere(_ written: String) -> String { written.hasPrefix("//") ? "https:" + written : written }
 
     private func reference(to target: Target, in context: RenderingContext) -> String? {
         switch target {

@@ -23,10 +23,17 @@ struct TagsPage: ListedPage {
 
     /// The fragment of a tag on this page; ids hold no spaces, and no two tags have the same.
     static func anchor(of tag: String) -> String {
-        let words = tag.split { $0.isWhitespace }.map { word in
-            word.reduce(into: "") { $0 += $1 == "_" ? "~u" : $1 == "~" ? "~t" : String($1) }
+        // White space and control characters would become one, or nothing, in an attribute.
+        tag.unicodeScalars.reduce(into: "tag-") { anchor, scalar in
+            switch scalar {
+            case " ": anchor += "_"
+            case "_": anchor += "~u"
+            case "~": anchor += "~t"
+            case _ where scalar.properties.isWhitespace || scalar.properties.generalCategory == .control:
+                anchor += "~" + String(scalar.value, radix: 16) + "."
+            default: anchor.unicodeScalars.append(scalar)
+            }
         }
-        return "tag-" + words.joined(separator: "_")
     }
 
     var ids: [String] { tags.map { Self.anchor(of: $0) } }

@@ -72,7 +72,7 @@ struct EPUBBook: Sendable {
         let chapter = templates.render(
             "epub-chapter",
             .object([
-                "lang": .text(foreignTag(of: page) ?? edition.name), "title": context.text(page.title),
+                "lang": .text(foreignTag(of: page) ?? edition.name), "title": .text(title(of: page)),
                 "summary": context.text(page.summary), "style": .text(page.route.reference(to: Self.style)),
                 "body": .html(body),
             ])
@@ -85,7 +85,7 @@ struct EPUBBook: Sendable {
     private var contentsFields: TemplateValue {
         let pages = pages.map { page -> TemplateValue in
             let href = PercentEncoding.encode(page.route.chapterPath[...], keeping: "/")
-            let sections = page.outline.filter { $0.level == 2 }.map { entry -> TemplateValue in
+            let sections = page.outline.filter { $0.level == 2 && $0.title.isVisible }.map { entry -> TemplateValue in
                 .object([
                     "href": .text(href + "#" + PercentEncoding.encode(entry.id[...])),
                     "title": .text(localization.text(entry.title)),
@@ -93,7 +93,7 @@ struct EPUBBook: Sendable {
                 ])
             }
             return .object([
-                "href": .text(href), "title": .text(localization.text(page.title)),
+                "href": .text(href), "title": .text(title(of: page)),
                 "lang": .text(foreignTag(of: page) ?? ""),
                 "hasSections": .flag(!sections.isEmpty), "sections": .list(sections),
             ])
@@ -103,6 +103,11 @@ struct EPUBBook: Sendable {
             "text": .text(words[.startReading]), "first": pages.first ?? .flag(false),
             "pages": .list(pages),
         ])
+    }
+
+    /// Its name where its title shows nothing, as readers could not choose it.
+    private func title(of page: Page) -> String {
+        page.title.isVisible ? localization.text(page.title) : page.route.slug
     }
 
     /// The language of a page that is not translated; nil for the book's own.
@@ -140,5 +145,15 @@ struct EPUBBook: Sendable {
             "id": .text(id), "href": .text(PercentEncoding.encode(path[...], keeping: "/")), "type": .text(type),
             "hasFormulas": .flag(hasFormulas),
         ])
+    }
+}
+
+extension String {
+    /// Whether a reader sees anything of it.
+    fileprivate var isVisible: Bool {
+        unicodeScalars.contains { scalar in
+            !scalar.properties.isWhitespace && !scalar.properties.isDefaultIgnorableCodePoint
+                && scalar.properties.generalCategory != .control
+        }
     }
 }
