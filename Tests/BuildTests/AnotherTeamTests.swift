@@ -124,7 +124,7 @@ import Testing
                 #expect(!text.contains(words), "\(path)")
             }
         }
-        #expect(await Self.site.value.report?.counts.heldBackNotes == 2)
+        #expect(await Self.site.value.report?.counts.heldBackNotes.count == 2)
     }
 
     // MARK: - Bad settings

@@ -9,7 +9,9 @@ import Testing
     @Test(arguments: FixtureFile.topics) func `every fixture can be read`(_ file: FixtureFile) {
         let resolved = resolveScenarios(file.documents, catalog: .standard)
         // A fixture may show what UIKit calls undefined, of which the language warns.
-        let problems = (file.diagnostics + resolved.diagnostics).filter { $0.code.description != "scenario/not-modelled" }
+        let problems = (file.diagnostics + resolved.diagnostics).filter {
+            $0.code.description != "scenario/not-modelled"
+        }
         #expect(problems.isEmpty, "\(file.text(of: problems))")
         #expect(!file.documents.isEmpty)
     }

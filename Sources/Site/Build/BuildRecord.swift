@@ -89,17 +89,18 @@ extension FileStamp {
 
 extension BuildReport.Counts {
     fileprivate var text: String {
-        [notes, heldBackNotes, hiddenFiles, scenarios, figures, claims, pages, drawnFiles, reusedFiles]
-            .map { "\($0)" }.joined(separator: " ")
+        let numbers = [notes, hiddenFiles, scenarios, figures, claims, pages, drawnFiles, reusedFiles].map { "\($0)" }
+        // No name of a note has a tab.
+        return ([numbers.joined(separator: " ")] + heldBackNotes).joined(separator: "\t")
     }
 
     fileprivate init?(text: some StringProtocol) {
-        let numbers = text.split(separator: " ").compactMap { Int($0) }
-        guard numbers.count == 9 else { return nil }
+        let parts = text.split(separator: "\t")
+        let numbers = (parts.first ?? "").split(separator: " ").compactMap { Int($0) }
+        guard numbers.count == 8 else { return nil }
         self.init()
-        (notes, heldBackNotes, hiddenFiles, scenarios) = (numbers[0], numbers[1], numbers[2], numbers[3])
-        (figures, claims, pages, drawnFiles, reusedFiles) = (
-            numbers[4], numbers[5], numbers[6], numbers[7], numbers[8]
-        )
+        heldBackNotes = parts.dropFirst().map { String($0) }
+        (notes, hiddenFiles, scenarios, figures) = (numbers[0], numbers[1], numbers[2], numbers[3])
+        (claims, pages, drawnFiles, reusedFiles) = (numbers[4], numbers[5], numbers[6], numbers[7])
     }
 }

@@ -39,8 +39,8 @@ package struct BuildReport: Sendable {
     /// How much there was.
     package struct Counts: Hashable, Sendable {
         package var notes = 0
-        /// Notes that are not published, or not yet, or not any more.
-        package var heldBackNotes = 0
+        /// The files of notes that are not published, or not yet, or not any more, relative to the content folder.
+        package var heldBackNotes: [String] = []
         /// Files and folders whose names begin with a dot, which are no part of the site.
         package var hiddenFiles = 0
         package var scenarios = 0

@@ -43,7 +43,7 @@ extension Pipeline {
         found.coverage = content.coverage
         found.scenarios = content.scenarios.scenarios
         found.counts.notes = content.notes.count
-        found.counts.heldBackNotes = content.heldBack.count
+        found.counts.heldBackNotes = content.heldBack.map { $0.path }.sorted()
         found.counts.hiddenFiles = content.hidden.count
         found.counts.scenarios = found.scenarios.count
         return content

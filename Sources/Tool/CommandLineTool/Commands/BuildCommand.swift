@@ -122,15 +122,18 @@ extension BuildCommand {
         return outcome
     }
 
-    /// "; 2 drafts and 1 hidden file left out".
-    private func leftOut(drafts: Int, hidden: Int) -> Message {
-        let (drafts, hidden) = (drafts == 0 ? nil : drafts, hidden == 0 ? nil : hidden)
-        switch (drafts.map { Message.counted($0, "draft") }, hidden.map { Message.counted($0, "hidden file") }) {
-        case (let drafts?, let hidden?): return "; \(drafts) and \(hidden) left out"
-        case (let one?, nil), (nil, let one?): return "; \(one) left out"
-        case (nil, nil): return ""
-        }
+    /// "; 2 notes ('a.md', 'b.md') and 1 hidden file left out".
+    private func leftOut(_ notes: [String], hidden: Int) -> Message {
+        let hidden: Message? = hidden == 0 ? nil : .counted(hidden, "hidden file")
+        guard !notes.isEmpty else { return hidden.map { "; \($0) left out" } ?? "" }
+        let rest: Message = notes.count > Self.mostNamed ? " and \(notes.count - Self.mostNamed) more" : ""
+        let named: Message =
+            "\(Message.counted(notes.count, "note")) (\(notes.prefix(Self.mostNamed).map { $0 }.quoted)\(rest))"
+        return hidden.map { "; \(named) and \($0) left out" } ?? "; \(named) left out"
     }
+
+    /// Notes that are left out and named.
+    private static let mostNamed = 8
 
     /// "24 pages with 60 scenarios, 60 pictures and 300 claims in 'Site': 12 files written, 1 removed, 200 unchanged;
     /// 6 picture files drawn, 354 reused".
@@ -140,7 +143,7 @@ extension BuildCommand {
             \(Message.counted(counts.pages, "page")) with \(Message.counted(counts.scenarios, "scenario")), \
             \(Message.counted(counts.figures, "picture")) and \(Message.counted(counts.claims, "claim")) in '\(output)': \
             \(Message.counted(changes.written.count, "file")) written, \(changes.removed.count) removed, \
-            \(changes.unchanged) unchanged\(leftOut(drafts: counts.heldBackNotes, hidden: counts.hiddenFiles)); \
+            \(changes.unchanged) unchanged\(leftOut(counts.heldBackNotes, hidden: counts.hiddenFiles)); \
             \(Message.counted(counts.drawnFiles, "picture file")) drawn, \
             \(counts.reusedFiles) reused\(report.suppressedPhrase)
             """
