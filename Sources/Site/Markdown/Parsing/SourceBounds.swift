@@ -29,6 +29,8 @@ struct SourceBounds {
     private static let mostOpenPictures = 1_000
     /// Beginnings of addresses, `www.`, in one name of a server: each costs cmark as much as is left of the name.
     private static let mostHosts = 100
+    /// Quotations inside each other: cmark walks over all of them at each line. Those deeper than documents are say nothing.
+    private static let mostQuotations = 2 * MarkdownDocument.greatestDepth
     /// A label ends within so many bytes.
     private static let longestLabel = 1_000
 
@@ -48,6 +50,7 @@ struct SourceBounds {
             if mayHoldUnclosed { Self.boundUnclosed(paragraphs, in: &bytes) }
             if mayHoldPictures { Self.boundOpenPictures(paragraphs, in: &bytes) }
         }
+        if counts[">"] > Self.mostQuotations { Self.boundQuotations(in: &bytes) }
         if counts[")"] > Self.mostParentheses { Self.boundParentheses(in: &bytes) }
         if counts["."] > Self.mostHosts { Self.boundHosts(in: &bytes) }
     }
@@ -73,6 +76,23 @@ struct SourceBounds {
             let text = line.drop { bytes[$0].isWhiteSpace || bytes[$0] == UInt8(ascii: ">") }
             let end = text.last { !bytes[$0].isWhiteSpace }.map { $0 + 1 } ?? text.startIndex
             return text.startIndex..<end
+        }
+    }
+
+    // MARK: - Quotations
+
+    private static func boundQuotations(in bytes: inout [UInt8]) {
+        var isAtStart = true
+        var depth = 0
+        for index in bytes.indices {
+            switch bytes[index] {
+            case 0x0A, 0x0D: (isAtStart, depth) = (true, 0)
+            case UInt8(ascii: ">") where isAtStart:
+                depth += 1
+                if depth > mostQuotations { bytes[index] = TextMask.greaterThan }
+            case 0x20, 0x09: break
+            default: isAtStart = false
+            }
         }
     }
 

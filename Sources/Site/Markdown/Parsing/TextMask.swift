@@ -102,6 +102,7 @@ struct TextMask {
     static let dot: UInt8 = 0x15
     static let colon: UInt8 = 0x13
     static let lessThan: UInt8 = 0x07
+    static let greaterThan: UInt8 = 0x08
     static let hyphen: UInt8 = 0x1D
 
     /// The longest reference that cmark resolves, from its ampersand to its semicolon.
@@ -109,13 +110,15 @@ struct TextMask {
 
     /// Masks the ampersands of references to what no text may hold: cmark would resolve them to what masks are made of.
     private static func maskReferences(in bytes: inout [UInt8]) {
-        for index in bytes.indices.dropLast(3)
-        where bytes[index] == UInt8(ascii: "&") && bytes[index + 1] == UInt8(ascii: "#") {
+        // All are found before the first is masked: bytes that a slice holds are copied when they change.
+        let forbidden = bytes.indices.dropLast(3).filter { index in
+            guard bytes[index] == UInt8(ascii: "&"), bytes[index + 1] == UInt8(ascii: "#") else { return false }
             let rest = bytes[index...].prefix(longestReference)
-            guard let end = rest.firstIndex(of: UInt8(ascii: ";")) else { continue }
+            guard let end = rest.firstIndex(of: UInt8(ascii: ";")) else { return false }
             let name = String(decoding: rest[(index + 1)..<end], as: UTF8.self)
-            if CharacterReferences.isForbidden(name[...]) { bytes[index] = ampersand }
+            return CharacterReferences.isForbidden(name[...])
         }
+        for index in forbidden { bytes[index] = ampersand }
     }
 
     private static func maskPlaceholders(in bytes: inout [UInt8]) {
