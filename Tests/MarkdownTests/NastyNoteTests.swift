@@ -21,6 +21,8 @@ import Testing
                 (0..<1_000 * size).map { Self.repeating("  ", $0) + "- x" }.joined(separator: "\n")
             ),
             ("lazy lines in deep quotations", repeating("> ", 5_000) + "a\n" + repeating("b\n", 5_000)),
+            ("lazy lines in deep lists", repeating("- ", 5_000) + "a\n" + repeating("b\n", 5_000)),
+            ("lines in deep lists with numbers", repeating("1. ", 5_000) + "a\n" + repeating("b\n", 5_000)),
             ("ten thousand emphases", repeating("*a **b ", 5_000) + repeating("** *", 5_000)),
             ("ten thousand pictures in pictures", repeating("![a", 10_000) + repeating("](b)", 10_000)),
             ("a megabyte of brackets", repeating("[", 1_000_000)),

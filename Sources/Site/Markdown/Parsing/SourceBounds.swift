@@ -29,8 +29,9 @@ struct SourceBounds {
     private static let mostOpenPictures = 1_000
     /// Beginnings of addresses, `www.`, in one name of a server: each costs cmark as much as is left of the name.
     private static let mostHosts = 100
-    /// Quotations inside each other: cmark walks over all of them at each line. Those deeper than documents are say nothing.
-    private static let mostQuotations = 2 * MarkdownDocument.greatestDepth
+    /// Quotations and lists inside each other on one line: cmark walks over all of them at each line below. Deeper ones than
+    /// documents have say nothing.
+    private static let mostContainers = 2 * MarkdownDocument.greatestDepth
     /// A label ends within so many bytes.
     private static let longestLabel = 1_000
 
@@ -50,7 +51,7 @@ struct SourceBounds {
             if mayHoldUnclosed { Self.boundUnclosed(paragraphs, in: &bytes) }
             if mayHoldPictures { Self.boundOpenPictures(paragraphs, in: &bytes) }
         }
-        if counts[">"] > Self.mostQuotations { Self.boundQuotations(in: &bytes) }
+        if counts.all > 2 * Self.mostContainers { Self.boundContainers(in: &bytes) }
         if counts[")"] > Self.mostParentheses { Self.boundParentheses(in: &bytes) }
         if counts["."] > Self.mostHosts { Self.boundHosts(in: &bytes) }
     }
@@ -79,20 +80,40 @@ struct SourceBounds {
         }
     }
 
-    // MARK: - Quotations
+    // MARK: - Quotations and lists
 
-    private static func boundQuotations(in bytes: inout [UInt8]) {
+    /// Makes text of the marks of quotations and lists on a line that stand too deep in each other.
+    private static func boundContainers(in bytes: inout [UInt8]) {
         var isAtStart = true
         var depth = 0
-        for index in bytes.indices {
+        var index = 0
+        func byte(_ index: Int) -> UInt8 { index < bytes.count ? bytes[index] : 0x0A }
+        while index < bytes.count {
+            let next = byte(index + 1)
             switch bytes[index] {
             case 0x0A, 0x0D: (isAtStart, depth) = (true, 0)
-            case UInt8(ascii: ">") where isAtStart:
+            case _ where !isAtStart, 0x20, 0x09: break
+            case UInt8(ascii: ">"):
                 depth += 1
-                if depth > mostQuotations { bytes[index] = TextMask.greaterThan }
-            case 0x20, 0x09: break
+                if depth > mostContainers { bytes[index] = TextMask.greaterThan }
+            case UInt8(ascii: "-") where next.isWhiteSpace, UInt8(ascii: "+") where next.isWhiteSpace,
+                UInt8(ascii: "*") where next.isWhiteSpace:
+                depth += 1
+                if depth > mostContainers { bytes[index] = TextMask.mask(ofListMark: bytes[index]) }
+            case 0x30...0x39:
+                let end = bytes[index...].prefix(10).firstIndex { !(0x30...0x39).contains($0) } ?? index
+                guard end > index, byte(end) == UInt8(ascii: ".") || byte(end) == UInt8(ascii: ")"),
+                    byte(end + 1).isWhiteSpace
+                else {
+                    isAtStart = false
+                    break
+                }
+                depth += 1
+                if depth > mostContainers { bytes[end] = TextMask.mask(ofListMark: bytes[end]) }
+                index = end
             default: isAtStart = false
             }
+            index += 1
         }
     }
 
