@@ -82,6 +82,31 @@ import Testing
         #expect(try count("html.page") == pages + 2 && count("scene") == scenes)
     }
 
+    /// An edit of another file, and a word that the page of the note then has.
+    static let editsElsewhere: [(path: String, text: String, word: String)] = [
+        ("content/part.txt", "Renewed words.\n", "Renewed words."), ("content/b.md", "# Renewed\n", ">Renewed</a>"),
+        ("content/_config.yml", "title: Renewed site\n", "Renewed site"),
+        ("content/SUMMARY.md", "- [Renewed part](b.md)\n  - [A](a.md)\n", "Renewed part"),
+    ]
+
+    @Test(arguments: editsElsewhere.indices)
+    func `a page is written again when a file changes that it includes, names or is called by`(_ index: Int) async {
+        let edit = Self.editsElsewhere[index]
+        let files = [
+            "content/a.md": "# A\n\n--8<-- \"part.txt\"\n\n<doc:b>\n", "content/b.md": "# B\n",
+            "content/part.txt": "Words.\n",
+            "content/_config.yml": "title: Site\n", "content/site.yaml": "languages: [en]\n",
+            "content/SUMMARY.md": "- [Part](b.md)\n  - [A](a.md)\n",
+        ]
+        let test = await SiteTest(files: files, pairing: false).build(results: cache.configuration)
+        #expect(!test.page("a.html").contains(edit.word))
+        test.disk.change { $0.files[edit.path] = Array(edit.text.utf8) }
+        let again = await test.build(results: cache.configuration)
+        #expect(again.page("a.html").contains(edit.word))
+        let fresh = await SiteTest(files: files.merging([edit.path: edit.text]) { $1 }, pairing: false).build()
+        #expect(site(again) == site(fresh))
+    }
+
     @Test func `a check makes again only what has changed, and says the same as one that keeps nothing`() async throws {
         var files = Self.files
         files["content/b.en.md"]? += "\n" + SiteTest.scenario("c", expecting: "view.safeAreaInsets: [88, 0, 83, 0]")
