@@ -28,6 +28,7 @@ let data = [
     "SearchTests": ["ask.js"], "PictureBenchmark": ["peer.c"], "Fuzz": ["Seeds", "run"],
     "AuditsTests": ["Golden"], "ConstraintLogsTests": ["Logs"], "CairoRenderingTests": ["Golden"],
     "DevicesTests": ["Golden"],
+    "UIKitCodeTests": ["Stubs"],
     "DiagramsTests": ["Golden"], "DrawingTests": ["Golden"], "FormulasTests": ["Golden"],
     "ScenarioLanguageTests": ["Golden"], "TestSupportTests": ["Golden"], "YAMLTests": ["Golden"],
 ]
@@ -175,6 +176,7 @@ let tool: [Target] =
             "Audits Build Content Devices Diagnostics Figures Formulas Geometry Handbook Languages LayoutEngine Markdown "
             + "MathML Pages ScenarioLanguage Schema Templates",
         "Starter": "Content Devices Diagnostics Languages LayoutEngine Resources Schema YAML",
+        "UIKitCode": "Diagnostics Geometry LayoutEngine ScenarioLanguage",
         "Review":
             "Audits Content DataTree Diagnostics Figures Geometry JSON Languages LayoutEngine Packing ResultStore "
             + "ScenarioLanguage Templates WordFiles",
@@ -182,7 +184,7 @@ let tool: [Target] =
             "Audits Build CResourceFailure CairoRendering ChineseConversion ConstraintLogs ConstraintSolver Content Devices "
             + "Diagnostics Diagrams "
             + "Drawing Figures Geometry Handbook JSON Languages LayoutEngine Pages PreviewServer Reference RemoteStore ResultStore "
-            + "Review ScenarioLanguage Starter WordFiles",
+            + "Review ScenarioLanguage Starter UIKitCode WordFiles",
     ])
     + Folder("Sources/Tool").programs(["notchbook": "CMimalloc CommandLineTool"])
 
@@ -273,6 +275,7 @@ let testTargets: [Target] =
             "CairoRendering ChineseConversion Content ContentSupport Diagnostics Diagrams Drawing Figures Languages",
         "Starter": "Content ContentSupport Devices Diagnostics Languages LayoutEngine Starter",
         "Handbook": "Content Diagnostics Handbook JSON Languages Markdown Schema WordFiles",
+        "UIKitCode": "Content Devices Diagnostics LayoutEngine ScenarioLanguage UIKitCode",
         "Pages":
             "Audits Build Content ContentSupport Devices Diagnostics Figures Languages LayoutEngine Pages Reference ResultStore "
             + "ScenarioLanguage Schema SiteSupport Templates WordFiles",
@@ -288,7 +291,7 @@ let testTargets: [Target] =
         "Fuzz": "FuzzSupport",
         "CommandLineTool":
             "CairoRendering CommandLineTool Content Devices Diagnostics Handbook Languages LayoutEngine RemoteStore "
-            + "ResultStore WordFiles YAML notchbook",
+            + "ResultStore UIKitCode WordFiles YAML notchbook",
     ])
     + Folder("Tests").programs([
         "ContactSheet":

@@ -8,6 +8,7 @@ import Languages
 import LayoutEngine
 import RemoteStore
 import ResultStore
+import UIKitCode
 import Testing
 
 @testable import CommandLineTool
@@ -126,15 +127,21 @@ struct ParsedCommandCase: Sendable, CustomTestStringConvertible {
                 scenario: nil, content: nil, variant: nil, composition: .wide)),
         ParsedCommandCase(
             line: "export --output p",
-            command: ExportCommand(
-                content: "content", templates: nil, output: "p", format: .svg, scale: 1, palette: nil,
-                languages: nil, limit: nil, results: usual)),
+            command: ExportCommand.pictures(
+                PictureFiles(
+                    content: "content", templates: nil, output: "p", format: .svg, scale: 1, palette: nil,
+                    languages: nil, limit: nil, results: usual))),
+        ParsedCommandCase(
+            line: "export uikit a.md --language objc --scenario s --variant 2 --test",
+            command: ExportCommand.uikit(
+                CodeExport(file: "a.md", language: .objc, scenario: "s", variant: 2, isTest: true, content: nil))),
         ParsedCommandCase(
             line: "export --output p --format png --scale 2 --language zh-Hant,en --palette both --content c "
                 + "--templates t --limit 1 --no-cache",
-            command: ExportCommand(
-                content: "c", templates: "t", output: "p", format: .png, scale: 2, palette: .both,
-                languages: ["zh-Hant", "en"], limit: 1, results: .none)),
+            command: ExportCommand.pictures(
+                PictureFiles(
+                    content: "c", templates: "t", output: "p", format: .png, scale: 2, palette: .both,
+                    languages: ["zh-Hant", "en"], limit: 1, results: .none))),
         ParsedCommandCase(
             line: "explain a.yaml table.frame.x --at viewWillAppear",
             command: ExplainCommand(
@@ -243,6 +250,13 @@ struct UsageCase: Sendable, CustomTestStringConvertible {
             message: "'65536' is not a value of '--port'; it takes a number from 0 to 65535"),
         UsageCase(line: "export", message: "'--output DIR' is missing"),
         UsageCase(line: "export --output p --scale 2", message: "'--scale' is for PNG; SVG and PDF have every size"),
+        UsageCase(line: "export uikit", message: "FILE is missing"),
+        UsageCase(line: "export uikit a.md --format png", message: "'--format' is for 'export'"),
+        UsageCase(line: "export --output p --test", message: "'--test' is for 'export uikit'"),
+        UsageCase(line: "export pictures a.md --output p", message: "unexpected argument 'a.md'"),
+        UsageCase(
+            line: "export uikit a.md --language en",
+            message: "'en' is not a value of '--language'; it takes swift or objc"),
         UsageCase(
             line: "render a -o b.png --scale 4",
             message: "'4' is not a value of '--scale'; it takes a number from 1 to 3"),

@@ -1,128 +1,62 @@
-import Build
-import CairoRendering
-import Content
-import Devices
 import Diagnostics
-import Drawing
-import Figures
-import Languages
-import LayoutEngine
-import Reference
-import ResultStore
-import WordFiles
+import UIKitCode
 
-/// `export`: draws every picture of the content as files to use elsewhere.
-struct ExportCommand: Subcommand {
-    let content: String
-    /// Nil for the folder beside that of the notes, where there is one.
-    let templates: String?
-    let output: String
-    let format: PictureFormat
-    /// Pixels per point of a PNG.
-    let scale: Int
-    /// Nil for light, and for an SVG that has the colours that its reader prefers.
-    let palette: PaletteChoice?
-    /// As they are written, the traditional script counting as one; nil for those of the notes.
-    let languages: [String]?
-    /// The most problems that are shown; nil to leave it to where they go.
-    let limit: Int?
-    let results: ResultStore.Configuration
+/// `export`: writes pictures of the content as files, or a scenario as UIKit code.
+enum ExportCommand: Subcommand {
+    case pictures(PictureFiles)
+    case uikit(CodeExport)
 
-    /// The colours of exported pictures.
-    enum PaletteChoice: String, CaseIterable, Sendable {
-        case light, dark, both
-    }
-
-    static let outputFolder = OptionSpecification(
-        "--output", .text("DIR"), "Folder that receives the pictures", isRequired: true)
-    static let format = OptionSpecification(
-        "--format", .choice(PictureFormat.allCases.map { $0.rawValue }), "Format (default: svg)")
-    static let palette = OptionSpecification(
-        "--palette", .choice(PaletteChoice.allCases.map { $0.rawValue }),
-        "Colours (default: light; of an SVG: as its reader prefers)")
-    static let languages = OptionSpecification(
-        "--language", .list(drawable(with: .standard).map { $0.tag }, "TAG,..."),
-        "Languages of the text (default: those of the notes)")
-
-    /// Every language that there are words for, and the script that one of them can be converted to.
-    private static func drawable(with words: WordFiles) -> [Language] {
-        (words.languages.map { $0.language } + [.traditionalChinese]).reduce(into: []) { found, language in
-            if !found.contains(language) { found.append(language) }
-        }
+    /// What is exported; pictures where no word says so.
+    enum Kind: String, CaseIterable, Sendable {
+        case pictures, uikit
     }
 
     static let specification = CommandSpecification(
-        "export", "Draw every picture of the notes as SVG, PNG or PDF",
-        options: [outputFolder, format, RenderCommand.scale, languages, palette, .content, .templates, .limit]
-            + StoreOptions.all,
+        "export", "Draw every picture of the notes as SVG, PNG or PDF, or write a scenario as UIKit code",
+        operands: [
+            .init(
+                "KIND", "What to export (default: pictures)", isOptional: true,
+                choices: Kind.allCases.map { $0.rawValue }),
+            .init(
+                "FILE", "For code, the file of scenarios, a note (.md), or - for YAML on standard input",
+                isOptional: true),
+        ],
+        options: PictureFiles.options + [.scenario, ExplainCommand.variant, CodeExport.test],
         discussion: """
             A picture is called ID.LANGUAGE.svg, with --palette ID.LANGUAGE.PALETTE.svg, at scale 2 ID.LANGUAGE@2x.png; that of a
             macro begins with the id of its block and its name. Pictures of the same names are replaced, other files stay.
-            """)
-}
+            Code is a view controller that builds the hierarchy of one variant (default: the first) with nothing but UIKit, for
+            its system and at least iOS 15; what code cannot tell UIKit is a warning. --test writes a test with XCTest for the claims instead.
+            """,
+        examples: [
+            "notchbook export --output pictures --format png",
+            "notchbook export uikit note.md --scenario bars --language objc",
+        ])
 
-extension ExportCommand {
-    /// The command with the defaults of what the arguments leave out.
     init(_ arguments: ParsedArguments) throws(CommandError) {
-        guard let folder = arguments.text(Self.outputFolder) else {
-            throw .usage(.missingOption(Self.outputFolder.synopsis), command: Self.specification.name)
+        let kind = arguments.operands.first.flatMap { Kind(rawValue: $0) } ?? .pictures
+        let ofCode = [OptionSpecification.scenario, ExplainCommand.variant, CodeExport.test]
+        let ofBoth: [OptionSpecification] = [PictureFiles.languages, .content]
+        let others =
+            kind == .uikit ? PictureFiles.options.filter { !ofBoth.contains($0) } : ofCode
+        let owner = kind == .uikit ? "export" : "export uikit"
+        for option in others where arguments.isSet(option) {
+            throw .usage(.optionOfOther(option.name, kind: owner), command: Self.specification.name)
         }
-        output = folder
-        content = arguments.text(.content) ?? "content"
-        templates = arguments.text(.templates)
-        format = arguments.choice(Self.format, default: .svg)
-        if format != .png, arguments.isSet(RenderCommand.scale) {
-            throw .usage(.scaleOfVectorPicture, command: Self.specification.name)
+        switch kind {
+        case .pictures:
+            if arguments.operands.count > 1 {
+                throw .usage(.unexpectedOperand(arguments.operands[1]), command: Self.specification.name)
+            }
+            self = .pictures(try PictureFiles(arguments))
+        case .uikit: self = .uikit(try CodeExport(arguments))
         }
-        scale = arguments.number(RenderCommand.scale) ?? 1
-        palette = arguments.text(Self.palette).flatMap { PaletteChoice(rawValue: $0) }
-        languages = arguments.list(Self.languages)
-        limit = arguments.number(.limit)
-        results = try StoreOptions.configuration(arguments, of: Self.specification.name)
     }
 
-    /// Draws and writes the pictures; the last line of the output counts them.
     func run(on console: Console) async -> CommandOutcome {
-        let fileSystem = FileSystem.real
-        if let nothing = CommandOutcome.withoutContent(content, in: fileSystem) { return nothing }
-        let languages: [Language]?
-        do throws(CommandError) {
-            languages = try drawnLanguages(in: fileSystem)
-        } catch {
-            return CommandOutcome(stoppedBy: error)
-        }
-        let export = PictureExport(format: format, scale: scale, palettes: palettes, languages: languages)
-        let configuration = SiteConfiguration(
-            contentFolder: content, templateFolder: templates, outputFolder: output, results: results,
-            subject: .layout(), progress: console.progress)
-        let report = await exportPictures(export, configuration, in: fileSystem)
-        var outcome = CommandOutcome(report)
-        outcome.listing = .report(.text, limit: limit)
-        let count = report.changes.written.count
-        if report.outcome == .built {
-            outcome.summary = ["wrote \(Message.counted(count, "picture")) into '\(output)'"]
-        }
-        return outcome
-    }
-
-    /// Those that are asked for, each once.
-    private func drawnLanguages(in fileSystem: FileSystem) throws(CommandError) -> [Language]? {
-        guard let languages else { return nil }
-        let words = try WordFiles.words(ofContent: content, templates: templates, in: fileSystem)
-        let known = Self.drawable(with: words)
-        let named = try languages.map { tag throws(CommandError) in
-            try known.named(tag, in: Self.languages, of: Self.specification)
-        }
-        return known.filter { named.contains($0) }
-    }
-
-    /// An SVG in both palettes is one file.
-    private var palettes: [Palette?] {
-        switch palette {
-        case nil: [nil]
-        case .light: [.light]
-        case .dark: [.dark]
-        case .both: format == .svg ? [nil] : [.light, .dark]
+        switch self {
+        case .pictures(let pictures): await pictures.run(on: console)
+        case .uikit(let code): code.run()
         }
     }
 }

@@ -1,0 +1,286 @@
+import Geometry
+import LayoutEngine
+
+/// A method of a data source or delegate: what it answers, and for which sections and rows something else.
+struct Answer: Sendable {
+    /// Both signatures up to the body.
+    let signature: Method
+    /// The object that asks.
+    let asker: Expression
+    var opening: [Statement] = []
+    var cases: [Case] = []
+    var result: Expression
+
+    struct Case: Sendable {
+        let section: Int
+        /// Nil where the method asks for a section.
+        let row: Int?
+        var statements: [Statement] = []
+        /// Nil for that of the method.
+        var result: Expression?
+    }
+}
+
+extension UIKitProgram {
+    /// The methods that all tables and collection views of the program ask, those of one signature together.
+    var answers: [[Answer]] {
+        var groups: [[Answer]] = []
+        for answer in tables.flatMap({ Self.answers($0) }) + collections.flatMap({ Self.answers($0) }) {
+            if let index = groups.firstIndex(where: { $0[0].signature == answer.signature }) {
+                groups[index].append(answer)
+            } else {
+                groups.append([answer])
+            }
+        }
+        return groups
+    }
+
+    // MARK: - Tables
+
+    private static func answers(_ source: TableSource) -> [Answer] {
+        let table = source.view
+        func answer(_ signature: Method, _ result: Expression) -> Answer {
+            Answer(signature: signature, asker: source.table, result: result)
+        }
+        var rows = answer(.rows, .count(table.sections.first?.rows ?? 0))
+        rows.cases = perSection(table) { $0.rows == table.sections[0].rows ? nil : .count($0.rows) }
+        var answers = [answer(.sections, .count(table.sections.count)), rows, cells(source)]
+        if table.heightForRow != nil || table.cells.contains(where: { $0.height != nil }) {
+            var heights = answer(
+                .rowHeight, table.heightForRow.map { .number($0) } ?? Expression.local("tableView")["rowHeight"])
+            heights.cases = table.cells.compactMap { cell in
+                cell.height.map { Answer.Case(section: cell.section, row: cell.row, result: .number($0)) }
+            }
+            answers.append(heights)
+        }
+        answers += supplements(source, \.header, .header) + supplements(source, \.footer, .footer)
+        return answers
+    }
+
+    private static func perSection(
+        _ table: TableView, _ result: (TableSection) -> Expression?
+    ) -> [Answer.Case] {
+        table.sections.enumerated().compactMap { index, section in
+            result(section).map { Answer.Case(section: index, row: nil, result: $0) }
+        }
+    }
+
+    private static func cells(_ source: TableSource) -> Answer {
+        let table = source.view
+        let cell = Expression.local("cell")
+        let method = Method("init(style:reuseIdentifier:)", "initWithStyle:reuseIdentifier:")
+        var opening: [Statement] = [
+            .make(
+                "cell", ofClass: "UITableViewCell",
+                .new("UITableViewCell", method, [.word(Enumeration("UITableViewCellStyle"), "default"), .missing]))
+        ]
+        opening += accessory(table.accessory, of: cell)
+        if let height = table.selfSizedHeight {
+            opening += content(ofHeight: height, in: cell["contentView"])
+        } else {
+            opening.append(.set(cell["textLabel"], "text", .text("Row")))
+        }
+        var answer = Answer(signature: .cell, asker: source.table, opening: opening, result: cell)
+        var cases: [Answer.Case] = []
+        for special in table.cells where special.text != nil || special.accessory != nil || !special.subviews.isEmpty {
+            var own = Answer.Case(section: special.section, row: special.row)
+            if let text = special.text { own.statements.append(.set(cell["textLabel"], "text", .text(text))) }
+            if let kind = special.accessory { own.statements += accessory(kind, of: cell) }
+            own.statements +=
+                source.cells.first { ($0.section, $0.row) == (special.section, special.row) }?.statements ?? []
+            cases.removeAll { ($0.section, $0.row) == (special.section, special.row) }
+            cases.append(own)
+        }
+        answer.cases = cases
+        return answer
+    }
+
+    private static func accessory(_ accessory: TableCellAccessory, of cell: Expression) -> [Statement] {
+        switch accessory {
+        case .none: []
+        case .disclosureIndicator: [.set(cell, "accessoryType", .word(.accessory, "disclosureIndicator"))]
+        case .detailButton: [.set(cell, "accessoryType", .word(.accessory, "detailButton"))]
+        case .view(let width):
+            [
+                .set(
+                    cell, "accessoryView",
+                    .new(
+                        "UIView", Method("init(frame:)", "initWithFrame:"),
+                        [.rect(Rect(x: 0, y: 0, width: width, height: 20))]))
+            ]
+        }
+    }
+
+    /// A view that gives what it lies in a height.
+    private static func content(ofHeight height: Double, in superview: Expression) -> [Statement] {
+        let content = Expression.local("content")
+        let length = Expression.local("height")
+        let anchor = Call(
+            receiver: content["heightAnchor"],
+            method: Method("constraint(equalToConstant:)", "constraintEqualToConstant:"),
+            arguments: [.number(height)])
+        return [
+            .make("content", ofClass: "UIView", .new("UIView")),
+            .set(content, "translatesAutoresizingMaskIntoConstraints", .flag(false)),
+            .call(superview, "addSubview(_:)", "addSubview:", [content]),
+            .make("height", ofClass: "NSLayoutConstraint", .call(anchor)),
+            // The separator takes a part of a cell's height.
+            .set(length, "priority", .priority(999)),
+            .set(length, "isActive", .flag(true)),
+            .constrain(
+                ["topAnchor", "leadingAnchor", "trailingAnchor", "bottomAnchor"].map {
+                    Constraint(first: content[$0], second: superview[$0], constant: 0)
+                }),
+        ]
+    }
+
+    private static func supplements(
+        _ source: TableSource, _ supplement: (TableSection) -> TableSection.Supplement, _ signatures: Method.Supplement
+    ) -> [Answer] {
+        let table = source.view
+        let all = table.sections.map(supplement)
+        func answer(_ signature: Method, _ usual: Expression, _ result: (TableSection.Supplement) -> Expression?)
+            -> Answer
+        {
+            var answer = Answer(signature: signature, asker: source.table, result: usual)
+            answer.cases = perSection(table) { result(supplement($0)) }
+            return answer
+        }
+        var answers: [Answer] = []
+        if all.contains(where: { $0.hasTitle }) {
+            answers.append(answer(signatures.title, .missing) { $0.hasTitle ? .text("Title") : nil })
+        }
+        if all.contains(where: { $0.view != .notImplemented }) {
+            var views = answer(signatures.view, .missing) { _ in nil }
+            views.cases = all.enumerated().compactMap { index, own in
+                own.view == .view ? view(in: index, own) : nil
+            }
+            answers.append(views)
+        }
+        if all.contains(where: { $0.height != nil }) {
+            answers.append(
+                answer(signatures.height, Expression.local("tableView")[signatures.property]) { own in
+                    switch own.height {
+                    case .points(let points): .number(points)
+                    case .automatic: Expression.local("UITableView")["automaticDimension"]
+                    case nil: nil
+                    }
+                })
+        }
+        return answers
+    }
+
+    private static func view(in section: Int, _ supplement: TableSection.Supplement) -> Answer.Case {
+        guard let height = supplement.selfSizedHeight else {
+            return Answer.Case(section: section, row: nil, result: .new("UIView"))
+        }
+        let view = Expression.local("view")
+        return Answer.Case(
+            section: section, row: nil,
+            statements: [.make("view", ofClass: "UITableViewHeaderFooterView", .new("UITableViewHeaderFooterView"))]
+                + content(ofHeight: height, in: view["contentView"]),
+            result: view)
+    }
+
+    // MARK: - Collection views
+
+    private static func answers(_ source: CollectionSource) -> [Answer] {
+        let view = source.view
+        func answer(_ signature: Method, _ result: Expression) -> Answer {
+            Answer(signature: signature, asker: source.collection, result: result)
+        }
+        var items = answer(.items, .count(view.sections.first ?? 0))
+        items.cases = view.sections.enumerated().compactMap { index, count in
+            count == view.sections[0] ? nil : Answer.Case(section: index, row: nil, result: .count(count))
+        }
+        let indexPath = Expression.local("indexPath")
+        let asked = Expression.local("collectionView")
+        func call(_ swift: String, _ objectiveC: String, _ arguments: [Expression]) -> Expression {
+            .call(Call(receiver: asked, method: Method(swift, objectiveC), arguments: arguments))
+        }
+        var answers = [
+            answer(.collectionSections, .count(view.sections.count)), items,
+            answer(
+                .item,
+                call(
+                    "dequeueReusableCell(withReuseIdentifier:for:)",
+                    "dequeueReusableCellWithReuseIdentifier:forIndexPath:",
+                    [.text("item"), indexPath])),
+        ]
+        if view.layout.headerReferenceSize != .zero || view.layout.footerReferenceSize != .zero {
+            answers.append(
+                answer(
+                    .supplement,
+                    call(
+                        "dequeueReusableSupplementaryView(ofKind:withReuseIdentifier:for:)",
+                        "dequeueReusableSupplementaryViewOfKind:withReuseIdentifier:forIndexPath:",
+                        [.local("kind"), .text("supplement"), indexPath])))
+        }
+        if view.cells.contains(where: { $0.size != nil }) {
+            var sizes = answer(.itemSize, .size(view.layout.itemSize))
+            sizes.cases = view.cells.compactMap { item in
+                item.size.map { Answer.Case(section: item.section, row: item.item, result: .size($0)) }
+            }
+            answers.append(sizes)
+        }
+        return answers
+    }
+}
+
+extension Method {
+    /// The signatures for headers, or those for footers.
+    struct Supplement {
+        let title: Method
+        let view: Method
+        let height: Method
+        let property: String
+
+        static let header = Supplement("Header")
+        static let footer = Supplement("Footer")
+
+        private init(_ kind: String) {
+            let table = "tableView(_ tableView: UITableView,"
+            title = Method(
+                "\(table) titleFor\(kind)InSection section: Int) -> String?",
+                "(NSString *)tableView:(UITableView *)tableView titleFor\(kind)InSection:(NSInteger)section")
+            view = Method(
+                "\(table) viewFor\(kind)InSection section: Int) -> UIView?",
+                "(UIView *)tableView:(UITableView *)tableView viewFor\(kind)InSection:(NSInteger)section")
+            height = Method(
+                "\(table) heightFor\(kind)InSection section: Int) -> CGFloat",
+                "(CGFloat)tableView:(UITableView *)tableView heightFor\(kind)InSection:(NSInteger)section")
+            property = "section\(kind)Height"
+        }
+    }
+
+    static let sections = Method(
+        "numberOfSections(in tableView: UITableView) -> Int",
+        "(NSInteger)numberOfSectionsInTableView:(UITableView *)tableView")
+    static let rows = Method(
+        "tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int",
+        "(NSInteger)tableView:(UITableView *)tableView numberOfRowsInSection:(NSInteger)section")
+    static let cell = Method(
+        "tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell",
+        "(UITableViewCell *)tableView:(UITableView *)tableView cellForRowAtIndexPath:(NSIndexPath *)indexPath")
+    static let rowHeight = Method(
+        "tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat",
+        "(CGFloat)tableView:(UITableView *)tableView heightForRowAtIndexPath:(NSIndexPath *)indexPath")
+    static let collectionSections = Method(
+        "numberOfSections(in collectionView: UICollectionView) -> Int",
+        "(NSInteger)numberOfSectionsInCollectionView:(UICollectionView *)collectionView")
+    static let items = Method(
+        "collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int",
+        "(NSInteger)collectionView:(UICollectionView *)collectionView numberOfItemsInSection:(NSInteger)section")
+    static let item = Method(
+        "collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell",
+        "(UICollectionViewCell *)collectionView:(UICollectionView *)collectionView cellForItemAtIndexPath:(NSIndexPath *)indexPath"
+    )
+    static let supplement = Method(
+        "collectionView(_ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath) -> UICollectionReusableView",
+        "(UICollectionReusableView *)collectionView:(UICollectionView *)collectionView viewForSupplementaryElementOfKind:(NSString *)kind atIndexPath:(NSIndexPath *)indexPath"
+    )
+    static let itemSize = Method(
+        "collectionView(_ collectionView: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath) -> CGSize",
+        "(CGSize)collectionView:(UICollectionView *)collectionView layout:(UICollectionViewLayout *)layout sizeForItemAtIndexPath:(NSIndexPath *)indexPath"
+    )
+}

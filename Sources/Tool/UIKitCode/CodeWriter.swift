@@ -1,0 +1,58 @@
+import LayoutEngine
+
+/// The languages in which UIKit is written.
+package enum CodeLanguage: String, CaseIterable, Sendable {
+    case swift, objc
+}
+
+/// Writes expressions and statements in a language.
+protocol CodeWriter {
+    func text(_ expression: Expression) -> String
+    /// Lines without indentation.
+    func lines(_ statement: Statement) -> [String]
+}
+
+extension CodeWriter {
+    func lines(_ statements: [Statement]) -> [String] { statements.flatMap { lines($0) } }
+
+    func number(_ value: Double) -> String {
+        value == value.rounded() && abs(value) < 1e15 ? "\(Int(value))" : "\(value)"
+    }
+
+    /// A text as a literal of either language.
+    func quoted(_ text: String) -> String {
+        var quoted = "\""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "\"": quoted += "\\\""
+            case "\\": quoted += "\\\\"
+            case "\n": quoted += "\\n"
+            default: quoted.unicodeScalars.append(scalar)
+            }
+        }
+        return quoted + "\""
+    }
+}
+
+extension [String] {
+    /// These lines further in; empty ones stay empty.
+    func indented(_ levels: Int = 1) -> [String] {
+        map { $0.isEmpty ? $0 : String(repeating: "    ", count: levels) + $0 }
+    }
+}
+
+extension String {
+    var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+}
+
+extension Phase {
+    /// The method at whose return values of the phase are read, and whether it takes `animated`.
+    var method: (name: String, takesAnimated: Bool)? {
+        switch self {
+        case .loadView, .viewDidLoad, .viewSafeAreaInsetsDidChange, .viewWillLayoutSubviews, .viewDidLayoutSubviews:
+            (rawValue, false)
+        case .viewWillAppear, .viewIsAppearing, .viewDidAppear: (rawValue, true)
+        case .secondViewWillAppear, .secondViewIsAppearing, .secondViewDidAppear: nil
+        }
+    }
+}

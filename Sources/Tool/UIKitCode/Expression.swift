@@ -1,0 +1,146 @@
+import Geometry
+import LayoutEngine
+
+/// An expression of UIKit before it is written in a language.
+indirect enum Expression: Hashable, Sendable {
+    /// A local variable.
+    case local(String)
+    /// The controller itself; its members are written without it where a language allows that.
+    case controller
+    case member(Expression, String)
+    case number(Double)
+    case count(Int)
+    case flag(Bool)
+    case text(String)
+    case insets(Insets)
+    /// Leading stands in the place of left.
+    case directionalInsets(Insets)
+    case rect(Rect)
+    case size(Size)
+    case point(Point)
+    case word(Enumeration, String)
+    case words(Enumeration, [String])
+    /// A new object of a class.
+    case new(String, Method, [Expression])
+    case call(Call)
+    case list([Expression])
+    /// A view's transform: a translation, and a scale around the centre.
+    case transform(ViewScaling)
+    /// The controller around a controller.
+    case parent(Expression)
+    /// The nearest container of a class: the name of UIViewController's property.
+    case container(Expression, String)
+    case cast(Expression, String)
+    case priority(Double)
+    case detent(SheetPresentation.Detent)
+    /// A class as a value.
+    case type(String)
+    /// The kind of a collection view's supplementary views, "Header" or "Footer".
+    case elementKind(String)
+    case missing
+
+    static func own(_ name: String) -> Expression { .member(.controller, name) }
+
+    subscript(_ name: String) -> Expression { .member(self, name) }
+
+    static func new(_ name: String) -> Expression { .new(name, Method("init()", "init"), []) }
+}
+
+/// A translation in points and a scale.
+struct ViewScaling: Hashable, Sendable {
+    let translation: Point
+    let scale: Double
+}
+
+/// The names of a method in both languages, such as "addChild(_:)" and "addChildViewController:".
+struct Method: Hashable, Sendable {
+    let swift: String
+    let objectiveC: String
+
+    init(_ swift: String, _ objectiveC: String) {
+        self.swift = swift
+        self.objectiveC = objectiveC
+    }
+}
+
+/// A message to an object.
+struct Call: Hashable, Sendable {
+    let receiver: Expression
+    let method: Method
+    let arguments: [Expression]
+}
+
+/// The names of an enumeration: its words in Swift follow a point, in Objective-C a prefix.
+struct Enumeration: Hashable, Sendable {
+    let prefix: String
+
+    init(_ prefix: String) { self.prefix = prefix }
+
+    static let adjustment = Enumeration("UIScrollViewContentInsetAdjustment")
+    static let edges = Enumeration("UIRectEdge")
+    static let resizing = Enumeration("UIViewAutoresizing")
+    static let tableStyle = Enumeration("UITableViewStyle")
+    static let separatorStyle = Enumeration("UITableViewCellSeparatorStyle")
+    static let separatorReference = Enumeration("UITableViewSeparatorInset")
+    static let accessory = Enumeration("UITableViewCellAccessory")
+    static let barStyle = Enumeration("UIBarStyle")
+    static let largeTitle = Enumeration("UINavigationItemLargeTitleDisplayMode")
+    static let presentation = Enumeration("UIModalPresentation")
+    static let displayMode = Enumeration("UISplitViewControllerDisplayMode")
+    static let splitStyle = Enumeration("UISplitViewControllerStyle")
+    static let column = Enumeration("UISplitViewControllerColumn")
+    static let backgroundStyle = Enumeration("UISplitViewControllerBackgroundStyle")
+    static let transition = Enumeration("UIPageViewControllerTransitionStyle")
+    static let navigationOrientation = Enumeration("UIPageViewControllerNavigationOrientation")
+    static let direction = Enumeration("UIPageViewControllerNavigationDirection")
+    static let axis = Enumeration("UILayoutConstraintAxis")
+    static let distribution = Enumeration("UIStackViewDistribution")
+    static let alignment = Enumeration("UIStackViewAlignment")
+    static let semantics = Enumeration("UISemanticContentAttribute")
+    static let scrollDirection = Enumeration("UICollectionViewScrollDirection")
+    static let sectionInset = Enumeration("UICollectionViewFlowLayoutSectionInset")
+    static let systemItem = Enumeration("UIBarButtonSystemItem")
+    static let arrow = Enumeration("UIPopoverArrowDirection")
+}
+
+/// A line of UIKit code before it is written in a language.
+enum Statement: Hashable, Sendable {
+    /// A local variable with a new object of a class.
+    case make(String, ofClass: String, Expression)
+    case set(Expression, String, Expression)
+    case call(Call)
+    case constrain([Constraint])
+    /// The reader scrolls to where the content ends.
+    case scrollToEnd(Expression)
+
+    static func call(_ receiver: Expression, _ swift: String, _ objectiveC: String, _ arguments: [Expression])
+        -> Statement
+    {
+        .call(Call(receiver: receiver, method: Method(swift, objectiveC), arguments: arguments))
+    }
+}
+
+/// A constraint between two anchors, or of a fixed length where there is no second one.
+struct Constraint: Hashable, Sendable {
+    let first: Expression
+    let second: Expression?
+    let constant: Double
+}
+
+/// The value of a property of some object, which two phases may give differently.
+struct Setting: Hashable, Sendable {
+    let target: Expression
+    let property: String
+    let value: Expression
+    /// True for what UIKit begins with, which is left out.
+    let isUsual: Bool
+
+    init(_ target: Expression, _ property: String, _ value: Expression, usual: Expression?) {
+        self.target = target
+        self.property = property
+        self.value = value
+        isUsual = value == usual
+    }
+
+    var statement: Statement { .set(target, property, value) }
+}

@@ -1,0 +1,145 @@
+import Geometry
+import LayoutEngine
+package import ScenarioLanguage
+
+extension UIKitProgram {
+    /// The program that builds a variant's hierarchy.
+    ///
+    /// - Parameter className: in upper camel case; nil for that of the scenario's id.
+    package init(_ variant: Variant, of scenario: Scenario, className: String? = nil) {
+        let environment = variant.environment
+        let place = "\(environment.device.name), iOS \(environment.os), \(environment.orientation.rawValue)"
+        self.init(
+            className: className ?? Identifier.className(scenario.id) + "ViewController",
+            heading: ["\(scenario.id) (\(place))."])
+        guard let controller = variant.app.initial.controller else {
+            unsupported.insert(.viewsWithoutController)
+            return
+        }
+        var builder = ProgramBuilder(self)
+        builder.build(controller)
+        for change in variant.app.changes {
+            if let root = change.root.controller { builder.change(at: change.phase, to: root) }
+        }
+        self = builder.program
+    }
+}
+
+/// Walks a hierarchy and notes down the code that makes it.
+struct ProgramBuilder {
+    var program: UIKitProgram
+    /// Every property as it was set last, to find what a later phase changes.
+    private var settings: [Setting] = []
+    /// What has been counted of views without a name.
+    private var unnamed = 0
+    /// The properties' names by views' names.
+    var names: [String: String] = [:]
+    private var later: [Phase: [Statement]] = [:]
+
+    init(_ program: UIKitProgram) { self.program = program }
+
+    // MARK: - Whole trees
+
+    mutating func build(_ root: Controller) {
+        program.isPresented = root.modalPresentationStyle != nil
+        addElement("window", .window, Expression.local("controller")["view"]["window"])
+        addElement("statusBar", .statusBar, Expression.local("controller")["view"]["window"])
+        addContainer(root)
+        note(later)
+    }
+
+    /// What a tree of a later phase sets otherwise.
+    mutating func change(at phase: Phase, to root: Controller) {
+        var other = ProgramBuilder(UIKitProgram(className: program.className, heading: []))
+        other.build(root)
+        let known = Dictionary(settings.map { (Key($0), $0.value) }, uniquingKeysWith: { $1 })
+        let changed = other.settings.filter { known[Key($0)] != $0.value }
+        // Containers are locals of the function that makes them; a later phase asks the controller for them.
+        let statements = changed.map { Statement.set(inController($0.target), $0.property, $0.value) }
+        let isSameShape = other.program.tables.count == program.tables.count
+        if changed.isEmpty || !isSameShape { program.unsupported.insert(.laterShape) }
+        note([phase: statements])
+        settings = other.settings
+    }
+
+    private struct Key: Hashable {
+        let target: Expression
+        let property: String
+
+        init(_ setting: Setting) { (target, property) = (setting.target, setting.property) }
+    }
+
+    private mutating func note(_ statements: [Phase: [Statement]]) {
+        for (phase, statements) in statements.sorted(by: { $0.key < $1.key }) where !statements.isEmpty {
+            if let index = program.later.firstIndex(where: { $0.phase == phase }) {
+                program.later[index].statements += statements
+            } else {
+                program.later.append((phase, statements))
+            }
+        }
+        program.later.sort { $0.phase < $1.phase }
+    }
+
+    // MARK: - Settings
+
+    mutating func set(
+        _ target: Expression, _ property: String, _ value: Expression, usual: Expression?,
+        _ statements: inout [Statement]
+    ) {
+        let setting = Setting(target, property, value, usual: usual)
+        settings.append(setting)
+        if !setting.isUsual { statements.append(setting.statement) }
+    }
+
+    mutating func at(_ phase: Phase, _ statement: Statement) { later[phase, default: []].append(statement) }
+
+    mutating func addElement(_ name: String, _ kind: UIKitProgram.ElementKind, _ expression: Expression) {
+        guard !name.isEmpty, !program.reaches(name) else { return }
+        program.elements.append((name, kind, expression))
+    }
+
+    /// The property of a view, named as in the scenario or counted.
+    mutating func propertyName(_ view: View) -> String {
+        let candidates = ([view.name] + view.aliases.map { Optional($0) }).compactMap { $0 }
+        let own = candidates.first { !$0.isEmpty && $0 != "view" && !$0.contains(".") }
+        if let own {
+            let name = Identifier.property(own)
+            names[own] = name
+            return name
+        }
+        unnamed += 1
+        return "subview\(unnamed)"
+    }
+
+    func named(_ name: String) -> Expression { .own(names[name] ?? Identifier.property(name)) }
+
+    /// An object that the function for containers names, as the controller sees it.
+    private func inController(_ target: Expression) -> Expression {
+        switch target {
+        case .local("controller"): .controller
+        case .local(let name): containers[name].map { fromInside($0) } ?? target
+        case .member(let base, let name): .member(inController(base), name)
+        default: target
+        }
+    }
+
+    /// The same seen from the controller itself.
+    private func fromInside(_ expression: Expression) -> Expression {
+        switch expression {
+        case .local("controller"): .controller
+        case .parent(let inner): .parent(fromInside(inner))
+        case .cast(let inner, let name): .cast(fromInside(inner), name)
+        case .container(let inner, let name): .container(fromInside(inner), name)
+        default: expression
+        }
+    }
+
+    /// How the controller reaches its containers, by their local names.
+    var containers: [String: Expression] = [:]
+
+    /// The names of local variables that are taken.
+    var locals: Set<String> = []
+
+    /// The properties of the controller that have led to a container: each leads to the nearest one alone.
+    var reachedClasses: Set<String> = []
+}

@@ -1,0 +1,91 @@
+import Geometry
+import LayoutEngine
+import ScenarioLanguage
+
+extension UIKitProgram {
+    /// The expression that reads a value from `controller`; nil where UIKit has no property for it.
+    func reading(_ path: ValuePath) -> Expression? {
+        guard let element = elements.first(where: { $0.name == path.name }),
+            let property = LayoutEngine.Property(rawValue: path.property)
+        else { return nil }
+        guard let whole = Self.whole(property, of: element.expression, element.kind) else { return nil }
+        guard let component = path.component else { return whole }
+        return Self.part(component, of: whole, property)
+    }
+
+    private static func whole(
+        _ property: LayoutEngine.Property, of element: Expression, _ kind: ElementKind
+    ) -> Expression? {
+        if kind == .statusBar {
+            let manager = element["windowScene"]["statusBarManager"]
+            switch property {
+            case .frame, .frameInWindow: return manager["statusBarFrame"]
+            case .isHidden: return manager["isStatusBarHidden"]
+            default: return nil
+            }
+        }
+        switch property {
+        case .frameInWindow:
+            guard kind != .window else { return element["frame"] }
+            return .call(
+                Call(
+                    receiver: element, method: Method("convert(_:to:)", "convertRect:toView:"),
+                    arguments: [element["bounds"], .missing]))
+        // No property of UIKit, or one of something that is no object of the app.
+        case .effectiveScrollIndicatorInsets, .height, .frameEnd, .text, .verticalBarEdge, .displayScale,
+            .userInterfaceIdiom, .edgesForExtendedLayout:
+            return nil
+        default: return property.rawValue.split(separator: ".").reduce(element) { $0[String($1)] }
+        }
+    }
+
+    private static func part(
+        _ component: String, of whole: Expression, _ property: LayoutEngine.Property
+    ) -> Expression? {
+        let isRect =
+            [.frame, .frameInWindow, .bounds].contains(property) || property.rawValue.hasSuffix(".layoutFrame")
+        return switch ValueComponent(rawValue: component) {
+        case .x, .y: isRect ? whole["origin"][component] : whole[component]
+        case .width, .height: isRect ? whole["size"][component] : whole[component]
+        case .top, .left, .bottom, .right, .leading, .trailing: whole[component]
+        case .minX, .midX, .maxX, .minY, .midY, .maxY: whole[component]
+        case .origin, .size, nil: nil
+        }
+    }
+
+    /// The assertions of a claim about the settled state; nil where code cannot make them.
+    func assertions(_ claim: Expectation) -> [(actual: Expression, expected: Expression)]? {
+        guard claim.phase == .viewDidAppear, let whole = reading(claim.path) else { return nil }
+        switch claim.expected {
+        case .text(let text):
+            if claim.path.component == nil, ["true", "false"].contains(text) {
+                return [(whole, .flag(text == "true"))]
+            }
+            let words: [String: Enumeration] = [
+                "contentInsetAdjustmentBehavior": .adjustment,
+                "traitCollection.horizontalSizeClass": Enumeration("UIUserInterfaceSizeClass"),
+                "traitCollection.verticalSizeClass": Enumeration("UIUserInterfaceSizeClass"),
+            ]
+            return words[claim.path.property].map { [(whole, .word($0, text))] }
+        case .numbers(let numbers):
+            guard numbers.count > 1 else { return [(whole, .number(numbers[0]))] }
+            let path = claim.path
+            guard path.component == nil, let property = LayoutEngine.Property(rawValue: path.property) else {
+                return nil
+            }
+            let names = Self.components(of: property, count: numbers.count)
+            let parts = names.compactMap { Self.part($0, of: whole, property) }
+            return parts.count == numbers.count ? zip(parts, numbers).map { ($0, .number($1)) } : nil
+        }
+    }
+
+    private static func components(of property: LayoutEngine.Property, count: Int) -> [String] {
+        switch (property, count) {
+        case (_, 2): property == .contentOffset ? ["x", "y"] : ["width", "height"]
+        case (.frame, _), (.frameInWindow, _), (.bounds, _): ["x", "y", "width", "height"]
+        case _ where property.rawValue.hasSuffix(".layoutFrame"): ["x", "y", "width", "height"]
+        case _ where property.isDirectional: ["top", "leading", "bottom", "trailing"]
+        default: ["top", "left", "bottom", "right"]
+        }
+    }
+}

@@ -1,0 +1,58 @@
+import LayoutEngine
+import Geometry
+
+/// A view controller that builds a scenario's hierarchy, before it is written in a language.
+package struct UIKitProgram: Sendable {
+    /// Of the controller class, in upper camel case.
+    package let className: String
+    /// Lines about the scenario that stand above the class.
+    let heading: [String]
+    var superclass = "UIViewController"
+    var properties: [Property] = []
+    /// Boolean getters that the class overrides.
+    var overrides: [(name: String, value: Bool)] = []
+    /// The view that is the root view, where that is none that UIKit makes.
+    var rootView: Expression?
+    var viewDidLoad: [Statement] = []
+    var later: [(phase: Phase, statements: [Statement])] = []
+    var tables: [TableSource] = []
+    var collections: [CollectionSource] = []
+    /// Makes containers around `controller`; the last object that it names is the root.
+    var containers: [Statement] = []
+    var root = Expression.local("controller")
+    /// True for a controller that is presented over a plain one.
+    var isPresented = false
+    /// How values are reached from `controller`, by the names that a scenario has for things.
+    var elements: [(name: String, kind: ElementKind, expression: Expression)] = []
+    package var unsupported: Set<Unsupported> = []
+
+    struct Property: Hashable, Sendable {
+        let name: String
+        let className: String
+        let value: Expression
+        /// The size that a view's content asks for.
+        var intrinsicSize: Size?
+    }
+
+    /// The class of thing whose values are asked for.
+    enum ElementKind: String, Hashable, Sendable {
+        case window, statusBar, bar, controller, view, scrollView, tableView
+    }
+
+    /// What the data source and the delegate of a table answer.
+    struct TableSource: Sendable {
+        let table: Expression
+        let view: TableView
+        /// What stands in the content views of single rows.
+        let cells: [(section: Int, row: Int, statements: [Statement])]
+    }
+
+    /// What the data source and the delegate of a collection view answer.
+    struct CollectionSource: Sendable {
+        let collection: Expression
+        let view: CollectionView
+    }
+
+    /// True where a name of the scenario has no values that code can reach.
+    package func reaches(_ name: String) -> Bool { elements.contains { $0.name == name } }
+}

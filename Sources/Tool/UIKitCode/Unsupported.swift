@@ -1,0 +1,18 @@
+package import Diagnostics
+
+/// A part of a scenario that code of an app cannot tell UIKit, or that this code does not tell it.
+package enum Unsupported: String, CaseIterable, Hashable, Sendable {
+    case viewsWithoutController, tableFromNib, scrolledThrough, backgroundImage, contentSize, laterShape
+
+    /// A clause without a full stop.
+    package var wording: Message {
+        switch self {
+        case .viewsWithoutController: "a window of today's UIKit needs a root view controller"
+        case .tableFromNib: "a nib holds its own heights, and there is none"
+        case .scrolledThrough: "code does not scroll as a reader does"
+        case .backgroundImage: "a bar's background image is a file of the app"
+        case .contentSize: "only plain views are given an intrinsic content size"
+        case .laterShape: "a later phase changes what is no property of an object"
+        }
+    }
+}

@@ -1,0 +1,537 @@
+// The part of UIKit that exported code and probes name: declarations with the types that UIKit declares, for a compiler without
+// Apple's SDK. What exported code uses besides fails to compile here; it is then added. Values are kept where UIKit keeps them.
+
+@_exported import Foundation
+
+// MARK: - Geometry
+
+public struct UIEdgeInsets: Equatable, Sendable {
+    public var top, left, bottom, right: CGFloat
+    public init() { (top, left, bottom, right) = (0, 0, 0, 0) }
+    public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
+        (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
+    }
+    public static let zero = UIEdgeInsets()
+}
+
+public struct NSDirectionalEdgeInsets: Equatable, Sendable {
+    public var top, leading, bottom, trailing: CGFloat
+    public init() { (top, leading, bottom, trailing) = (0, 0, 0, 0) }
+    public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
+        (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
+    }
+    public static let zero = NSDirectionalEdgeInsets()
+}
+
+public struct CGAffineTransform: Equatable, Sendable {
+    public var a = 1.0, b = 0.0, c = 0.0, d = 1.0, tx = 0.0, ty = 0.0
+    public init() {}
+    public init(translationX: CGFloat, y: CGFloat) { (tx, ty) = (translationX, y) }
+    public func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform { self }
+    public static let identity = CGAffineTransform()
+}
+
+public struct UIRectEdge: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let top = UIRectEdge(rawValue: 1)
+    public static let left = UIRectEdge(rawValue: 2)
+    public static let bottom = UIRectEdge(rawValue: 4)
+    public static let right = UIRectEdge(rawValue: 8)
+    public static let all: UIRectEdge = [.top, .left, .bottom, .right]
+}
+
+// MARK: - Constraints
+
+@MainActor public class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
+    public func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint { NSLayoutConstraint() }
+    public func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat) -> NSLayoutConstraint {
+        NSLayoutConstraint()
+    }
+}
+public class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {}
+public class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {}
+public class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
+    public func constraint(equalToConstant constant: CGFloat) -> NSLayoutConstraint { NSLayoutConstraint() }
+}
+public struct UILayoutPriority: Sendable {
+    public var rawValue: Float
+    public init(_ rawValue: Float) { self.rawValue = rawValue }
+}
+@MainActor public class NSLayoutConstraint: NSObject {
+    public enum Axis: Sendable { case horizontal, vertical }
+    public var priority = UILayoutPriority(1000)
+    public var isActive = false
+    public class func activate(_ constraints: [NSLayoutConstraint]) {}
+}
+
+@MainActor public class UILayoutGuide: NSObject {
+    public var layoutFrame: CGRect { .zero }
+    public let leadingAnchor = NSLayoutXAxisAnchor(), trailingAnchor = NSLayoutXAxisAnchor()
+    public let leftAnchor = NSLayoutXAxisAnchor(), rightAnchor = NSLayoutXAxisAnchor()
+    public let centerXAnchor = NSLayoutXAxisAnchor()
+    public let topAnchor = NSLayoutYAxisAnchor(), bottomAnchor = NSLayoutYAxisAnchor(),
+        centerYAnchor = NSLayoutYAxisAnchor()
+    public let widthAnchor = NSLayoutDimension(), heightAnchor = NSLayoutDimension()
+}
+public class UIKeyboardLayoutGuide: UILayoutGuide {
+    public var followsUndockedKeyboard = false
+    public var usesBottomSafeArea = true
+}
+@MainActor public protocol UILayoutSupport: NSObjectProtocol {
+    var length: CGFloat { get }
+    var topAnchor: NSLayoutYAxisAnchor { get }
+    var bottomAnchor: NSLayoutYAxisAnchor { get }
+    var heightAnchor: NSLayoutDimension { get }
+}
+final class LayoutSupport: NSObject, UILayoutSupport {
+    var length: CGFloat { 0 }
+    let topAnchor = NSLayoutYAxisAnchor(), bottomAnchor = NSLayoutYAxisAnchor()
+    let heightAnchor = NSLayoutDimension()
+}
+
+// MARK: - Views
+
+@MainActor open class UIResponder: NSObject {
+    nonisolated override public init() { super.init() }
+}
+
+public enum UISemanticContentAttribute: Sendable {
+    case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
+}
+public enum UIUserInterfaceSizeClass: Sendable { case unspecified, compact, regular }
+@MainActor public class UITraitCollection: NSObject {
+    public var horizontalSizeClass: UIUserInterfaceSizeClass { .unspecified }
+    public var verticalSizeClass: UIUserInterfaceSizeClass { .unspecified }
+}
+
+@MainActor open class UIView: UIResponder {
+    public struct AutoresizingMask: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let flexibleWidth = AutoresizingMask(rawValue: 2)
+        public static let flexibleHeight = AutoresizingMask(rawValue: 16)
+    }
+    public override init() { super.init() }
+    public init(frame: CGRect) {
+        super.init()
+        self.frame = frame
+    }
+    open var frame = CGRect.zero
+    open var bounds = CGRect.zero
+    open var transform = CGAffineTransform.identity
+    open var isHidden = false
+    open var autoresizingMask: AutoresizingMask = []
+    open var translatesAutoresizingMaskIntoConstraints = true
+    open var layoutMargins = UIEdgeInsets.zero
+    open var directionalLayoutMargins = NSDirectionalEdgeInsets.zero
+    open var insetsLayoutMarginsFromSafeArea = true
+    open var preservesSuperviewLayoutMargins = false
+    open var semanticContentAttribute = UISemanticContentAttribute.unspecified
+    open var intrinsicContentSize: CGSize { CGSize(width: -1, height: -1) }
+    open var safeAreaInsets: UIEdgeInsets { .zero }
+    public let safeAreaLayoutGuide = UILayoutGuide(), layoutMarginsGuide = UILayoutGuide()
+    public let readableContentGuide = UILayoutGuide()
+    public let keyboardLayoutGuide = UIKeyboardLayoutGuide()
+    public let traitCollection = UITraitCollection()
+    public let leadingAnchor = NSLayoutXAxisAnchor(), trailingAnchor = NSLayoutXAxisAnchor()
+    public let leftAnchor = NSLayoutXAxisAnchor(), rightAnchor = NSLayoutXAxisAnchor()
+    public let centerXAnchor = NSLayoutXAxisAnchor()
+    public let topAnchor = NSLayoutYAxisAnchor(), bottomAnchor = NSLayoutYAxisAnchor(),
+        centerYAnchor = NSLayoutYAxisAnchor()
+    public let widthAnchor = NSLayoutDimension(), heightAnchor = NSLayoutDimension()
+    public private(set) var subviews: [UIView] = []
+    public private(set) weak var superview: UIView?
+    open var window: UIWindow? { superview as? UIWindow ?? superview?.window }
+    open func addSubview(_ view: UIView) {
+        view.superview = self
+        subviews.append(view)
+    }
+    open func layoutIfNeeded() {}
+    open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { rect }
+    open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {}
+    open func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+    }
+}
+
+open class UIWindow: UIView {
+    public init(windowScene: UIWindowScene) {
+        super.init()
+        self.windowScene = windowScene
+    }
+    open var rootViewController: UIViewController?
+    open weak var windowScene: UIWindowScene?
+    open func makeKeyAndVisible() {}
+}
+open class UIScene: UIResponder {}
+open class UIWindowScene: UIScene {
+    open var statusBarManager: UIStatusBarManager? { nil }
+}
+@MainActor public class UIStatusBarManager: NSObject {
+    public var statusBarFrame: CGRect { .zero }
+    public var isStatusBarHidden: Bool { false }
+}
+open class UIApplication: UIResponder {
+    public class var shared: UIApplication { UIApplication() }
+    open var connectedScenes: Set<UIScene> { [] }
+}
+open class UILabel: UIView {
+    open var text: String?
+}
+
+open class UIStackView: UIView {
+    public enum Distribution: Sendable { case fill, fillEqually, fillProportionally, equalSpacing, equalCentering }
+    public enum Alignment: Sendable { case fill, leading, top, firstBaseline, center, trailing, bottom, lastBaseline }
+    open var axis = NSLayoutConstraint.Axis.horizontal
+    open var distribution = Distribution.fill
+    open var alignment = Alignment.fill
+    open var spacing: CGFloat = 0
+    open var isLayoutMarginsRelativeArrangement = false
+    open func addArrangedSubview(_ view: UIView) { addSubview(view) }
+    open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {}
+}
+
+open class UIScrollView: UIView {
+    public enum ContentInsetAdjustmentBehavior: Sendable { case automatic, scrollableAxes, never, always }
+    open var contentInset = UIEdgeInsets.zero
+    open var adjustedContentInset: UIEdgeInsets { .zero }
+    open var scrollIndicatorInsets = UIEdgeInsets.zero
+    open var automaticallyAdjustsScrollIndicatorInsets = true
+    open var contentSize = CGSize.zero
+    open var contentOffset = CGPoint.zero
+    open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
+    open var contentAlignmentPoint = CGPoint.zero
+    open var alwaysBounceVertical = false
+    open var alwaysBounceHorizontal = false
+    open var isScrollEnabled = true
+    public let contentLayoutGuide = UILayoutGuide(), frameLayoutGuide = UILayoutGuide()
+}
+@MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {}
+open class UITextView: UIScrollView {}
+
+// MARK: - Tables
+
+extension IndexPath {
+    public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
+    public init(item: Int, section: Int) { self.init(indexes: [section, item]) }
+    public var section: Int { self[0] }
+    public var row: Int { self[1] }
+    public var item: Int { self[1] }
+}
+
+open class UITableViewCell: UIView {
+    public enum CellStyle: Sendable { case `default`, value1, value2, subtitle }
+    public enum AccessoryType: Sendable {
+        case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
+    }
+    public enum SeparatorStyle: Sendable { case none, singleLine }
+    public init(style: CellStyle, reuseIdentifier: String?) { super.init() }
+    public let contentView = UIView()
+    public let textLabel: UILabel? = UILabel()
+    open var accessoryType = AccessoryType.none
+    open var accessoryView: UIView?
+}
+open class UITableViewHeaderFooterView: UIView {
+    public let contentView = UIView()
+}
+
+@MainActor public protocol UITableViewDataSource: NSObjectProtocol {
+    func numberOfSections(in tableView: UITableView) -> Int
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
+    func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
+    func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
+}
+extension UITableViewDataSource {
+    public func numberOfSections(in tableView: UITableView) -> Int { 1 }
+    public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
+    public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+}
+@MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {
+    func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
+    func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
+    func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
+    func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
+    func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
+}
+extension UITableViewDelegate {
+    public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { -1 }
+    public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { -1 }
+    public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat { -1 }
+    public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }
+    public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { nil }
+}
+
+open class UITableView: UIScrollView {
+    public enum Style: Sendable { case plain, grouped, insetGrouped }
+    public enum SeparatorInsetReference: Sendable { case fromCellEdges, fromAutomaticInsets }
+    public class var automaticDimension: CGFloat { -1 }
+    public init(frame: CGRect, style: Style) { super.init(frame: frame) }
+    open weak var dataSource: (any UITableViewDataSource)?
+    open weak var delegate: (any UITableViewDelegate)?
+    open var rowHeight: CGFloat = -1
+    open var estimatedRowHeight: CGFloat = -1
+    open var estimatedSectionHeaderHeight: CGFloat = -1
+    open var estimatedSectionFooterHeight: CGFloat = -1
+    open var sectionHeaderHeight: CGFloat = -1
+    open var sectionFooterHeight: CGFloat = -1
+    open var sectionHeaderTopPadding: CGFloat = -1
+    open var tableHeaderView: UIView?
+    open var tableFooterView: UIView?
+    open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
+    open var separatorInset = UIEdgeInsets.zero
+    open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
+    open var insetsContentViewsToSafeArea = true
+    open var cellLayoutMarginsFollowReadableWidth = false
+    open func reloadData() {}
+}
+
+// MARK: - Collection views
+
+open class UICollectionReusableView: UIView {}
+open class UICollectionViewCell: UICollectionReusableView {}
+@MainActor open class UICollectionViewLayout: NSObject {
+    override nonisolated public init() { super.init() }
+}
+open class UICollectionViewFlowLayout: UICollectionViewLayout {
+    public enum SectionInsetReference: Sendable { case fromContentInset, fromSafeArea, fromLayoutMargins }
+    open var scrollDirection = UICollectionView.ScrollDirection.vertical
+    open var itemSize = CGSize.zero
+    open var minimumLineSpacing: CGFloat = 10
+    open var minimumInteritemSpacing: CGFloat = 10
+    open var sectionInset = UIEdgeInsets.zero
+    open var sectionInsetReference = SectionInsetReference.fromContentInset
+    open var headerReferenceSize = CGSize.zero
+    open var footerReferenceSize = CGSize.zero
+}
+@MainActor public protocol UICollectionViewDataSource: NSObjectProtocol {
+    func numberOfSections(in collectionView: UICollectionView) -> Int
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
+    func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
+    func collectionView(
+        _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+    ) -> UICollectionReusableView
+}
+extension UICollectionViewDataSource {
+    public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+    public func collectionView(
+        _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+    ) -> UICollectionReusableView { UICollectionReusableView() }
+}
+@MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {}
+@MainActor public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
+    func collectionView(
+        _ collectionView: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath
+    ) -> CGSize
+}
+extension UICollectionViewDelegateFlowLayout {
+    public func collectionView(
+        _ collectionView: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath
+    ) -> CGSize { .zero }
+}
+open class UICollectionView: UIScrollView {
+    public enum ScrollDirection: Sendable { case vertical, horizontal }
+    public class var elementKindSectionHeader: String { "UICollectionElementKindSectionHeader" }
+    public class var elementKindSectionFooter: String { "UICollectionElementKindSectionFooter" }
+    public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+        collectionViewLayout = layout
+        super.init(frame: frame)
+    }
+    open var collectionViewLayout: UICollectionViewLayout
+    open weak var dataSource: (any UICollectionViewDataSource)?
+    open weak var delegate: (any UICollectionViewDelegate)?
+    open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {}
+    open func register(
+        _ viewClass: AnyClass?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
+    ) {}
+    open func dequeueReusableCell(
+        withReuseIdentifier identifier: String, for indexPath: IndexPath
+    ) -> UICollectionViewCell { UICollectionViewCell() }
+    open func dequeueReusableSupplementaryView(
+        ofKind kind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+    ) -> UICollectionReusableView { UICollectionReusableView() }
+}
+
+// MARK: - Bars
+
+public enum UIBarStyle: Sendable { case `default`, black, blackTranslucent }
+open class UINavigationBar: UIView {
+    open var isTranslucent = true
+    open var barStyle = UIBarStyle.default
+    open var prefersLargeTitles = false
+}
+open class UITabBar: UIView {
+    open var isTranslucent = true
+}
+open class UIToolbar: UIView {
+    open var isTranslucent = true
+}
+@MainActor open class UIBarButtonItem: NSObject {
+    public enum SystemItem: Sendable { case done, cancel, add }
+    public init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) { super.init() }
+}
+public struct Selector: Sendable {}
+@MainActor open class UINavigationItem: NSObject {
+    public enum LargeTitleDisplayMode: Sendable { case automatic, always, never, inline }
+    open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+    open var prompt: String?
+    open var searchController: UISearchController?
+    open var hidesSearchBarWhenScrolling = true
+}
+
+// MARK: - Controllers
+
+public enum UIModalPresentationStyle: Sendable {
+    case fullScreen, pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext, popover, none,
+        automatic
+}
+@MainActor open class UIViewController: UIResponder {
+    override public init() { super.init() }
+    private var loaded: UIView?
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    open var view: UIView! {
+        get {
+            if loaded == nil {
+                loadView()
+                viewDidLoad()
+            }
+            return loaded
+        }
+        set { loaded = newValue }
+    }
+    open func loadView() { loaded = UIView() }
+    open func viewDidLoad() {}
+    open func viewWillAppear(_ animated: Bool) {}
+    open func viewIsAppearing(_ animated: Bool) {}
+    open func viewDidAppear(_ animated: Bool) {}
+    open func viewSafeAreaInsetsDidChange() {}
+    open func viewWillLayoutSubviews() {}
+    open func viewDidLayoutSubviews() {}
+    open var additionalSafeAreaInsets = UIEdgeInsets.zero
+    open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { .zero }
+    open var edgesForExtendedLayout = UIRectEdge.all
+    open var extendedLayoutIncludesOpaqueBars = false
+    open var automaticallyAdjustsScrollViewInsets = true
+    open var viewRespectsSystemMinimumLayoutMargins = true
+    open var hidesBottomBarWhenPushed = false
+    open var prefersStatusBarHidden: Bool { false }
+    open var prefersHomeIndicatorAutoHidden: Bool { false }
+    open var modalPresentationStyle = UIModalPresentationStyle.automatic
+    open var preferredContentSize = CGSize.zero
+    open var toolbarItems: [UIBarButtonItem]?
+    public let navigationItem = UINavigationItem()
+    public let traitCollection = UITraitCollection()
+    open var topLayoutGuide: any UILayoutSupport { LayoutSupport() }
+    open var bottomLayoutGuide: any UILayoutSupport { LayoutSupport() }
+    open var sheetPresentationController: UISheetPresentationController? { nil }
+    open var popoverPresentationController: UIPopoverPresentationController? { nil }
+    public private(set) var children: [UIViewController] = []
+    public private(set) weak var parent: UIViewController?
+    open func addChild(_ childController: UIViewController) {
+        childController.parent = self
+        children.append(childController)
+    }
+    open func didMove(toParent parent: UIViewController?) {}
+    open var navigationController: UINavigationController? {
+        parent as? UINavigationController ?? parent?.navigationController
+    }
+    open var tabBarController: UITabBarController? { parent as? UITabBarController ?? parent?.tabBarController }
+    open var splitViewController: UISplitViewController? {
+        parent as? UISplitViewController ?? parent?.splitViewController
+    }
+    open func present(_ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil) {}
+}
+
+open class UINavigationController: UIViewController {
+    public init(rootViewController: UIViewController) {
+        super.init()
+        addChild(rootViewController)
+    }
+    public let navigationBar = UINavigationBar()
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    public let toolbar: UIToolbar! = UIToolbar()
+    open var isNavigationBarHidden = false
+    open var isToolbarHidden = true
+    open func pushViewController(_ viewController: UIViewController, animated: Bool) { addChild(viewController) }
+}
+open class UITabBarController: UIViewController {
+    public let tabBar = UITabBar()
+    open var viewControllers: [UIViewController]? {
+        didSet { viewControllers?.forEach { addChild($0) } }
+    }
+}
+open class UISplitViewController: UIViewController {
+    public enum Style: Sendable { case unspecified, doubleColumn, tripleColumn }
+    public enum Column: Sendable { case primary, supplementary, secondary, compact }
+    public enum DisplayMode: Sendable { case automatic, secondaryOnly, oneBesideSecondary, oneOverSecondary }
+    public enum BackgroundStyle: Sendable { case none, sidebar }
+    override public init() { super.init() }
+    public init(style: Style) { super.init() }
+    open var viewControllers: [UIViewController] = [] {
+        didSet { viewControllers.forEach { addChild($0) } }
+    }
+    open func setViewController(_ viewController: UIViewController?, for column: Column) {
+        viewController.map { addChild($0) }
+    }
+    open var preferredDisplayMode = DisplayMode.automatic
+    open var minimumPrimaryColumnWidth: CGFloat = 0
+    open var maximumPrimaryColumnWidth: CGFloat = 0
+    open var primaryBackgroundStyle = BackgroundStyle.none
+}
+open class UIPageViewController: UIViewController {
+    public enum TransitionStyle: Sendable { case pageCurl, scroll }
+    public enum NavigationOrientation: Sendable { case horizontal, vertical }
+    public enum NavigationDirection: Sendable { case forward, reverse }
+    public init(transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation) { super.init() }
+    open func setViewControllers(
+        _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool
+    ) { viewControllers?.forEach { addChild($0) } }
+}
+open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
+    override public init() { super.init() }
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    open var tableView: UITableView! = UITableView(frame: .zero, style: .plain)
+    open func numberOfSections(in tableView: UITableView) -> Int { 1 }
+    open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+    open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        UITableViewCell(style: .default, reuseIdentifier: nil)
+    }
+    open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
+    open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+    open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { -1 }
+    open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { -1 }
+    open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat { -1 }
+    open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }
+    open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { nil }
+}
+open class UISearchController: UIViewController {
+    public init(searchResultsController: UIViewController?) { super.init() }
+    open var isActive = false
+}
+@MainActor open class UIPresentationController: NSObject {}
+public class UISheetPresentationController: UIPresentationController {
+    @MainActor public class Detent: NSObject {
+        public class func medium() -> Detent { Detent() }
+        public class func large() -> Detent { Detent() }
+        public class func custom(
+            identifier: String? = nil,
+            resolver: @escaping (_ context: any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+        ) -> Detent { Detent() }
+    }
+    public var detents: [Detent] = []
+}
+@MainActor public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {}
+public struct UIPopoverArrowDirection: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let up = UIPopoverArrowDirection(rawValue: 1)
+    public static let down = UIPopoverArrowDirection(rawValue: 2)
+    public static let left = UIPopoverArrowDirection(rawValue: 4)
+    public static let right = UIPopoverArrowDirection(rawValue: 8)
+    public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
+}
+public class UIPopoverPresentationController: UIPresentationController {
+    public var sourceView: UIView?
+    public var sourceRect = CGRect.zero
+    public var permittedArrowDirections = UIPopoverArrowDirection.any
+}

@@ -1,0 +1,123 @@
+import Content
+import Devices
+import LayoutEngine
+import ScenarioLanguage
+import Testing
+
+@testable import UIKitCode
+
+/// What exported code says of single things.
+struct WrittenCodeTests {
+    private func program(_ root: String, _ more: String = "", os: String = "18") throws -> (UIKitProgram, Variant) {
+        let text = "id: a-case\ndevice: iPhone 15\nos: \(os)\nroot:\n  \(root)\n\(more)"
+        let file = ScenarioFile(Array(text.utf8), path: "a.yaml", catalog: .standard)
+        let scenario = try #require(file.scenarios.first, "\(file.diagnostics)")
+        return (UIKitProgram(scenario.variants[0], of: scenario), scenario.variants[0])
+    }
+
+    /// A hierarchy, and lines that the Swift and the Objective-C of it have.
+    private static let lines: [(root: String, swift: String, objectiveC: String)] = [
+        (
+            "viewController: {additionalSafeAreaInsets: {top: 8}}",
+            "additionalSafeAreaInsets = UIEdgeInsets(top: 8, left: 0, bottom: 0, right: 0)",
+            "self.additionalSafeAreaInsets = UIEdgeInsetsMake(8, 0, 0, 0);"
+        ),
+        (
+            "viewController: {edgesForExtendedLayout: [top, left]}",
+            "edgesForExtendedLayout = [.top, .left]", "self.edgesForExtendedLayout = UIRectEdgeTop | UIRectEdgeLeft;"
+        ),
+        (
+            "viewController: {edgesForExtendedLayout: none}", "edgesForExtendedLayout = []",
+            "self.edgesForExtendedLayout = 0;"
+        ),
+        (
+            "viewController: {prefersStatusBarHidden: true}",
+            "override var prefersStatusBarHidden: Bool { true }", "- (BOOL)prefersStatusBarHidden {"
+        ),
+        (
+            "viewController: {view: [view: {name: strip, pin: {top: safeArea.bottom, height: 2, left: superview.left, width: 4}}]}",
+            "strip.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor),",
+            "[self.strip.topAnchor constraintEqualToAnchor:self.view.safeAreaLayoutGuide.bottomAnchor],"
+        ),
+        (
+            "viewController: {view: [view: {name: title, frame: [1, 2, 3, 4]}]}",
+            "titleView.frame = CGRect(x: 1, y: 2, width: 3, height: 4)",
+            "self.titleView.frame = CGRectMake(1, 2, 3, 4);"
+        ),
+        (
+            "viewController: {view: [scrollView: {name: list, frame: fill, contentInsetAdjustmentBehavior: never}]}",
+            "list.contentInsetAdjustmentBehavior = .never",
+            "self.list.contentInsetAdjustmentBehavior = UIScrollViewContentInsetAdjustmentNever;"
+        ),
+        (
+            "navigationController: {navigationBar: {isTranslucent: false}, viewController: {}}",
+            "nav.navigationBar.isTranslucent = false", "nav.navigationBar.translucent = NO;"
+        ),
+        (
+            "tabBarController: {navigationController: {viewController: {}}}",
+            "tab.viewControllers = [nav]", "tab.viewControllers = @[nav];"
+        ),
+        (
+            "navigationController: {viewController: {isPushed: true}}",
+            "nav.pushViewController(controller, animated: false)", "[nav pushViewController:controller animated:NO];"
+        ),
+        (
+            "viewController: {modalPresentationStyle: pageSheet}",
+            "presenter.present(controller, animated: false)",
+            "[presenter presentViewController:controller animated:NO completion:nil];"
+        ),
+    ]
+
+    @Test(arguments: lines)
+    func `both languages say what the hierarchy says`(_ root: String, _ swift: String, _ objectiveC: String) throws {
+        let (program, _) = try program(root)
+        #expect(program.swift.split(separator: "\n").contains { $0.hasSuffix(swift) }, "\(program.swift)")
+        #expect(
+            program.objectiveC.split(separator: "\n").contains { $0.hasSuffix(objectiveC) }, "\(program.objectiveC)")
+        #expect(program.unsupported.isEmpty)
+    }
+
+    @Test func `what UIKit begins with is left out`() throws {
+        let (program, _) = try program("viewController: {}")
+        #expect(!program.swift.contains("viewDidLoad"))
+    }
+
+    @Test func `a later phase sets what it changes in its callback, and nothing else`() throws {
+        let (program, _) = try program(
+            "navigationController: {viewController: {}}",
+            "changes:\n  - at: viewWillAppear\n    set: {vc.additionalSafeAreaInsets: {bottom: 40}}\n")
+        let lines = program.swift.split(separator: "\n").map { $0.drop { $0 == " " } }
+        let start = try #require(lines.firstIndex { $0.contains("func viewWillAppear") })
+        #expect(lines[start + 2] == "additionalSafeAreaInsets = UIEdgeInsets(top: 0, left: 0, bottom: 40, right: 0)")
+        #expect(lines[start + 3] == "}")
+    }
+
+    @Test func `a test asserts claims about the settled state and names the others`() throws {
+        let (program, variant) = try program(
+            "navigationController: {viewController: {}}",
+            "expect:\n  view.safeAreaInsets.top: 113\n  navigationBar.frame.maxY: 113\n  at viewDidLoad: {view.safeAreaInsets.top: 0}\n",
+            os: "18")
+        let test = ClaimTest(program, variant.expectations)
+        #expect(test.swift.contains("XCTAssertEqual(controller.view.safeAreaInsets.top, 113, accuracy: 0.001)"))
+        #expect(
+            test.swift.contains(
+                "XCTAssertEqual(controller.navigationController!.navigationBar.frame.maxY, 113, accuracy: 0.001)"))
+        #expect(test.swift.contains("// Not asserted: view.safeAreaInsets.top (viewDidLoad)"))
+        #expect(
+            test.objectiveC.contains(
+                "XCTAssertEqualWithAccuracy(CGRectGetMaxY(controller.navigationController.navigationBar.frame), 113, 0.001);"
+            ))
+    }
+
+    /// A hierarchy and what its code cannot tell UIKit.
+    private static let refused: [(root: String, reason: Unsupported)] = [
+        ("view: [view: {name: a, frame: fill}]", .viewsWithoutController),
+        ("viewController: {view: [tableView: {name: t, frame: fill, isFromNib: true}]}", .tableFromNib),
+        ("navigationController: {navigationBar: {backgroundImage: opaque}, viewController: {}}", .backgroundImage),
+    ]
+
+    @Test(arguments: refused)
+    func `what code cannot tell UIKit has a reason`(_ root: String, _ reason: Unsupported) throws {
+        #expect(try program(root).0.unsupported == [reason])
+    }
+}
