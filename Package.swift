@@ -24,7 +24,7 @@ let test: [SwiftSetting] = host + [.unsafeFlags(["-Onone"], .when(configuration:
 /// Files of a target's folder that are no source code: what the resources target embeds, and fixtures of tests.
 let data = [
     "Devices": ["Catalog"], "Handbook": ["Examples"], "MathML": ["Scripts"], "PreviewServer": ["Scripts"],
-    "Starter": ["Files"], "WordFiles": ["Words"], "ConformanceTests": ["Fixtures", "Report.md"],
+    "Starter": ["Files"], "UIKitCode": ["Probe"], "WordFiles": ["Words"], "ConformanceTests": ["Fixtures", "Report.md"],
     "SearchTests": ["ask.js"], "PictureBenchmark": ["peer.c"], "Fuzz": ["Seeds", "run"],
     "AuditsTests": ["Golden"], "ConstraintLogsTests": ["Logs"], "CairoRenderingTests": ["Golden"],
     "DevicesTests": ["Golden"],
@@ -176,14 +176,15 @@ let tool: [Target] =
             "Audits Build Content Devices Diagnostics Figures Formulas Geometry Handbook Languages LayoutEngine Markdown "
             + "MathML Pages ScenarioLanguage Schema Templates",
         "Starter": "Content Devices Diagnostics Languages LayoutEngine Resources Schema YAML",
-        "UIKitCode": "Diagnostics Geometry LayoutEngine ScenarioLanguage",
+        "Observations": "Diagnostics JSON LayoutEngine ScenarioLanguage",
+        "UIKitCode": "Diagnostics Geometry LayoutEngine Resources ScenarioLanguage",
         "Review":
             "Audits Content DataTree Diagnostics Figures Geometry JSON Languages LayoutEngine Packing ResultStore "
             + "ScenarioLanguage Templates WordFiles",
         "CommandLineTool":
             "Audits Build CResourceFailure CairoRendering ChineseConversion ConstraintLogs ConstraintSolver Content Devices "
             + "Diagnostics Diagrams "
-            + "Drawing Figures Geometry Handbook JSON Languages LayoutEngine Pages PreviewServer Reference RemoteStore ResultStore "
+            + "Drawing Figures Geometry Handbook JSON Languages LayoutEngine Observations Pages PreviewServer Reference RemoteStore ResultStore "
             + "Review ScenarioLanguage Starter UIKitCode WordFiles",
     ])
     + Folder("Sources/Tool").programs(["notchbook": "CMimalloc CommandLineTool"])
@@ -275,6 +276,7 @@ let testTargets: [Target] =
             "CairoRendering ChineseConversion Content ContentSupport Diagnostics Diagrams Drawing Figures Languages",
         "Starter": "Content ContentSupport Devices Diagnostics Languages LayoutEngine Starter",
         "Handbook": "Content Diagnostics Handbook JSON Languages Markdown Schema WordFiles",
+        "Observations": "Content Devices Diagnostics LayoutEngine Observations ScenarioLanguage",
         "UIKitCode": "Content Devices Diagnostics LayoutEngine ScenarioLanguage UIKitCode",
         "Pages":
             "Audits Build Content ContentSupport Devices Diagnostics Figures Languages LayoutEngine Pages Reference ResultStore "

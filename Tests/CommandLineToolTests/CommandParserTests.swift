@@ -132,6 +132,9 @@ struct ParsedCommandCase: Sendable, CustomTestStringConvertible {
                     content: "content", templates: nil, output: "p", format: .svg, scale: 1, palette: nil,
                     languages: nil, limit: nil, results: usual))),
         ParsedCommandCase(
+            line: "export probe p a.md b.md --content c",
+            command: ExportCommand.probe(ProbeExport(folder: "p", files: ["a.md", "b.md"], content: "c"))),
+        ParsedCommandCase(
             line: "export uikit a.md --language objc --scenario s --variant 2 --test",
             command: ExportCommand.uikit(
                 CodeExport(file: "a.md", language: .objc, scenario: "s", variant: 2, isTest: true, content: nil))),
@@ -251,6 +254,9 @@ struct UsageCase: Sendable, CustomTestStringConvertible {
         UsageCase(line: "export", message: "'--output DIR' is missing"),
         UsageCase(line: "export --output p --scale 2", message: "'--scale' is for PNG; SVG and PDF have every size"),
         UsageCase(line: "export uikit", message: "FILE is missing"),
+        UsageCase(line: "export probe", message: "DIR is missing"),
+        UsageCase(line: "export probe p --format png", message: "'--format' is for 'export'"),
+        UsageCase(line: "export uikit a.md b.md", message: "unexpected argument 'b.md'"),
         UsageCase(line: "export uikit a.md --format png", message: "'--format' is for 'export'"),
         UsageCase(line: "export --output p --test", message: "'--test' is for 'export uikit'"),
         UsageCase(line: "export pictures a.md --output p", message: "unexpected argument 'a.md'"),

@@ -23,10 +23,8 @@ struct CompiledCodeTests {
         SiteScenarios.root.appending(path: "Tests/UIKitCodeTests/Stubs/\(name)").path
     }
 
-    @Test func `the Swift of every variant and of its claims compiles`() throws {
-        defer { try? FileManager.default.removeItem(at: folder) }
-        let programs = SiteScenarios.programs.filter { !$0.program.unsupported.contains(.viewsWithoutController) }
-        #expect(programs.count > 400)
+    /// Compiles the declarations of UIKit and XCTest, for code that imports them.
+    private func makeModules() throws {
         for (module, file) in [("UIKit", "UIKit.swift"), ("XCTest", "XCTest.swift")] {
             let made = try Compilation(
                 "swiftc",
@@ -36,14 +34,39 @@ struct CompiledCodeTests {
                 ])
             try #require(made.isAccepted, "\(made.report)")
         }
+    }
+
+    private func typeCheck(_ files: [String], language: String) throws -> Compilation {
+        try Compilation(
+            "swiftc",
+            ["-typecheck", "-swift-version", language, "-warnings-as-errors", "-parse-as-library", "-I", folder.path]
+                + files)
+    }
+
+    @Test func `the Swift of every variant and of its claims compiles`() throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let programs = SiteScenarios.programs.filter { !$0.program.unsupported.contains(.viewsWithoutController) }
+        #expect(programs.count > 400)
+        try makeModules()
         var lines = ["import UIKit", "import XCTest", ""]
         for (program, variant) in programs {
-            lines += program.swiftClass + ClaimTest(program, variant.expectations).swiftClass + [""]
+            lines += program.swiftClass() + ClaimTest(program, variant.expectations).swiftClass + [""]
         }
         let file = try write(lines.joined(separator: "\n") + "\n", to: "all.swift")
-        let all = try Compilation(
-            "swiftc",
-            ["-typecheck", "-swift-version", "6", "-warnings-as-errors", "-parse-as-library", "-I", folder.path, file])
+        let all = try typeCheck([file], language: "6")
+        #expect(all.isAccepted, "\(all.report.prefix(3000))")
+    }
+
+    @Test func `the probe of all scenarios compiles`() throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let probe = Probe(SiteScenarios.all)
+        #expect(probe.count > 250)
+        try makeModules()
+        let sources = try probe.files.filter { $0.path.hasSuffix(".swift") }.map { file in
+            try write(file.text, to: file.path.split(separator: "/").last.map { String($0) } ?? "")
+        }
+        #expect(sources.count == 2)
+        let all = try typeCheck(sources, language: "5")
         #expect(all.isAccepted, "\(all.report.prefix(3000))")
     }
 

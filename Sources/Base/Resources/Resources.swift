@@ -14,6 +14,8 @@ package enum Resources {
         case formulas
         /// Script, style and service worker of pages that are being previewed.
         case preview
+        /// The parts of a program that asks UIKit for values.
+        case probe
         /// Files that new projects and notes begin with.
         case starter
         /// Page templates, style sheets and scripts, sorted by path.

@@ -61,6 +61,24 @@ static const Resource resources[] = {
     {"preview", "worker.js", BYTES {
 #embed "../../../Sources/Site/PreviewServer/Scripts/worker.js"
     , 0}},
+    {"probe", "App.swift", BYTES {
+#embed "../../../Sources/Tool/UIKitCode/Probe/App.swift"
+    , 0}},
+    {"probe", "Info.plist", BYTES {
+#embed "../../../Sources/Tool/UIKitCode/Probe/Info.plist"
+    , 0}},
+    {"probe", "Recorder.swift", BYTES {
+#embed "../../../Sources/Tool/UIKitCode/Probe/Recorder.swift"
+    , 0}},
+    {"probe", "Walk.swift", BYTES {
+#embed "../../../Sources/Tool/UIKitCode/Probe/Walk.swift"
+    , 0}},
+    {"probe", "run.sh", BYTES {
+#embed "../../../Sources/Tool/UIKitCode/Probe/run.sh"
+    , 0}},
+    {"probe", "verify.yml", BYTES {
+#embed "../../../Sources/Tool/UIKitCode/Probe/verify.yml"
+    , 0}},
     {"starter", "changes.yml", BYTES {
 #embed "../../../Sources/Tool/Starter/Files/changes.yml"
     , 0}},

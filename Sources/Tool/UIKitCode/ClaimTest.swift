@@ -28,7 +28,7 @@ package struct ClaimTest: Sendable {
 
     package var swift: String { (["import UIKit", "import XCTest", ""] + swiftClass).map { $0 + "\n" }.joined() }
 
-    package var swiftClass: [String] {
+    var swiftClass: [String] {
         let writer = SwiftWriter()
         let show =
             program.isPresented

@@ -5,8 +5,10 @@ package import ScenarioLanguage
 extension UIKitProgram {
     /// The program that builds a variant's hierarchy.
     ///
-    /// - Parameter className: in upper camel case; nil for that of the scenario's id.
-    package init(_ variant: Variant, of scenario: Scenario, className: String? = nil) {
+    /// - Parameters:
+    ///   - className: in upper camel case; nil for that of the scenario's id.
+    ///   - steps: the variants that follow it one after the other in a scenario with steps.
+    package init(_ variant: Variant, of scenario: Scenario, className: String? = nil, steps: [Variant] = []) {
         let environment = variant.environment
         let place = "\(environment.device.name), iOS \(environment.os), \(environment.orientation.rawValue)"
         self.init(
@@ -20,6 +22,13 @@ extension UIKitProgram {
         builder.build(controller)
         for change in variant.app.changes {
             if let root = change.root.controller { builder.change(at: change.phase, to: root) }
+        }
+        var last = variant.app.root(at: .secondViewDidAppear)
+        for step in steps {
+            if let root = step.app.initial.controller {
+                builder.step(to: root, isSameTree: step.app.initial == last)
+            }
+            last = step.app.initial
         }
         self = builder.program
     }
@@ -50,16 +59,30 @@ struct ProgramBuilder {
 
     /// What a tree of a later phase sets otherwise.
     mutating func change(at phase: Phase, to root: Controller) {
+        guard let statements = changes(to: root) else { return }
+        note([phase: statements])
+    }
+
+    /// What a step sets otherwise; a change of the environment alone sets nothing.
+    mutating func step(to root: Controller, isSameTree: Bool) {
+        program.steps.append(isSameTree ? [] : changes(to: root) ?? [])
+    }
+
+    /// The settings that another tree has otherwise; nil where it differs in something that is no setting.
+    private mutating func changes(to root: Controller) -> [Statement]? {
         var other = ProgramBuilder(UIKitProgram(className: program.className, heading: []))
         other.build(root)
         let known = Dictionary(settings.map { (Key($0), $0.value) }, uniquingKeysWith: { $1 })
+        let new = Dictionary(other.settings.map { (Key($0), $0.value) }, uniquingKeysWith: { $1 })
         let changed = other.settings.filter { known[Key($0)] != $0.value }
-        // Containers are locals of the function that makes them; a later phase asks the controller for them.
-        let statements = changed.map { Statement.set(inController($0.target), $0.property, $0.value) }
-        let isSameShape = other.program.tables.count == program.tables.count
-        if changed.isEmpty || !isSameShape { program.unsupported.insert(.laterShape) }
-        note([phase: statements])
+        let isSameShape = new.count == known.count && Set(new.keys) == Set(known.keys)
         settings = other.settings
+        guard isSameShape, !changed.isEmpty else {
+            program.unsupported.insert(.laterShape)
+            return nil
+        }
+        // Containers are locals of the function that makes them; a later phase asks the controller for them.
+        return changed.map { Statement.set(inController($0.target), $0.property, $0.value) }
     }
 
     private struct Key: Hashable {

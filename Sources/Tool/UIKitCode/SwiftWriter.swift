@@ -110,12 +110,21 @@ struct SwiftWriter: CodeWriter {
 
 extension UIKitProgram {
     /// The controller as a Swift file.
-    package var swift: String { (["import UIKit", ""] + swiftClass).map { $0 + "\n" }.joined() }
+    package var swift: String { (["import UIKit", ""] + swiftClass()).map { $0 + "\n" }.joined() }
 
     /// The class without what it imports.
-    package var swiftClass: [String] {
+    ///
+    /// - Parameter isProbed: true for one that says when its callbacks return, and has its steps.
+    func swiftClass(isProbed: Bool = false) -> [String] {
         let writer = SwiftWriter()
         var body: [String] = []
+        var callbacks: [String] = []
+        /// What a probed class says at the end of a callback.
+        func returned(from callback: String) -> [String] {
+            guard isProbed, callback != "viewDidAppear" else { return [] }
+            callbacks.append(callback)
+            return ["returned(\"\(callback)\")"]
+        }
         func section(_ lines: [String]) { body += (body.isEmpty ? [] : [""]) + lines }
         func method(_ signature: String, _ lines: [String]) { section([signature + " {"] + lines.indented() + ["}"]) }
         section(
@@ -125,20 +134,30 @@ extension UIKitProgram {
         if rootView != nil || !inLoadView.isEmpty {
             method(
                 "override func loadView()",
-                (rootView.map { ["view = " + writer.text($0)] } ?? ["super.loadView()"]) + writer.lines(inLoadView))
+                (rootView.map { ["view = " + writer.text($0)] } ?? ["super.loadView()"]) + writer.lines(inLoadView)
+                    + returned(from: "loadView"))
         }
         let sizes = properties.compactMap { property in
             property.intrinsicSize.map { Statement.set(.own(property.name), "size", .size($0)) }
         }
         let inViewDidLoad = sizes + viewDidLoad + (later.first { $0.phase == .viewDidLoad }?.statements ?? [])
         if !inViewDidLoad.isEmpty {
-            method("override func viewDidLoad()", ["super.viewDidLoad()"] + writer.lines(inViewDidLoad))
+            method(
+                "override func viewDidLoad()",
+                ["super.viewDidLoad()"] + writer.lines(inViewDidLoad) + returned(from: "viewDidLoad"))
         }
         for (phase, statements) in later where phase > .viewDidLoad {
             guard let (name, isAnimated) = phase.method else { continue }
             method(
                 "override func \(name)(\(isAnimated ? "_ animated: Bool" : ""))",
-                ["super.\(name)(\(isAnimated ? "animated" : ""))"] + writer.lines(statements))
+                ["super.\(name)(\(isAnimated ? "animated" : ""))"] + writer.lines(statements) + returned(from: name))
+        }
+        if isProbed {
+            if !callbacks.isEmpty {
+                let names = callbacks.map { writer.quoted($0) }.joined(separator: ", ")
+                section(["override var ownCallbacks: Set<String> { [\(names)] }"])
+            }
+            for (index, step) in steps.enumerated() { method("func step\(index + 1)()", writer.lines(step)) }
         }
         let isTableController = superclass == "UITableViewController"
         for answers in answers {
@@ -165,7 +184,9 @@ extension UIKitProgram {
             ])
         }
         return heading.map { "/// " + $0 }
-            + ["final class \(className): \(([superclass] + protocols).joined(separator: ", ")) {"] + body.indented()
+            + [
+                "final class \(className): \(([isProbed ? "Probed" + superclass.dropFirst(2) : superclass] + protocols).joined(separator: ", ")) {"
+            ] + body.indented()
             + ["}"]
     }
 

@@ -22,6 +22,8 @@ package struct UIKitProgram: Sendable {
     var root = Expression.local("controller")
     /// True for a controller that is presented over a plain one.
     var isPresented = false
+    /// What is changed once all has settled, one step after the other.
+    var steps: [[Statement]] = []
     /// How values are reached from `controller`, by the names that a scenario has for things.
     var elements: [(name: String, kind: ElementKind, expression: Expression)] = []
     package var unsupported: Set<Unsupported> = []

@@ -103,6 +103,7 @@ public enum UIUserInterfaceSizeClass: Sendable { case unspecified, compact, regu
 @MainActor public class UITraitCollection: NSObject {
     public var horizontalSizeClass: UIUserInterfaceSizeClass { .unspecified }
     public var verticalSizeClass: UIUserInterfaceSizeClass { .unspecified }
+    public var displayScale: CGFloat { 0 }
 }
 
 @MainActor open class UIView: UIResponder {
@@ -164,14 +165,43 @@ open class UIWindow: UIView {
     open func makeKeyAndVisible() {}
 }
 open class UIScene: UIResponder {}
+public struct UIInterfaceOrientationMask: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let portrait = UIInterfaceOrientationMask(rawValue: 2)
+    public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 4)
+    public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 8)
+    public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 16)
+}
 open class UIWindowScene: UIScene {
+    public class GeometryPreferences: NSObject {
+        public static func iOS(interfaceOrientations: UIInterfaceOrientationMask) -> GeometryPreferences {
+            GeometryPreferences()
+        }
+    }
+    open func requestGeometryUpdate(
+        _ preferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
+    ) {}
     open var statusBarManager: UIStatusBarManager? { nil }
 }
 @MainActor public class UIStatusBarManager: NSObject {
     public var statusBarFrame: CGRect { .zero }
     public var isStatusBarHidden: Bool { false }
 }
+@MainActor public class UIDevice: NSObject {
+    public class var current: UIDevice { UIDevice() }
+    public var model: String { "" }
+}
+@MainActor public protocol UIApplicationDelegate: NSObjectProtocol {
+    func application(
+        _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool
+}
+extension UIApplicationDelegate {
+    public static func main() {}
+}
 open class UIApplication: UIResponder {
+    public struct LaunchOptionsKey: Hashable, Sendable {}
     public class var shared: UIApplication { UIApplication() }
     open var connectedScenes: Set<UIScene> { [] }
 }
@@ -284,6 +314,8 @@ open class UITableView: UIScrollView {
     open var insetsContentViewsToSafeArea = true
     open var cellLayoutMarginsFollowReadableWidth = false
     open func reloadData() {}
+    open var indexPathsForVisibleRows: [IndexPath]? { nil }
+    open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { nil }
 }
 
 // MARK: - Collection views
@@ -440,6 +472,8 @@ public enum UIModalPresentationStyle: Sendable {
         parent as? UISplitViewController ?? parent?.splitViewController
     }
     open func present(_ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil) {}
+    open var presentingViewController: UIViewController? { nil }
+    open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {}
 }
 
 open class UINavigationController: UIViewController {

@@ -52,7 +52,7 @@ extension Value {
 
 extension Expectation.Expected {
     /// The value as it may be written.
-    var notation: String {
+    package var notation: String {
         switch self {
         case .numbers(let numbers):
             numbers.count == 1

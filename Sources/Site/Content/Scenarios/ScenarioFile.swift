@@ -50,6 +50,21 @@ package struct ScenarioFile: Sendable {
         self.init(bytes, path: path, neighbours: neighbours, catalog: catalog)
     }
 
+    /// The scenarios of all notes of a folder, each once, with what is wrong in them.
+    package static func scenarios(
+        below folder: String, catalog: DeviceCatalog, in fileSystem: FileSystem = .real
+    ) throws(FileSystemError) -> (scenarios: Diagnosed<[Scenario]>, sources: [SourceFile]) {
+        var sources: [SourceFile] = []
+        for name in try fileSystem.files(below: folder) where NoteName.isNote(name) {
+            let path = folder == "." ? name : folder + "/" + name
+            sources.append(TextDecoding.decode(try fileSystem.read(path), path: path).value)
+        }
+        let notes = sources.map { Self.note($0) }
+        let resolved = resolveScenarios(notes.flatMap { $0.value.scenarios }, catalog: catalog)
+        let diagnostics = notes.flatMap { $0.diagnostics } + resolved.diagnostics
+        return (Diagnosed(resolved.value.unique, diagnostics), sources)
+    }
+
     private static func note(_ file: SourceFile) -> Diagnosed<FileBlocks> {
         let note = Note(
             NoteFile(

@@ -5,21 +5,23 @@ import UIKitCode
 enum ExportCommand: Subcommand {
     case pictures(PictureFiles)
     case uikit(CodeExport)
+    case probe(ProbeExport)
 
     /// What is exported; pictures where no word says so.
     enum Kind: String, CaseIterable, Sendable {
-        case pictures, uikit
+        case pictures, uikit, probe
     }
 
     static let specification = CommandSpecification(
-        "export", "Draw every picture of the notes as SVG, PNG or PDF, or write a scenario as UIKit code",
+        "export", "Draw every picture of the notes as SVG, PNG or PDF, or write scenarios as UIKit code",
         operands: [
             .init(
                 "KIND", "What to export (default: pictures)", isOptional: true,
                 choices: Kind.allCases.map { $0.rawValue }),
             .init(
-                "FILE", "For code, the file of scenarios, a note (.md), or - for YAML on standard input",
-                isOptional: true),
+                "FILE",
+                "For code, the file of scenarios, a note (.md), or - for YAML on standard input; for a probe, its folder and then files of scenarios (default: all notes)",
+                isOptional: true, isRepeated: true),
         ],
         options: PictureFiles.options + [.scenario, ExplainCommand.variant, CodeExport.test],
         discussion: """
@@ -27,29 +29,39 @@ enum ExportCommand: Subcommand {
             macro begins with the id of its block and its name. Pictures of the same names are replaced, other files stay.
             Code is a view controller that builds the hierarchy of one variant (default: the first) with nothing but UIKit, for
             its system and at least iOS 15; what code cannot tell UIKit is a warning. --test writes a test with XCTest for the claims instead.
+            A probe is an app that builds all hierarchies, walks them through phases and steps, and prints what UIKit says as JSON
+            Lines: {"scenario", "device", "os", "build", "xcode", "phase", "path", "value"}. run.sh in its folder compiles and runs it
+            on simulators of iOS 17 and later, without an Xcode project; verify.yml is a workflow that does so. What UIKit cannot be
+            told is left out and counted by reason.
             """,
         examples: [
             "notchbook export --output pictures --format png",
             "notchbook export uikit note.md --scenario bars --language objc",
+            "notchbook export probe probe", "notchbook export probe probe content/safe-area.en.md",
         ])
 
     init(_ arguments: ParsedArguments) throws(CommandError) {
         let kind = arguments.operands.first.flatMap { Kind(rawValue: $0) } ?? .pictures
         let ofCode = [OptionSpecification.scenario, ExplainCommand.variant, CodeExport.test]
-        let ofBoth: [OptionSpecification] = [PictureFiles.languages, .content]
-        let others =
-            kind == .uikit ? PictureFiles.options.filter { !ofBoth.contains($0) } : ofCode
-        let owner = kind == .uikit ? "export" : "export uikit"
-        for option in others where arguments.isSet(option) {
-            throw .usage(.optionOfOther(option.name, kind: owner), command: Self.specification.name)
+        let own: [OptionSpecification] =
+            switch kind {
+            case .pictures: PictureFiles.options
+            case .uikit: ofCode + [PictureFiles.languages, .content]
+            case .probe: [.content]
+            }
+        for option in Self.specification.options where arguments.isSet(option) && !own.contains(option) {
+            throw .usage(
+                .optionOfOther(option.name, kind: ofCode.contains(option) ? "export uikit" : "export"),
+                command: Self.specification.name)
+        }
+        let most = [.pictures: 1, .uikit: 2][kind] ?? Int.max
+        if arguments.operands.count > most {
+            throw .usage(.unexpectedOperand(arguments.operands[most]), command: Self.specification.name)
         }
         switch kind {
-        case .pictures:
-            if arguments.operands.count > 1 {
-                throw .usage(.unexpectedOperand(arguments.operands[1]), command: Self.specification.name)
-            }
-            self = .pictures(try PictureFiles(arguments))
+        case .pictures: self = .pictures(try PictureFiles(arguments))
         case .uikit: self = .uikit(try CodeExport(arguments))
+        case .probe: self = .probe(try ProbeExport(arguments))
         }
     }
 
@@ -57,6 +69,7 @@ enum ExportCommand: Subcommand {
         switch self {
         case .pictures(let pictures): await pictures.run(on: console)
         case .uikit(let code): code.run()
+        case .probe(let probe): probe.run()
         }
     }
 }

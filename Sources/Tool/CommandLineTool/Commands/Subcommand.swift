@@ -25,7 +25,8 @@ enum Subcommands {
     /// In the order of the help.
     static let all: [any Subcommand.Type] = [
         InitCommand.self, NewCommand.self, BuildCommand.self, ServeCommand.self, CheckCommand.self,
-        SnapshotCommand.self, ChangesCommand.self, ReviewCommand.self, AuditCommand.self, EvalCommand.self,
+        SnapshotCommand.self, ChangesCommand.self, ReviewCommand.self, ObserveCommand.self, AuditCommand.self,
+        EvalCommand.self,
         RenderCommand.self, ExportCommand.self, ExplainCommand.self, ConflictCommand.self, DevicesCommand.self,
         RulesCommand.self, SchemaCommand.self, CacheCommand.self, CompletionCommand.self, ManCommand.self,
         HelpCommand.self,

@@ -1,0 +1,88 @@
+import Content
+import Devices
+import Diagnostics
+import LayoutEngine
+import ScenarioLanguage
+import UIKitCode
+
+/// `export probe`: writes a program that asks UIKit for the values of scenarios.
+struct ProbeExport: Equatable, Sendable {
+    let folder: String
+    /// Empty for all notes of the content.
+    let files: [String]
+    /// Nil for `content`, or for what lies beside a file.
+    let content: String?
+}
+
+extension ProbeExport {
+    /// The command with the defaults of what the arguments leave out.
+    init(_ arguments: ParsedArguments) throws(CommandError) {
+        guard arguments.operands.count > 1 else {
+            throw .usage(.missingOperand("DIR"), command: ExportCommand.specification.name)
+        }
+        folder = arguments.operands[1]
+        files = Array(arguments.operands.dropFirst(2))
+        content = arguments.text(.content)
+    }
+
+    func run() -> CommandOutcome {
+        let fileSystem = FileSystem.real
+        var outcome = CommandOutcome()
+        do throws(CommandError) {
+            let scenarios = try ChosenScenarios(files, content: content, in: fileSystem, &outcome)
+            let probe = Probe(scenarios.all)
+            for file in probe.files {
+                do throws(FileSystemError) {
+                    try fileSystem.replace(folder + "/" + file.path, with: Array(file.text.utf8))
+                } catch {
+                    throw CommandError(error)
+                }
+            }
+            outcome.summary =
+                ["wrote a probe of \(Message.counted(probe.count, "scenario")) into '\(folder)'"]
+                + probe.skipped.map { "left out \(Message.counted($0.count, "variant")): \($0.reason.wording)" }
+        } catch {
+            outcome.error = error
+        }
+        return outcome
+    }
+}
+
+/// The scenarios of some files, or of all notes of a folder where no file is named.
+struct ChosenScenarios {
+    let all: [Scenario]
+    let catalog: DeviceCatalog
+
+    /// - Parameter outcome: receives what is wrong in them.
+    init(
+        _ files: [String], content: String?, in fileSystem: FileSystem, _ outcome: inout CommandOutcome
+    ) throws(CommandError) {
+        guard files.isEmpty else {
+            var all: [Scenario] = []
+            var catalog = DeviceCatalog.standard
+            for file in files {
+                let input = try ScenarioInput(file, content: content, in: fileSystem)
+                outcome.diagnostics += input.outcome.diagnostics
+                outcome.sources += input.outcome.sources
+                catalog = input.catalog
+                let known = Set(all.map { $0.id })
+                all += try input.all().filter { !known.contains($0.id) }
+            }
+            (self.all, self.catalog) = (all, catalog)
+            return
+        }
+        let folder = content ?? "content"
+        guard fileSystem.kind(folder) != nil else { throw .noContent(path: folder) }
+        do throws(FileSystemError) {
+            let devices = try ContentDevices(
+                folder: folder, extending: .standard, by: readDevices(_:extending:addedBy:), in: fileSystem)
+            let found = try ScenarioFile.scenarios(below: folder, catalog: devices.catalog, in: fileSystem)
+            outcome.sources += devices.sources + found.sources
+            outcome.diagnostics += devices.diagnostics + found.scenarios.diagnostics
+            (all, catalog) = (found.scenarios.value, devices.catalog)
+        } catch {
+            throw CommandError(error)
+        }
+        if all.isEmpty { throw .noScenario(path: folder) }
+    }
+}

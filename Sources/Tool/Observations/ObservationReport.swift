@@ -1,0 +1,129 @@
+package import Diagnostics
+package import LayoutEngine
+package import ScenarioLanguage
+
+/// Observations beside the engine's values.
+package struct ObservationReport: Sendable {
+    /// In the order of the observations.
+    package private(set) var answers: [Answer] = []
+    /// What names nothing that is there, once for each thing.
+    package private(set) var diagnostics: [Diagnostic] = []
+
+    /// An observation with what the engine says.
+    package struct Answer: Sendable {
+        package let observation: Observation
+        package let verdict: Verdict
+        /// Nil where the engine has none.
+        package let value: Value?
+        /// Of the numbers that differ, or of all where none does, each rule once; empty for numbers of the device or the scenario.
+        package let rules: [Rule]
+        package let environment: Environment
+    }
+
+    package enum Verdict: String, CaseIterable, Sendable {
+        case agrees
+        /// It was extrapolated, and is what UIKit says.
+        case confirmed
+        case differs
+        /// The engine has no such value.
+        case notModelled
+    }
+
+    /// As exact as three decimals are, which claims compare by too.
+    private static let tolerance = 0.001
+
+    package init(_ observations: [Observation], of scenarios: [Scenario], catalog: DeviceCatalog) {
+        let known = Dictionary(scenarios.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+        var told: Set<[String]> = []
+        func tellOnce(_ key: [String], _ diagnostic: Diagnostic) -> [Diagnostic] {
+            told.insert(key).inserted ? [diagnostic] : []
+        }
+        var layouts: [[String]: Layout] = [:]
+        for observation in observations {
+            guard let variant = Self.variant(observation.scenario, known) else {
+                let nearest = SpellingSuggestion.nearest(to: observation.scenario, among: known.keys.sorted())
+                diagnostics += tellOnce(
+                    ["scenario", observation.scenario],
+                    ObservationCodes.unknownScenario(observation, nearest: nearest))
+                continue
+            }
+            guard let device = catalog.device(named: observation.device) else {
+                diagnostics += tellOnce(["device", observation.device], ObservationCodes.unknownDevice(observation))
+                continue
+            }
+            guard let os = OSVersion(parsing: observation.os), device.runs(os) else {
+                diagnostics += tellOnce(
+                    ["os", observation.device, observation.os], ObservationCodes.unknownSystem(observation))
+                continue
+            }
+            let place = [observation.scenario, observation.device, observation.os]
+            var layout = layouts[place] ?? Layout(variant, on: device, os)
+            guard let phase = Phase(rawValue: observation.phase), let snapshot = layout.snapshot(phase) else {
+                diagnostics += tellOnce(
+                    ["phase", observation.scenario, observation.phase], ObservationCodes.unknownPhase(observation))
+                continue
+            }
+            let path = ValuePath.parse(observation.path, at: observation.span).value
+            guard let path, snapshot[path.name] != nil else {
+                diagnostics += tellOnce(
+                    ["path", observation.scenario, observation.path], ObservationCodes.unknownPath(observation))
+                layouts[place] = layout
+                continue
+            }
+            answers.append(layout.answer(observation, ScenarioLanguage.value(at: path, in: snapshot).value))
+            layouts[place] = layout
+        }
+    }
+
+    /// The variant that "bars" or "bars#2" names.
+    private static func variant(_ name: String, _ known: [String: Scenario]) -> Variant? {
+        let words = name.split(separator: "#", omittingEmptySubsequences: false)
+        guard let scenario = known[String(words[0])], words.count <= 2 else { return nil }
+        guard words.count == 2 else { return scenario.variants[0] }
+        guard let number = Int(words[1]), scenario.variants.indices.contains(number - 1) else { return nil }
+        return scenario.variants[number - 1]
+    }
+
+    /// A hierarchy on a device and system, laid out once for all that was observed there.
+    private struct Layout {
+        let result: LayoutResult
+        private var snapshots: [Phase: Snapshot] = [:]
+        private var trust: Trust
+
+        init(_ variant: Variant, on device: Device, _ os: OSVersion) {
+            var environment = variant.environment
+            environment.device = device
+            environment.os = os
+            result = layOut(variant.app, in: environment)
+            trust = Trust(in: environment)
+        }
+
+        mutating func snapshot(_ phase: Phase) -> Snapshot? {
+            if let known = snapshots[phase] { return known }
+            let made = result[phase]
+            snapshots[phase] = made
+            return made
+        }
+
+        mutating func answer(_ observation: Observation, _ value: Value?) -> Answer {
+            func answer(_ verdict: Verdict, _ quantities: [Quantity]) -> Answer {
+                var rules: [Rule] = []
+                for rule in quantities.compactMap({ $0.maker }) where !rules.contains(rule) { rules.append(rule) }
+                return Answer(
+                    observation: observation, verdict: verdict, value: value, rules: rules,
+                    environment: result.environment)
+            }
+            guard let value else { return answer(.notModelled, []) }
+            switch (observation.value, value) {
+            case (.numbers(let numbers), _) where numbers.count == value.quantities.count:
+                let pairs = zip(numbers, value.quantities)
+                let differing = pairs.filter { abs($0 - $1.value) >= ObservationReport.tolerance }.map { $0.1 }
+                if !differing.isEmpty { return answer(.differs, differing) }
+                let isExtrapolated = value.quantities.contains { trust.level(of: $0) == .extrapolated }
+                return answer(isExtrapolated ? .confirmed : .agrees, value.quantities)
+            case (.text(let text), .text(let word)): return answer(text == word ? .agrees : .differs, [])
+            default: return answer(.differs, value.quantities)
+            }
+        }
+    }
+}

@@ -1,0 +1,180 @@
+package import Diagnostics
+import LayoutEngine
+import Resources
+package import ScenarioLanguage
+
+/// A program that builds the hierarchies of scenarios, walks them through phases and steps, and prints what UIKit says.
+///
+/// Devices and systems are those on which it runs, so that variants which differ in nothing else are one hierarchy.
+package struct Probe: Sendable {
+    /// The scenarios that the program builds, in their order.
+    private let programs: [Entry]
+    /// The variants that it leaves out, by reason: how many there are.
+    package let skipped: [(reason: Skipped, count: Int)]
+
+    private struct Entry: Sendable {
+        let program: UIKitProgram
+        let name: String
+        let orientation: InterfaceOrientation
+        let steps: [(name: String, orientation: InterfaceOrientation)]
+    }
+
+    /// What makes a hierarchy another one.
+    private struct Subject: Equatable {
+        let app: App
+        let orientation: InterfaceOrientation
+    }
+
+    package init(_ scenarios: [Scenario]) {
+        var programs: [Entry] = []
+        var skipped: [Skipped: Int] = [:]
+        for scenario in scenarios {
+            var seen: [Subject] = []
+            let hierarchies = scenario.hasSteps ? [scenario.variants] : scenario.variants.map { [$0] }
+            for (index, variants) in hierarchies.enumerated() {
+                let first = variants[0]
+                let subject = Subject(app: first.app, orientation: first.environment.orientation)
+                if seen.contains(subject) { continue }
+                seen.append(subject)
+                let name = Self.name(of: index, in: scenario)
+                let program = UIKitProgram(
+                    first, of: scenario, className: Identifier.className(scenario.id) + "\(index + 1)Controller",
+                    steps: Array(variants.dropFirst()))
+                let reason =
+                    variants.lazy.compactMap { Skipped($0.environment) }.first
+                    ?? Unsupported.allCases.first { program.unsupported.contains($0) }.map { .code($0) }
+                if let reason {
+                    skipped[reason, default: 0] += variants.count
+                    continue
+                }
+                let steps = variants.enumerated().dropFirst().map {
+                    (name: Self.name(of: $0.offset, in: scenario), orientation: $0.element.environment.orientation)
+                }
+                programs.append(
+                    Entry(program: program, name: name, orientation: subject.orientation, steps: steps))
+            }
+        }
+        self.programs = programs
+        self.skipped = Skipped.all.compactMap { reason in skipped[reason].map { (reason, $0) } }
+    }
+
+    /// The number of hierarchies.
+    package var count: Int { programs.count }
+
+    /// The name of a variant in lines: the scenario's id, with the variant's number from 1 where it has several.
+    package static func name(of index: Int, in scenario: Scenario) -> String {
+        scenario.variants.count == 1 ? scenario.id : "\(scenario.id)#\(index + 1)"
+    }
+
+    /// The files of the program, by their paths below its folder.
+    package var files: [(path: String, text: String)] {
+        func part(_ name: String) -> String { Resources.text(of: name, in: .probe) }
+        return [
+            ("Sources/Probe/Probe.swift", source), ("Sources/Probe/App.swift", part("App.swift")),
+            ("Info.plist", part("Info.plist")), ("run.sh", part("run.sh")), ("verify.yml", part("verify.yml")),
+        ]
+    }
+
+    /// Everything but the app around it.
+    var source: String {
+        var text = (Resources.text(of: "Walk.swift", in: .probe) + Resources.text(of: "Recorder.swift", in: .probe))
+            .split(separator: "\n", omittingEmptySubsequences: false).map { String($0) }.dropLast()
+        text += ["", "// MARK: - The scenarios", "", "@MainActor let probedScenarios: [ProbedScenario] = ["]
+        text += programs.map { "    probe\($0.program.className)()," } + ["]"]
+        for entry in programs { text += [""] + entry.program.swiftClass(isProbed: true) + [""] + lines(of: entry) }
+        return text.map { $0 + "\n" }.joined()
+    }
+
+    /// The function that tells how a hierarchy is shown and read.
+    private func lines(of entry: Entry) -> [String] {
+        let writer = SwiftWriter()
+        let program = entry.program
+        let name = program.className
+        let cast = "guard let controller = controller as? \(name) else { return }"
+        let show =
+            program.isPresented
+            ? [
+                "let presenter = UIViewController()", "window.rootViewController = presenter",
+                "window.makeKeyAndVisible()", "\(name).present(controller, over: presenter)",
+            ]
+            : ["window.rootViewController = \(name).root(around: controller)", "window.makeKeyAndVisible()"]
+        let read = program.elements.map { element in
+            let call = element.kind == .bar ? "bar" : element.kind.rawValue
+            return "recorder.\(call)(\(writer.quoted(element.name)), \(writer.text(element.expression)))"
+        }
+        let steps = entry.steps.enumerated().map { index, step in
+            "ProbedStep(name: \(writer.quoted(step.name)), orientation: .\(step.orientation.rawValue), "
+                + "change: { ($0 as? \(name))?.step\(index + 1)() }),"
+        }
+        return ["@MainActor private func probe\(name)() -> ProbedScenario {"]
+            + (["ProbedScenario("]
+            + ([
+                "name: \(writer.quoted(entry.name)), orientation: .\(entry.orientation.rawValue),",
+                "make: { \(name)() },", "show: { controller, window in",
+            ] + ([cast] + show).indented() + ["},", "read: { controller, recorder in"]
+            + ([cast] + read).indented() + ["},", "steps: ["] + steps.indented() + ["])"]).indented()).indented()
+            + ["}"]
+    }
+}
+
+/// Why a variant is not asked of UIKit.
+package enum Skipped: Hashable, Sendable {
+    case statusBarInCall, statusBarByScenario, windowFrame, windowInsets, launchScreen, linkedSDK, designCompatibility
+    case displayZoom, keyboard, textSize, rightToLeft
+    case code(Unsupported)
+
+    /// What of an environment an app cannot tell the simulator; nil where there is nothing.
+    init?(_ environment: Environment) {
+        let usual = AppSettings()
+        if environment.statusBarHeight != nil {
+            self = .statusBarInCall
+        } else if environment.isStatusBarHidden != nil {
+            self = .statusBarByScenario
+        } else if environment.window.safeAreaInsets != nil {
+            self = .windowInsets
+        } else if environment.window.frame != nil {
+            self = .windowFrame
+        } else if environment.app.hasLaunchScreen != usual.hasLaunchScreen {
+            self = .launchScreen
+        } else if environment.app.linkedSDK != nil {
+            self = .linkedSDK
+        } else if environment.app.requiresDesignCompatibility {
+            self = .designCompatibility
+        } else if environment.isDisplayZoomed {
+            self = .displayZoom
+        } else if environment.keyboard != nil {
+            self = .keyboard
+        } else if environment.contentSizeCategory != .large {
+            self = .textSize
+        } else if environment.layoutDirection != .leftToRight {
+            self = .rightToLeft
+        } else {
+            return nil
+        }
+    }
+
+    /// In the order in which they are counted.
+    static let all: [Skipped] =
+        [
+            .statusBarInCall, .statusBarByScenario, .windowFrame, .windowInsets, .launchScreen, .linkedSDK,
+            .designCompatibility, .displayZoom, .keyboard, .textSize, .rightToLeft,
+        ] + Unsupported.allCases.map { .code($0) }
+
+    /// A clause without a full stop.
+    package var wording: Message {
+        switch self {
+        case .statusBarInCall: "no app makes the status bar that of a call"
+        case .statusBarByScenario: "the scenario hides the status bar, not a controller"
+        case .windowFrame: "the system decides the size of windows"
+        case .windowInsets: "the system decides the window's insets"
+        case .launchScreen: "an app has a launch screen or none in all its scenarios"
+        case .linkedSDK: "an app is linked with one SDK"
+        case .designCompatibility: "an app asks for compatibility in all its scenarios"
+        case .displayZoom: "the display's zoom is a setting of the device"
+        case .keyboard: "the keyboard's height is the system's"
+        case .textSize: "the text size is a setting of the device"
+        case .rightToLeft: "the direction of layout is a setting of the device"
+        case .code(let reason): reason.wording
+        }
+    }
+}
