@@ -24,7 +24,8 @@ let test: [SwiftSetting] = host + [.unsafeFlags(["-Onone"], .when(configuration:
 /// Files of a target's folder that are no source code: what the resources target embeds, and fixtures of tests.
 let data = [
     "Devices": ["Catalog"], "Handbook": ["Examples"], "MathML": ["Scripts"], "PreviewServer": ["Scripts"],
-    "Starter": ["Files"], "UIKitCode": ["Probe"], "WordFiles": ["Words"], "ConformanceTests": ["Fixtures", "Report.md"],
+    "Starter": ["Files"], "UIKitCode": ["Probe"], "WordFiles": ["Words"],
+    "ConformanceTests": ["Fixtures", "Report.md"],
     "SearchTests": ["ask.js"], "PictureBenchmark": ["peer.c"], "Fuzz": ["Seeds", "run"],
     "AuditsTests": ["Golden"], "ConstraintLogsTests": ["Logs"], "CairoRenderingTests": ["Golden"],
     "DevicesTests": ["Golden"],

@@ -35,6 +35,7 @@ enum UsageProblem: Equatable, Sendable {
     case unknownCause(String, known: [String])
     case unknownRule(String, known: [String])
     case unknownCounterpart(String, known: [String])
+    case unknownPlace(String, known: [String])
     case severalScenarios([String])
     case unknownVariant(Int, count: Int)
 }
@@ -88,6 +89,8 @@ extension UsageProblem {
         case .unknownRule(let id, let known): "there is no rule '\(id)'\(hint(id, known))"
         case .unknownCause(let id, let known):
             "nothing has changed because of '\(id)'\(hint(id, known, listing: "there are"))"
+        case .unknownPlace(let name, let known):
+            "'\(name)' is no version such as 26, no 'SDK 18', no text size and no device\(hint(name, known))"
         case .severalScenarios(let ids):
             "the file holds several scenarios; choose one with --scenario: \(alternatives(ids))"
         case .unknownVariant(let number, let count):

@@ -27,7 +27,8 @@ enum Subcommands {
         InitCommand.self, NewCommand.self, BuildCommand.self, ServeCommand.self, CheckCommand.self,
         SnapshotCommand.self, ChangesCommand.self, ReviewCommand.self, ObserveCommand.self, AuditCommand.self,
         EvalCommand.self,
-        RenderCommand.self, ExportCommand.self, ExplainCommand.self, ConflictCommand.self, DevicesCommand.self,
+        RenderCommand.self, ExportCommand.self, ExplainCommand.self, CompareCommand.self, ConflictCommand.self,
+        DevicesCommand.self,
         RulesCommand.self, SchemaCommand.self, CacheCommand.self, CompletionCommand.self, ManCommand.self,
         HelpCommand.self,
     ]

@@ -66,7 +66,7 @@ enum ValueJSON {
     }
 
     /// A number, a list of numbers or a text.
-    private static func json(_ value: Value) -> JSONValue {
+    static func json(_ value: Value) -> JSONValue {
         switch value {
         case .number(let quantity): .number(quantity.value)
         case .text(let text): .string(text)

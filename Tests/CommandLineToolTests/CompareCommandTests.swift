@@ -1,0 +1,86 @@
+import Foundation
+import Testing
+
+/// `compare`: one hierarchy at two places.
+struct CompareCommandTests {
+    private static let bars = """
+        id: bars
+        device: iPhone 16 Pro
+        os: 18
+        root:
+          tabBarController:
+            navigationController:
+              viewController:
+                view:
+                  - tableView: {name: table, rows: 30, frame: fill}
+        """
+
+    private func run(_ words: [String], on text: String = bars) throws -> ToolRun {
+        let folder = try TemporaryFolder()
+        try folder.write(text, to: "screen.yaml")
+        return try ToolRun(["compare", folder.url("screen.yaml").path] + words)
+    }
+
+    @Test func `what differs stands below the number that made it differ`() throws {
+        let run = try run(["--from", "18", "--to", "26"])
+        #expect(run.exitCode == 2 && run.errors == "")
+        let lines = run.output.split(separator: "\n").map { String($0) }
+        #expect(lines[0] == "bars: iPhone 16 Pro, portrait, iOS 18 → iPhone 16 Pro, portrait, iOS 26")
+        #expect(lines.contains { $0.hasPrefix("  navigation bar is 54 instead of 44: ") })
+        let rows = try #require(lines.firstIndex { $0.hasPrefix("  default row height is 52 instead of 44") })
+        #expect(lines[rows + 1] == "    table.contentSize: [402, 1320] → [402, 1560]")
+        // A tab bar is as high on both, so that nothing stands below it.
+        #expect(!run.output.contains("83 instead of"))
+    }
+
+    @Test func `several places are compared one after the other, and nothing different ends with 0`() throws {
+        let same = try run(["--from", "18", "--to", "18.1,18.2"])
+        #expect(same.exitCode == 0)
+        #expect(same.output.split(separator: "\n").count { $0 == "  nothing is different" } == 2)
+    }
+
+    /// A place, and the beginning of a line that says what is other there.
+    private static let places: [(from: String, to: String, line: String)] = [
+        ("iPhone 16 Pro", "iPhone SE (3rd generation)", "  screen width is 375 instead of 402: "),
+        (
+            "iPhone 16 Pro", "iPhone SE (3rd generation)",
+            "window.traitCollection.displayScale is 2 instead of 3: 10 values"
+        ),
+        ("large", "extraLarge", "  default row height is 48 instead of 44"),
+        ("26", "SDK 18", "  navigation bar is 44 instead of 54"),
+        ("iOS 18", "iOS 26", "  navigation bar is 54 instead of 44"),
+    ]
+
+    @Test(arguments: places)
+    func `versions, devices, SDKs and text sizes are places`(_ from: String, _ to: String, _ line: String) throws {
+        let run = try run(["--from", from, "--to", to])
+        #expect(run.exitCode == 2 && run.errors == "")
+        #expect(run.output.contains(line), "\(run.output)")
+    }
+
+    @Test func `variants that are the same at the first place are compared once`() throws {
+        let text = Self.bars.replacingOccurrences(of: "os: 18", with: "matrix: {os: [18, 26]}")
+        let run = try run(["--from", "18", "--to", "26"], on: text)
+        #expect(run.output.split(separator: "\n").count { $0.hasPrefix("bars: ") } == 1)
+    }
+
+    @Test func `JSON has causes with their rules and values`() throws {
+        let output = try run(["--from", "18", "--to", "26", "--format", "json"]).output
+        #expect(output.split(separator: "\n").count == 1)
+        #expect(output.contains(#"{"name":"navigation bar","old":44,"new":54,"rules":[],"values":[{"path":"#))
+        #expect(output.contains(#"{"path":"table.contentSize","old":[402,1320],"new":[402,1560]}"#))
+        #expect(output.hasSuffix("\"removed\":[],\"added\":[]}\n"))
+    }
+
+    @Test func `a system that the device does not run is said, and the others are compared`() throws {
+        let run = try run(["--from", "18", "--to", "15,18.1"])
+        #expect(run.errors.contains("'bars' is not compared there: iPhone 16 Pro is not known to run iOS 15"))
+        #expect(run.output.contains("nothing is different"))
+    }
+
+    @Test func `a word that is no place is a mistake`() throws {
+        let run = try run(["--from", "18", "--to", "iPhone 99"])
+        #expect(run.exitCode == 64)
+        #expect(run.errors.contains("'iPhone 99' is no version such as 26, no 'SDK 18', no text size and no device"))
+    }
+}
