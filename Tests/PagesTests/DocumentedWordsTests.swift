@@ -2,6 +2,7 @@ import Audits
 import Content
 import Devices
 import Diagnostics
+import Handbook
 import Languages
 import Pages
 import ScenarioLanguage
@@ -33,6 +34,18 @@ struct DocumentedWordsTests {
                 #expect(!text.isEmpty && !text.contains("[notations.") && !text.contains("[pages."), "\(text)")
             }
         }
+    }
+
+    @Test func `the page of the scenario language lists what is refused by name, in its own language`() {
+        for words in WordFiles.standard.languages {
+            let page = ReferencePage(area: .scenario, words: words)
+            #expect(page.ids.contains("not-modelled"))
+            for refusal in UnmodelledWords.all where words.language != .english {
+                let text = refusal.instead.text { words.translation(of: $0) }
+                #expect(text != nil, "\(words.language.tag): \(refusal.instead.english)")
+            }
+        }
+        #expect(!ReferencePage(area: .settings, words: WordFiles.standard[.english]).ids.contains("not-modelled"))
     }
 
     @Test func `pages and messages describe a notation alike, and no two share a name`() {

@@ -18,6 +18,8 @@ struct ReferencePage: ListedPage {
 
     private var sections: [ScenarioSection] { area.sections }
     private var properties: [PropertyEntry] { area == .scenario ? ScenarioSchema.properties : [] }
+    /// What the language refuses by name.
+    private var unmodelled: [UnmodelledWords] { area == .scenario ? UnmodelledWords.all : [] }
     private var handbook: Handbook? { Handbook.standard.first { $0.area == area } }
 
     // MARK: - Ids and texts
@@ -25,6 +27,7 @@ struct ReferencePage: ListedPage {
     /// The section of the properties of views.
     private static let valuesAnchor = "values"
     private static let framesAnchor = "frames"
+    private static let unmodelledAnchor = "not-modelled"
 
     /// "viewController (child)" becomes "key-viewController-child".
     static func anchor(ofSection name: String) -> String {
@@ -44,6 +47,7 @@ struct ReferencePage: ListedPage {
             [Self.anchor(ofSection: section.name)] + section.entries.map { Self.anchor($0, in: section) }
         }
         return keys + (properties.isEmpty ? [] : [Self.valuesAnchor] + properties.map { Self.anchor($0) })
+            + (unmodelled.isEmpty ? [] : [Self.unmodelledAnchor])
             + [Self.framesAnchor] + (handbook?.frames ?? []).map { Self.anchor($0) }
     }
 
@@ -51,6 +55,8 @@ struct ReferencePage: ListedPage {
         let values = OutlineEntry(level: 2, id: Self.valuesAnchor, title: words[.values])
         return sections.map { OutlineEntry(level: 2, id: Self.anchor(ofSection: $0.name), title: $0.name) }
             + (properties.isEmpty ? [] : [values])
+            + (unmodelled.isEmpty
+                ? [] : [OutlineEntry(level: 2, id: Self.unmodelledAnchor, title: words[.notModelled])])
             + [OutlineEntry(level: 2, id: Self.framesAnchor, title: words[.exampleFrames])]
     }
 
@@ -85,6 +91,21 @@ struct ReferencePage: ListedPage {
                 addVersions(property.versions, to: &sections)
             }
         }
+        sections.enclose { sections in
+            sections.begin(Self.unmodelledAnchor)
+            sections.add(words[.notModelled])
+            sections.endTitle()
+            sections.add(paragraph: words[.notModelledIntroduction])
+            for entry in unmodelled {
+                sections.add(entry.words.joined(separator: " "), isCode: true)
+                sections.addBoundary()
+                sections.add(paragraph: text(of: entry.instead))
+            }
+        }
+    }
+
+    private func text(of message: Message) -> String {
+        message.text { words.translation(of: $0) } ?? message.english
     }
 
     private func describe(
@@ -121,6 +142,19 @@ struct ReferencePage: ListedPage {
                 "parts": .list(sections.map { part($0, context) }),
                 "values": properties.isEmpty ? .flag(false) : context.element(Self.valuesAnchor, [:]),
                 "properties": .list(properties.map { property($0, context) }),
+                "unmodelled": unmodelled.isEmpty
+                    ? .flag(false)
+                    : context.element(
+                        Self.unmodelledAnchor,
+                        [
+                            "items": .list(
+                                unmodelled.map { entry in
+                                    .object([
+                                        "names": .list(entry.words.map { .text($0) }),
+                                        "text": context.text(text(of: entry.instead)),
+                                    ])
+                                })
+                        ]),
                 "frames": context.element(Self.framesAnchor, ["items": .list(frames.map { frame($0, context) })]),
             ], in: language)
     }

@@ -4,13 +4,13 @@ package import Diagnostics
 /// Words of UIKit for what the engine does not model, with the nearest thing that the language has.
 ///
 /// Whoever meets an unknown key, class, path, constant or pin asks here before the word counts as misspelt.
-struct UnmodelledWords: Sendable {
+package struct UnmodelledWords: Sendable {
     /// UIKit's names of properties and classes, these without `UI` or `NS`, in lower camel case; also shorter ones that people write.
-    let words: [String]
+    package let words: [String]
     /// The keys under which they mean this; empty for words that mean it anywhere.
     let owners: [String]
     /// What to write instead, as a sentence without its full stop.
-    let instead: Message
+    package let instead: Message
 
     private init(_ words: String..., in owners: [String] = [], instead: Message) {
         self.words = words
@@ -24,7 +24,7 @@ struct UnmodelledWords: Sendable {
         + swiftUI
     /// Everything that people put into a mapping; the rest of these words name nothing but classes and results, and may
     /// name views too.
-    static let all: [UnmodelledWords] = properties + computed + views
+    package static let all: [UnmodelledWords] = properties + computed + views
 
     /// What to write instead of a word; nil for a word that is not listed.
     /// - Parameter owner: the key that it stands under, where that is known.

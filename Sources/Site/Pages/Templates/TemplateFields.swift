@@ -26,7 +26,8 @@ package enum TemplateFields {
         "searchFolder", "searchLanguages", "searchOthers", "section", "sections", "seen", "shape", "share", "shared",
         "shortName", "shortcuts", "sign", "singlePages", "site", "skipToContent", "sourceList", "sources", "statement",
         "step", "style", "subsection", "summary", "svg", "tag", "tagline", "tags", "terms", "text", "title", "titles",
-        "translation", "truth", "type", "updated", "url", "use", "uses", "value", "values", "variants", "versions",
+        "translation", "truth", "type", "unmodelled", "updated", "url", "use", "uses", "value", "values", "variants",
+        "versions",
         "when", "width", "window", "with", "without", "word", "words", "year", "years",
     ]
 

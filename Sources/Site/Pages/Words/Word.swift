@@ -39,7 +39,8 @@ package enum Word: String, CaseIterable, Sendable {
     case evidence, source, sources, noAddress, workedOut, byRules, usedBy, documented, observed, inferred, extrapolated,
         extrapolatedQuotation, seen,
         calibration, calibrationIntroduction, confidence, agreeing, openValues, firstAsked
-    case key, value, meaning, property, propertiesIntroduction, standardValue, notYet
+    case key, value, meaning, property, propertiesIntroduction, standardValue, notYet, notModelled,
+        notModelledIntroduction, instead
     case examplesIntroduction, exampleFrame, exampleFrames, exampleHere, exampleWithout, exampleNoValue
     case editorsIntroduction, editorsLine
     case exampleNeeded, exampleOnPage, exampleInPicture, exampleClaims
