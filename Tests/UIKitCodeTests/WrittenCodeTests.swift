@@ -62,6 +62,11 @@ struct WrittenCodeTests {
             "nav.pushViewController(controller, animated: false)", "[nav pushViewController:controller animated:NO];"
         ),
         (
+            "tableViewController: {style: insetGrouped}",
+            "tableView = UITableView(frame: .zero, style: .insetGrouped)",
+            "self.tableView = [[UITableView alloc] initWithFrame:CGRectZero style:UITableViewStyleInsetGrouped];"
+        ),
+        (
             "viewController: {modalPresentationStyle: pageSheet}",
             "presenter.present(controller, animated: false)",
             "[presenter presentViewController:controller animated:NO completion:nil];"

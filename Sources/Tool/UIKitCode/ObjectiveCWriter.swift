@@ -132,10 +132,12 @@ extension UIKitProgram {
         }
         for own in overrides { method("(BOOL)\(own.name)", ["return \(own.value ? "YES" : "NO");"]) }
         let inLoadView = later.first { $0.phase == .loadView }?.statements ?? []
-        if rootView != nil || !inLoadView.isEmpty {
+        if rootView != nil || rootTable != nil || !inLoadView.isEmpty {
             method(
                 "(void)loadView",
-                (rootView.map { ["self.view = \(writer.text($0));"] } ?? ["[super loadView];"])
+                (rootView.map { ["self.view = \(writer.text($0));"] } ?? rootTable.map {
+                    ["self.tableView = \(writer.text($0));"]
+                } ?? ["[super loadView];"])
                     + writer.lines(inLoadView))
         }
         let sizes = properties.compactMap { property in

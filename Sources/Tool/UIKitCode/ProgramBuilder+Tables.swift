@@ -35,7 +35,7 @@ extension ProgramBuilder {
         if let follows = table.cellLayoutMarginsFollowReadableWidth {
             set(own, "cellLayoutMarginsFollowReadableWidth", .flag(follows), usual: nil, &statements)
         }
-        if own != .own("tableView") {
+        if own != .own("tableView") || table.style != .plain {
             statements.append(.set(own, "dataSource", .controller))
             statements.append(.set(own, "delegate", .controller))
         }

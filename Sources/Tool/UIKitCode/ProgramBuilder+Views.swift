@@ -10,6 +10,7 @@ extension ProgramBuilder {
         if controller.isTableViewController {
             program.superclass = "UITableViewController"
             target = .own("tableView")
+            if case .table(_, let table) = view.kind, table.style != .plain { program.rootTable = newTable(table) }
         } else if view.kind != .plain {
             let name = propertyName(view)
             target = .own(name)
@@ -52,11 +53,7 @@ extension ProgramBuilder {
         case .stack: property = .init(name: name, className: "UIStackView", value: .new("UIStackView"))
         case .scroll: property = .init(name: name, className: "UIScrollView", value: .new("UIScrollView"))
         case .text: property = .init(name: name, className: "UITextView", value: .new("UITextView"))
-        case .table(_, let table):
-            let method = Method("init(frame:style:)", "initWithFrame:style:")
-            property = .init(
-                name: name, className: "UITableView",
-                value: .new("UITableView", method, [.rect(frame), .word(.tableStyle, table.style.rawValue)]))
+        case .table(_, let table): property = .init(name: name, className: "UITableView", value: newTable(table))
         case .collection:
             let method = Method("init(frame:collectionViewLayout:)", "initWithFrame:collectionViewLayout:")
             property = .init(
@@ -65,6 +62,11 @@ extension ProgramBuilder {
         }
         if view.intrinsicContentSize != nil, view.kind != .plain { program.unsupported.insert(.contentSize) }
         program.properties.append(property)
+    }
+
+    private func newTable(_ table: TableView) -> Expression {
+        let method = Method("init(frame:style:)", "initWithFrame:style:")
+        return .new("UITableView", method, [.rect(.zero), .word(.tableStyle, table.style.rawValue)])
     }
 
     // MARK: - Subviews

@@ -131,10 +131,11 @@ extension UIKitProgram {
             properties.map { "let \($0.name) = \($0.intrinsicSize == nil ? writer.text($0.value) : "SizedView()")" })
         for own in overrides { section(["override var \(own.name): Bool { \(own.value) }"]) }
         let inLoadView = later.first { $0.phase == .loadView }?.statements ?? []
-        if rootView != nil || !inLoadView.isEmpty {
+        if rootView != nil || rootTable != nil || !inLoadView.isEmpty {
             method(
                 "override func loadView()",
-                (rootView.map { ["view = " + writer.text($0)] } ?? ["super.loadView()"]) + writer.lines(inLoadView)
+                (rootView.map { ["view = " + writer.text($0)] } ?? rootTable.map { ["tableView = " + writer.text($0)] }
+                    ?? ["super.loadView()"]) + writer.lines(inLoadView)
                     + returned(from: "loadView"))
         }
         let sizes = properties.compactMap { property in

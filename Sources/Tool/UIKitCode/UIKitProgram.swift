@@ -13,6 +13,8 @@ package struct UIKitProgram: Sendable {
     var overrides: [(name: String, value: Bool)] = []
     /// The view that is the root view, where that is none that UIKit makes.
     var rootView: Expression?
+    /// The table of a table view controller, where its style is not the one that UIKit gives it.
+    var rootTable: Expression?
     var viewDidLoad: [Statement] = []
     var later: [(phase: Phase, statements: [Statement])] = []
     var tables: [TableSource] = []
