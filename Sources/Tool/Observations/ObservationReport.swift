@@ -57,7 +57,8 @@ package struct ObservationReport: Sendable {
                 continue
             }
             let place = [observation.scenario, observation.device, observation.os]
-            var layout = layouts[place] ?? Layout(variant, on: device, os)
+            let layout = layouts[place] ?? Layout(variant, on: device, os)
+            layouts[place] = layout
             guard let phase = Phase(rawValue: observation.phase), let snapshot = layout.snapshot(phase) else {
                 diagnostics += tellOnce(
                     ["phase", observation.scenario, observation.phase], ObservationCodes.unknownPhase(observation))
@@ -67,11 +68,9 @@ package struct ObservationReport: Sendable {
             guard let path, snapshot[path.name] != nil else {
                 diagnostics += tellOnce(
                     ["path", observation.scenario, observation.path], ObservationCodes.unknownPath(observation))
-                layouts[place] = layout
                 continue
             }
             answers.append(layout.answer(observation, ScenarioLanguage.value(at: path, in: snapshot).value))
-            layouts[place] = layout
         }
     }
 
@@ -85,7 +84,7 @@ package struct ObservationReport: Sendable {
     }
 
     /// A hierarchy on a device and system, laid out once for all that was observed there.
-    private struct Layout {
+    private final class Layout {
         let result: LayoutResult
         private var snapshots: [Phase: Snapshot] = [:]
         private var trust: Trust
@@ -98,14 +97,14 @@ package struct ObservationReport: Sendable {
             trust = Trust(in: environment)
         }
 
-        mutating func snapshot(_ phase: Phase) -> Snapshot? {
+        func snapshot(_ phase: Phase) -> Snapshot? {
             if let known = snapshots[phase] { return known }
             let made = result[phase]
             snapshots[phase] = made
             return made
         }
 
-        mutating func answer(_ observation: Observation, _ value: Value?) -> Answer {
+        func answer(_ observation: Observation, _ value: Value?) -> Answer {
             func answer(_ verdict: Verdict, _ quantities: [Quantity]) -> Answer {
                 var rules: [Rule] = []
                 for rule in quantities.compactMap({ $0.maker }) where !rules.contains(rule) { rules.append(rule) }

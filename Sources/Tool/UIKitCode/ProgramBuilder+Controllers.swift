@@ -120,7 +120,7 @@ extension ProgramBuilder {
         case .navigation(let navigation):
             make(navigation, own, name, around: inner, &statements)
             addElement("navigationBar", .bar, reached["navigationBar"])
-            addElement("toolbar", .bar, reached["toolbar"])
+            if !navigation.isToolbarHidden { addElement("toolbar", .bar, reached["toolbar"]) }
         case .tab(let tab):
             statements = [
                 .make(name, ofClass: "UITabBarController", .new("UITabBarController")),
