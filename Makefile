@@ -157,7 +157,7 @@ check: debug
 	$(GATE) arrows Tests/Gates/parts
 	$(GATE) unit Tests/Gates/unit -c debug \
 		--skip PagesTests --skip PublishingTests --skip BuildTests --skip CommandLineToolTests --skip CairoRenderingTests \
-		--skip ReviewTests --skip FuzzTests --skip Nasty
+		--skip ReviewTests --skip FuzzTests --skip Nasty --skip FakeRuntimeTests
 	$(GATE) content .build/debug/notchbook check --strict --cache .build/cache
 
 debug: prerequisites

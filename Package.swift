@@ -278,7 +278,7 @@ let testTargets: [Target] =
         "Starter": "Content ContentSupport Devices Diagnostics Languages LayoutEngine Starter",
         "Handbook": "Content Diagnostics Handbook JSON Languages Markdown Schema WordFiles",
         "Observations": "Content Devices Diagnostics LayoutEngine Observations ScenarioLanguage",
-        "UIKitCode": "Content Devices Diagnostics LayoutEngine ScenarioLanguage UIKitCode",
+        "UIKitCode": "Content Devices Diagnostics LayoutEngine Observations ScenarioLanguage UIKitCode",
         "Pages":
             "Audits Build Content ContentSupport Devices Diagnostics Figures Languages LayoutEngine Pages Reference ResultStore "
             + "ScenarioLanguage Schema SiteSupport Templates WordFiles",

@@ -16,7 +16,10 @@ package struct Probe: Sendable {
         let program: UIKitProgram
         let name: String
         let orientation: InterfaceOrientation
-        let steps: [(name: String, orientation: InterfaceOrientation)]
+        /// The variant itself, then its steps.
+        let variants: [(name: String, variant: Variant)]
+
+        var steps: [(name: String, variant: Variant)] { Array(variants.dropFirst()) }
     }
 
     /// What makes a hierarchy another one.
@@ -47,15 +50,20 @@ package struct Probe: Sendable {
                     skipped[reason, default: 0] += variants.count
                     continue
                 }
-                let steps = variants.enumerated().dropFirst().map {
-                    (name: Self.name(of: $0.offset, in: scenario), orientation: $0.element.environment.orientation)
+                let named = variants.enumerated().map { offset, variant in
+                    (name: Self.name(of: index + offset, in: scenario), variant: variant)
                 }
                 programs.append(
-                    Entry(program: program, name: name, orientation: subject.orientation, steps: steps))
+                    Entry(program: program, name: name, orientation: subject.orientation, variants: named))
             }
         }
         self.programs = programs
         self.skipped = Skipped.all.compactMap { reason in skipped[reason].map { (reason, $0) } }
+    }
+
+    /// Each hierarchy with what it is asked about: a variant and its steps, and the things whose values are read.
+    var hierarchies: [(program: UIKitProgram, variants: [(name: String, variant: Variant)])] {
+        programs.map { ($0.program, $0.variants) }
     }
 
     /// The number of hierarchies.
@@ -103,7 +111,7 @@ package struct Probe: Sendable {
             return "recorder.\(call)(\(writer.quoted(element.name)), \(writer.text(element.expression)))"
         }
         let steps = entry.steps.enumerated().map { index, step in
-            "ProbedStep(name: \(writer.quoted(step.name)), orientation: .\(step.orientation.rawValue), "
+            "ProbedStep(name: \(writer.quoted(step.name)), orientation: .\(step.variant.environment.orientation.rawValue), "
                 + "change: { ($0 as? \(name))?.step\(index + 1)() }),"
         }
         return ["@MainActor private func probe\(name)() -> ProbedScenario {"]

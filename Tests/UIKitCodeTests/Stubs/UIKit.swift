@@ -3,6 +3,81 @@
 
 @_exported import Foundation
 
+/// The answers of a fake UIKit, by object and property; none while code is only compiled.
+@MainActor public enum Fake {
+    public static var numbers: [ObjectIdentifier: [String: [Double]]] = [:]
+    public static var words: [ObjectIdentifier: [String: String]] = [:]
+    public static var rows: [ObjectIdentifier: [IndexPath]] = [:]
+    /// Asked before an answer is looked up, to fill in those of the present phase.
+    public static var prepare: () -> Void = {}
+    /// Told before a callback of a controller, after a turn, and asked whether a controller is one whose callbacks count.
+    public static var enter: (_ controller: UIViewController, _ phase: String) -> Void = { _, _ in }
+    public static var turn: () -> Void = {}
+    public static var counts: (UIViewController) -> Bool = { _ in false }
+    /// The callbacks that the system makes, of both appearances.
+    public static var phases: Set<String> = []
+
+    static func list(_ object: AnyObject, _ key: String) -> [CGFloat]? {
+        prepare()
+        return numbers[ObjectIdentifier(object)]?[key]?.map { CGFloat($0) }
+    }
+    static func number(_ object: AnyObject, _ key: String) -> CGFloat? { list(object, key)?.first }
+    static func word(_ object: AnyObject, _ key: String) -> String? {
+        prepare()
+        return words[ObjectIdentifier(object)]?[key]
+    }
+    static func rect(_ object: AnyObject, _ key: String) -> CGRect? {
+        list(object, key).map { CGRect(x: $0[0], y: $0[1], width: $0[2], height: $0[3]) }
+    }
+    static func insets(_ object: AnyObject, _ key: String) -> UIEdgeInsets? {
+        list(object, key).map { UIEdgeInsets(top: $0[0], left: $0[1], bottom: $0[2], right: $0[3]) }
+    }
+    static func directional(_ object: AnyObject, _ key: String) -> NSDirectionalEdgeInsets? {
+        list(object, key).map { NSDirectionalEdgeInsets(top: $0[0], leading: $0[1], bottom: $0[2], trailing: $0[3]) }
+    }
+
+    /// Calls what UIKit calls when a controller comes on screen for the first time.
+    static func show(_ root: UIViewController, in window: UIWindow?) {
+        guard let shown = probed(in: root), let view = shown.view else { return }
+        var (inner, controller) = (view, shown)
+        while let outer = controller.parent {
+            outer.view.addSubview(inner)
+            (inner, controller) = (outer.view, outer)
+        }
+        window?.addSubview(inner)
+        for phase in [
+            "viewWillAppear", "viewIsAppearing", "viewSafeAreaInsetsDidChange", "viewWillLayoutSubviews",
+            "viewDidLayoutSubviews", "viewDidAppear",
+        ]
+        where phases.contains(phase) {
+            call(phase, of: shown, as: phase)
+        }
+    }
+
+    /// Calls what UIKit calls when a controller comes on screen once more.
+    static func showAgain(_ shown: UIViewController) {
+        for phase in ["viewWillAppear", "viewIsAppearing", "viewDidAppear"] where phases.contains("second " + phase) {
+            call(phase, of: shown, as: "second " + phase)
+        }
+    }
+
+    private static func call(_ callback: String, of shown: UIViewController, as phase: String) {
+        enter(shown, phase)
+        switch callback {
+        case "viewWillAppear": shown.viewWillAppear(false)
+        case "viewIsAppearing": shown.viewIsAppearing(false)
+        case "viewSafeAreaInsetsDidChange": shown.viewSafeAreaInsetsDidChange()
+        case "viewWillLayoutSubviews": shown.viewWillLayoutSubviews()
+        case "viewDidLayoutSubviews": shown.viewDidLayoutSubviews()
+        default: shown.viewDidAppear(false)
+        }
+    }
+
+    static func probed(in controller: UIViewController) -> UIViewController? {
+        counts(controller) ? controller : controller.children.lazy.compactMap { probed(in: $0) }.first
+    }
+}
+
 // MARK: - Geometry
 
 public struct UIEdgeInsets: Equatable, Sendable {
@@ -66,7 +141,9 @@ public struct UILayoutPriority: Sendable {
 }
 
 @MainActor public class UILayoutGuide: NSObject {
-    public var layoutFrame: CGRect { .zero }
+    weak var owner: UIView?
+    var name = ""
+    public var layoutFrame: CGRect { owner.flatMap { Fake.rect($0, name + ".layoutFrame") } ?? .zero }
     public let leadingAnchor = NSLayoutXAxisAnchor(), trailingAnchor = NSLayoutXAxisAnchor()
     public let leftAnchor = NSLayoutXAxisAnchor(), rightAnchor = NSLayoutXAxisAnchor()
     public let centerXAnchor = NSLayoutXAxisAnchor()
@@ -101,9 +178,21 @@ public enum UISemanticContentAttribute: Sendable {
 }
 public enum UIUserInterfaceSizeClass: Sendable { case unspecified, compact, regular }
 @MainActor public class UITraitCollection: NSObject {
-    public var horizontalSizeClass: UIUserInterfaceSizeClass { .unspecified }
-    public var verticalSizeClass: UIUserInterfaceSizeClass { .unspecified }
-    public var displayScale: CGFloat { 0 }
+    weak var owner: AnyObject?
+    init(of owner: AnyObject) {
+        self.owner = owner
+        super.init()
+    }
+    private func sizeClass(_ key: String) -> UIUserInterfaceSizeClass {
+        switch owner.flatMap({ Fake.word($0, "traitCollection." + key) }) {
+        case "compact": .compact
+        case "regular": .regular
+        default: .unspecified
+        }
+    }
+    public var horizontalSizeClass: UIUserInterfaceSizeClass { sizeClass("horizontalSizeClass") }
+    public var verticalSizeClass: UIUserInterfaceSizeClass { sizeClass("verticalSizeClass") }
+    public var displayScale: CGFloat { owner.flatMap { Fake.number($0, "traitCollection.displayScale") } ?? 0 }
 }
 
 @MainActor open class UIView: UIResponder {
@@ -118,23 +207,50 @@ public enum UIUserInterfaceSizeClass: Sendable { case unspecified, compact, regu
         super.init()
         self.frame = frame
     }
-    open var frame = CGRect.zero
-    open var bounds = CGRect.zero
+    func guide(_ name: String) -> UILayoutGuide {
+        let guide = UILayoutGuide()
+        guide.owner = self
+        guide.name = name
+        return guide
+    }
+    private var frameKept = CGRect.zero
+    open var frame: CGRect {
+        get { Fake.rect(self, "frame") ?? frameKept }
+        set { frameKept = newValue }
+    }
+    private var boundsKept = CGRect.zero
+    open var bounds: CGRect {
+        get { Fake.rect(self, "bounds") ?? boundsKept }
+        set { boundsKept = newValue }
+    }
     open var transform = CGAffineTransform.identity
-    open var isHidden = false
+    private var isHiddenKept = false
+    open var isHidden: Bool {
+        get { Fake.word(self, "isHidden").map { $0 == "true" } ?? isHiddenKept }
+        set { isHiddenKept = newValue }
+    }
     open var autoresizingMask: AutoresizingMask = []
     open var translatesAutoresizingMaskIntoConstraints = true
-    open var layoutMargins = UIEdgeInsets.zero
-    open var directionalLayoutMargins = NSDirectionalEdgeInsets.zero
+    private var layoutMarginsKept = UIEdgeInsets.zero
+    open var layoutMargins: UIEdgeInsets {
+        get { Fake.insets(self, "layoutMargins") ?? layoutMarginsKept }
+        set { layoutMarginsKept = newValue }
+    }
+    private var directionalLayoutMarginsKept = NSDirectionalEdgeInsets.zero
+    open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+        get { Fake.directional(self, "directionalLayoutMargins") ?? directionalLayoutMarginsKept }
+        set { directionalLayoutMarginsKept = newValue }
+    }
     open var insetsLayoutMarginsFromSafeArea = true
     open var preservesSuperviewLayoutMargins = false
     open var semanticContentAttribute = UISemanticContentAttribute.unspecified
     open var intrinsicContentSize: CGSize { CGSize(width: -1, height: -1) }
-    open var safeAreaInsets: UIEdgeInsets { .zero }
-    public let safeAreaLayoutGuide = UILayoutGuide(), layoutMarginsGuide = UILayoutGuide()
-    public let readableContentGuide = UILayoutGuide()
+    open var safeAreaInsets: UIEdgeInsets { Fake.insets(self, "safeAreaInsets") ?? .zero }
+    public private(set) lazy var safeAreaLayoutGuide = guide("safeAreaLayoutGuide")
+    public private(set) lazy var layoutMarginsGuide = guide("layoutMarginsGuide")
+    public private(set) lazy var readableContentGuide = guide("readableContentGuide")
     public let keyboardLayoutGuide = UIKeyboardLayoutGuide()
-    public let traitCollection = UITraitCollection()
+    public private(set) lazy var traitCollection = UITraitCollection(of: self)
     public let leadingAnchor = NSLayoutXAxisAnchor(), trailingAnchor = NSLayoutXAxisAnchor()
     public let leftAnchor = NSLayoutXAxisAnchor(), rightAnchor = NSLayoutXAxisAnchor()
     public let centerXAnchor = NSLayoutXAxisAnchor()
@@ -149,7 +265,7 @@ public enum UIUserInterfaceSizeClass: Sendable { case unspecified, compact, regu
         subviews.append(view)
     }
     open func layoutIfNeeded() {}
-    open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { rect }
+    open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { Fake.rect(self, "frameInWindow") ?? rect }
     open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {}
     open func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
     }
@@ -160,9 +276,13 @@ open class UIWindow: UIView {
         super.init()
         self.windowScene = windowScene
     }
-    open var rootViewController: UIViewController?
+    open var rootViewController: UIViewController? {
+        didSet { rootViewController?.presentingWindow = self }
+    }
     open weak var windowScene: UIWindowScene?
-    open func makeKeyAndVisible() {}
+    open func makeKeyAndVisible() {
+        if let root = rootViewController { Fake.show(root, in: self) }
+    }
 }
 open class UIScene: UIResponder {}
 public struct UIInterfaceOrientationMask: OptionSet, Sendable {
@@ -181,12 +301,14 @@ open class UIWindowScene: UIScene {
     }
     open func requestGeometryUpdate(
         _ preferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
-    ) {}
-    open var statusBarManager: UIStatusBarManager? { nil }
+    ) { Fake.turn() }
+    public override init() { super.init() }
+    private let manager = UIStatusBarManager()
+    open var statusBarManager: UIStatusBarManager? { manager }
 }
 @MainActor public class UIStatusBarManager: NSObject {
-    public var statusBarFrame: CGRect { .zero }
-    public var isStatusBarHidden: Bool { false }
+    public var statusBarFrame: CGRect { Fake.rect(self, "frame") ?? .zero }
+    public var isStatusBarHidden: Bool { Fake.word(self, "isHidden") == "true" }
 }
 @MainActor public class UIDevice: NSObject {
     public class var current: UIDevice { UIDevice() }
@@ -223,18 +345,31 @@ open class UIStackView: UIView {
 
 open class UIScrollView: UIView {
     public enum ContentInsetAdjustmentBehavior: Sendable { case automatic, scrollableAxes, never, always }
-    open var contentInset = UIEdgeInsets.zero
-    open var adjustedContentInset: UIEdgeInsets { .zero }
+    private var contentInsetKept = UIEdgeInsets.zero
+    open var contentInset: UIEdgeInsets {
+        get { Fake.insets(self, "contentInset") ?? contentInsetKept }
+        set { contentInsetKept = newValue }
+    }
+    open var adjustedContentInset: UIEdgeInsets { Fake.insets(self, "adjustedContentInset") ?? .zero }
     open var scrollIndicatorInsets = UIEdgeInsets.zero
     open var automaticallyAdjustsScrollIndicatorInsets = true
-    open var contentSize = CGSize.zero
-    open var contentOffset = CGPoint.zero
+    private var contentSizeKept = CGSize.zero
+    open var contentSize: CGSize {
+        get { Fake.list(self, "contentSize").map { CGSize(width: $0[0], height: $0[1]) } ?? contentSizeKept }
+        set { contentSizeKept = newValue }
+    }
+    private var contentOffsetKept = CGPoint.zero
+    open var contentOffset: CGPoint {
+        get { Fake.list(self, "contentOffset").map { CGPoint(x: $0[0], y: $0[1]) } ?? contentOffsetKept }
+        set { contentOffsetKept = newValue }
+    }
     open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
     open var contentAlignmentPoint = CGPoint.zero
     open var alwaysBounceVertical = false
     open var alwaysBounceHorizontal = false
     open var isScrollEnabled = true
-    public let contentLayoutGuide = UILayoutGuide(), frameLayoutGuide = UILayoutGuide()
+    public private(set) lazy var contentLayoutGuide = guide("contentLayoutGuide")
+    public private(set) lazy var frameLayoutGuide = guide("frameLayoutGuide")
 }
 @MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {}
 open class UITextView: UIScrollView {}
@@ -309,13 +444,26 @@ open class UITableView: UIScrollView {
     open var tableHeaderView: UIView?
     open var tableFooterView: UIView?
     open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
-    open var separatorInset = UIEdgeInsets.zero
+    private var separatorInsetKept = UIEdgeInsets.zero
+    open var separatorInset: UIEdgeInsets {
+        get { Fake.insets(self, "separatorInset") ?? separatorInsetKept }
+        set { separatorInsetKept = newValue }
+    }
     open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
     open var insetsContentViewsToSafeArea = true
     open var cellLayoutMarginsFollowReadableWidth = false
     open func reloadData() {}
-    open var indexPathsForVisibleRows: [IndexPath]? { nil }
-    open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { nil }
+    private var cells: [IndexPath: UITableViewCell] = [:]
+    open var indexPathsForVisibleRows: [IndexPath]? {
+        Fake.prepare()
+        return Fake.rows[ObjectIdentifier(self)]
+    }
+    open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
+        if let known = cells[indexPath] { return known }
+        let made = dataSource?.tableView(self, cellForRowAt: indexPath)
+        cells[indexPath] = made
+        return made
+    }
 }
 
 // MARK: - Collection views
@@ -424,7 +572,9 @@ public enum UIModalPresentationStyle: Sendable {
     open var view: UIView! {
         get {
             if loaded == nil {
+                Fake.enter(self, "loadView")
                 loadView()
+                Fake.enter(self, "viewDidLoad")
                 viewDidLoad()
             }
             return loaded
@@ -439,8 +589,14 @@ public enum UIModalPresentationStyle: Sendable {
     open func viewSafeAreaInsetsDidChange() {}
     open func viewWillLayoutSubviews() {}
     open func viewDidLayoutSubviews() {}
-    open var additionalSafeAreaInsets = UIEdgeInsets.zero
-    open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { .zero }
+    private var additionalKept = UIEdgeInsets.zero
+    open var additionalSafeAreaInsets: UIEdgeInsets {
+        get { Fake.insets(self, "additionalSafeAreaInsets") ?? additionalKept }
+        set { additionalKept = newValue }
+    }
+    open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+        Fake.directional(self, "systemMinimumLayoutMargins") ?? .zero
+    }
     open var edgesForExtendedLayout = UIRectEdge.all
     open var extendedLayoutIncludesOpaqueBars = false
     open var automaticallyAdjustsScrollViewInsets = true
@@ -452,7 +608,7 @@ public enum UIModalPresentationStyle: Sendable {
     open var preferredContentSize = CGSize.zero
     open var toolbarItems: [UIBarButtonItem]?
     public let navigationItem = UINavigationItem()
-    public let traitCollection = UITraitCollection()
+    public private(set) lazy var traitCollection = UITraitCollection(of: self)
     open var topLayoutGuide: any UILayoutSupport { LayoutSupport() }
     open var bottomLayoutGuide: any UILayoutSupport { LayoutSupport() }
     open var sheetPresentationController: UISheetPresentationController? { nil }
@@ -471,9 +627,17 @@ public enum UIModalPresentationStyle: Sendable {
     open var splitViewController: UISplitViewController? {
         parent as? UISplitViewController ?? parent?.splitViewController
     }
-    open func present(_ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil) {}
-    open var presentingViewController: UIViewController? { nil }
-    open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {}
+    open func present(_ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil) {
+        controller.presentingViewController = self
+        presentedViewController = controller
+        Fake.show(controller, in: presentingWindow)
+    }
+    fileprivate weak var presentingWindow: UIWindow?
+    open private(set) var presentedViewController: UIViewController?
+    open private(set) weak var presentingViewController: UIViewController?
+    open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
+        if let shown = presentingViewController, Fake.counts(shown) { Fake.showAgain(shown) }
+    }
 }
 
 open class UINavigationController: UIViewController {
@@ -524,7 +688,10 @@ open class UIPageViewController: UIViewController {
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
     override public init() { super.init() }
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-    open var tableView: UITableView! = UITableView(frame: .zero, style: .plain)
+    open var tableView: UITableView! = UITableView(frame: .zero, style: .plain) {
+        didSet { view = tableView }
+    }
+    open override func loadView() { view = tableView }
     open func numberOfSections(in tableView: UITableView) -> Int { 1 }
     open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
     open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {

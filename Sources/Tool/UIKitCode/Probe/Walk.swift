@@ -14,7 +14,7 @@ import UIKit
     }
 
     /// Device, system and build as members of each line; `run.sh` says what the simulator does not know of itself.
-    private static var machine: String {
+    static var machine: String = {
         let known = ProcessInfo.processInfo.environment
         let device = known["PROBE_DEVICE"] ?? known["SIMULATOR_DEVICE_NAME"] ?? UIDevice.current.model
         let system = ProcessInfo.processInfo.operatingSystemVersion
@@ -24,7 +24,7 @@ import UIKit
         let build = known["PROBE_BUILD"] ?? ""
         let xcode = known["PROBE_XCODE"] ?? ""
         return "\"device\":\"\(device)\",\"os\":\"\(os)\",\"build\":\"\(build)\",\"xcode\":\"\(xcode)\""
-    }
+    }()
 
     static func run(_ scenario: ProbedScenario, in scene: UIWindowScene) async -> [String] {
         await turn(scene, to: scenario.orientation)
