@@ -134,6 +134,14 @@ import Testing
         #expect(MarkdownParser.parse(file, in: 0..<file.utf8Count).value.blocks.count <= text.utf8.count)
     }
 
+    @Test func `a long line of marks with spaces stays a break`() {
+        for text in ["- - -", "* * *"].map({ $0 + Self.repeating(" " + $0.prefix(1), 300) + "\n" }) {
+            let file = SourceFile(path: "note.md", text: "a\n\n" + text)
+            let written = HTMLWriter().write(MarkdownParser.parse(file, in: 0..<file.utf8Count).value)
+            #expect(written.value.html == "<p>a</p>\n<hr>\n")
+        }
+    }
+
     static let bounded: [(text: String, problem: String)] = [
         (
             repeating("|a", 2_000) + "\n" + repeating("|-", 2_000) + "\n" + repeating("b\n", 5_000),

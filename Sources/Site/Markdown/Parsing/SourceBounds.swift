@@ -99,7 +99,11 @@ struct SourceBounds {
             case UInt8(ascii: "-") where next.isWhiteSpace, UInt8(ascii: "+") where next.isWhiteSpace,
                 UInt8(ascii: "*") where next.isWhiteSpace:
                 depth += 1
-                if depth > mostContainers { bytes[index] = TextMask.mask(ofListMark: bytes[index]) }
+                if depth == mostContainers + 1, isBreak(bytes, at: index) {
+                    isAtStart = false
+                } else if depth > mostContainers {
+                    bytes[index] = TextMask.mask(ofListMark: bytes[index])
+                }
             case 0x30...0x39:
                 let end = bytes[index...].prefix(10).firstIndex { !(0x30...0x39).contains($0) } ?? index
                 guard end > index, byte(end) == UInt8(ascii: ".") || byte(end) == UInt8(ascii: ")"),
@@ -115,6 +119,14 @@ struct SourceBounds {
             }
             index += 1
         }
+    }
+
+    /// Whether the line of a mark holds no other character: a break between paragraphs, however long.
+    private static func isBreak(_ bytes: [UInt8], at index: Int) -> Bool {
+        let isEnd = { (byte: UInt8) in byte == 0x0A || byte == 0x0D }
+        let start = bytes[..<index].lastIndex(where: isEnd).map { $0 + 1 } ?? 0
+        let end = bytes[index...].firstIndex(where: isEnd) ?? bytes.count
+        return bytes[start..<end].allSatisfy { $0 == bytes[index] || $0.isWhiteSpace }
     }
 
     // MARK: - Tables
