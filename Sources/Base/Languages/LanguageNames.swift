@@ -18,6 +18,6 @@ extension Language {
         "vi": "Tiếng Việt", "yue": "粵語", "zh": "中文", "zh-Hans": "简体中文", "zh-Hant": "繁體中文", "zu": "isiZulu",
     ]
 
-    /// What it calls itself; its tag where that is not known.
+    /// Its name in itself; its tag where that is not known.
     package var ownName: String { Self.ownNames[tag] ?? tag }
 }

@@ -8,7 +8,7 @@ package struct Observation: Hashable, Sendable {
     package let scenario: String
     package let device: String
     package let os: String
-    /// Of the system; empty where nobody noted it.
+    /// The build of the system; empty where nobody noted it.
     package let build: String
     package let phase: String
     package let path: String
@@ -16,7 +16,7 @@ package struct Observation: Hashable, Sendable {
     /// Its line.
     package let span: SourceSpan
 
-    /// What is observed, without the answer.
+    /// The question that the value answers: where it was observed.
     var question: [String] { [scenario, device, os, build, phase, path] }
 }
 
@@ -24,7 +24,7 @@ package struct Observation: Hashable, Sendable {
 package struct ObservationFile: Sendable {
     /// In the order of the lines; of a question with two answers none.
     package let observations: [Observation]
-    /// What is wrong with lines, which count for nothing.
+    /// The problems of lines, which count for nothing.
     package let diagnostics: [Diagnostic]
 
     package init(_ bytes: [UInt8], path: String) {

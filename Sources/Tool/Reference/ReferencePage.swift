@@ -18,7 +18,7 @@ struct ReferencePage: ListedPage {
 
     private var sections: [ScenarioSection] { area.sections }
     private var properties: [PropertyEntry] { area == .scenario ? ScenarioSchema.properties : [] }
-    /// What the language refuses by name.
+    /// The words that the language refuses by name.
     private var unmodelled: [UnmodelledWords] { area == .scenario ? UnmodelledWords.all : [] }
     private var handbook: Handbook? { Handbook.standard.first { $0.area == area } }
 

@@ -22,7 +22,7 @@ package struct Probe: Sendable {
         var steps: [(name: String, variant: Variant)] { Array(variants.dropFirst()) }
     }
 
-    /// What makes a hierarchy another one.
+    /// The parts that make a hierarchy another one.
     private struct Subject: Equatable {
         let app: App
         let orientation: InterfaceOrientation

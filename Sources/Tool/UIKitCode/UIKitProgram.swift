@@ -3,7 +3,7 @@ import Geometry
 
 /// A view controller that builds a scenario's hierarchy, before it is written in a language.
 package struct UIKitProgram: Sendable {
-    /// Of the controller class, in upper camel case.
+    /// The name of the controller class, in upper camel case.
     package let className: String
     /// Lines about the scenario that stand above the class.
     let heading: [String]

@@ -75,7 +75,7 @@ struct SectionCheck {
         }
     }
 
-    /// One message for each kind of mismatch, at the first section that has it.
+    /// A message for each kind of mismatch, at the first section that has it.
     private static func problems(
         _ unmatched: [(mismatch: Mismatch, section: NoteSection)], in note: Note, beside other: Note
     ) -> [Diagnostic] {

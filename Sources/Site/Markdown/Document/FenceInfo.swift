@@ -51,7 +51,7 @@ package struct FenceInfo: Hashable, Sendable {
         }
     }
 
-    /// The same without a name.
+    /// This info without its name.
     func withoutName() -> FenceInfo {
         var info = self
         info.name = ""

@@ -17,7 +17,7 @@ struct ContainerMark: Hashable {
         case text(String)
         /// What is inside is a word of nobody: the blocks are shown, and it is said.
         case unknown(String)
-        /// What the note is called.
+        /// The title of the note.
         case noteTitle(String)
     }
 
@@ -30,7 +30,7 @@ struct ContainerMark: Hashable {
         case none
     }
 
-    /// What closes it.
+    /// The mark that closes it.
     enum Closing: Hashable {
         /// At least so many colons.
         case colons(Int)
@@ -63,7 +63,7 @@ extension Substring {
         return start..<start + utf8.count
     }
 
-    /// What stands between quotation marks at its head.
+    /// The text between quotation marks at its head.
     var quoted: Substring? {
         guard let mark = first, mark == "\"" || mark == "'" else { return nil }
         let rest = dropFirst()

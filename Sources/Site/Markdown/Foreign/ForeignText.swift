@@ -36,7 +36,7 @@ struct ForeignText {
         let indent: Int
         /// Columns that its lines lose; nil until its first line tells.
         var strip: Int?
-        /// What its lines begin with.
+        /// The bytes that its lines begin with.
         let prefix: [UInt8]
         let isHidden: Bool
         /// Whether it holds panels that stand one behind the other, and ends with them.

@@ -33,7 +33,7 @@ enum IncludedPart: Hashable, Sendable {
 }
 
 package enum IncludeForms {
-    /// What a line asks for, without white space at its ends; nil for a line that asks for nothing.
+    /// The request of a line, without white space at its ends; nil for a line that asks for nothing.
     static func request(_ line: Substring) -> IncludeRequest? {
         switch line.first {
         case "{": mdBook(line)

@@ -1,11 +1,11 @@
 /// The files that a note may take text from, by how it asks for them.
 package struct IncludedTexts: Hashable, Sendable {
-    /// What there is for each request, by the path of the file that it stands in; "" for the note itself.
+    /// The answer to each request, by the path of the file that it stands in; "" for the note itself.
     private var answers: [String: [IncludeRequest: Answer]] = [:]
 
     package init() {}
 
-    /// What is known about a file that a note asks for.
+    /// The state of a file that a note asks for.
     package enum Answer: Hashable, Sendable {
         /// Its path, relative to the content folder, and what it holds.
         case text(path: String, String)

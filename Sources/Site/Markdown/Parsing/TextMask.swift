@@ -105,7 +105,7 @@ struct TextMask {
     static let greaterThan: UInt8 = 0x08
     static let hyphen: UInt8 = 0x1D
 
-    /// What stands for a mark of a list, or for what ends its number.
+    /// The mask of a mark of a list, or of the end of its number.
     static func mask(ofListMark byte: UInt8) -> UInt8 {
         specials.firstIndex(of: byte).map { masks[$0] } ?? lineSpecials.firstIndex(of: byte).map { lineMasks[$0] }
             ?? byte

@@ -110,7 +110,7 @@ package struct Localization: Sendable {
         return words.has(key) ? words[key] : ownName(of: language)
     }
 
-    /// What a language calls itself.
+    /// The name of a language in itself.
     private func ownName(of language: Language) -> String {
         files.languages.contains { $0.language == language } ? files[language]["language.name"] : language.ownName
     }

@@ -7,7 +7,7 @@ enum ExportCommand: Subcommand {
     case uikit(CodeExport)
     case probe(ProbeExport)
 
-    /// What is exported; pictures where no word says so.
+    /// The things to export; pictures where no word says so.
     enum Kind: String, CaseIterable, Sendable {
         case pictures, uikit, probe
     }

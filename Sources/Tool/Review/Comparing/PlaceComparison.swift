@@ -3,7 +3,7 @@ package import Languages
 package import LayoutEngine
 package import ScenarioLanguage
 
-/// One hierarchy at two places: what is another value there, by cause.
+/// The values of a hierarchy that differ between two places, by cause.
 package struct PlaceComparison: Sendable {
     /// In the order in which values first differ.
     package private(set) var causes: [CauseOfPlace] = []
