@@ -5,9 +5,10 @@ package enum DecimalText {
         guard value.isFinite else { return value.isNaN ? "nan" : value < 0 ? "-inf" : "inf" }
         let scale = powerOfTen(decimals)
         guard value.magnitude < 9_000_000_000_000_000 / scale else { return "\(value)" }
-        let scaled = Int((value.magnitude * scale).rounded())
+        // Where `Int` has 32 bits, thousandths of three million points would not fit.
+        let scaled = Int64((value.magnitude * scale).rounded())
         let sign = value < 0 && scaled != 0 ? "-" : ""
-        let (whole, part) = scaled.quotientAndRemainder(dividingBy: Int(scale))
+        let (whole, part) = scaled.quotientAndRemainder(dividingBy: Int64(scale))
         return sign + String(whole) + fraction(part, decimals: decimals)
     }
 
@@ -15,7 +16,7 @@ package enum DecimalText {
         (0..<exponent).reduce(1) { power, _ in power * 10 }
     }
 
-    private static func fraction(_ part: Int, decimals: Int) -> String {
+    private static func fraction(_ part: Int64, decimals: Int) -> String {
         guard part != 0 else { return "" }
         let digits = String(part)
         var text = String(repeating: "0", count: decimals - digits.utf8.count) + digits

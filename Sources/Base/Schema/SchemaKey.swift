@@ -68,7 +68,7 @@ package struct SchemaEntry<Availability: Hashable & Sendable>: Hashable, Sendabl
     /// False for words of the language that nothing computes yet.
     package let isSupported: Bool
     /// Where its text stands in the words files; nil when that is among the keys of its section.
-    private(set) var documentationKey: String?
+    package private(set) var documentationKey: String?
 
     package init(
         _ name: String, _ kind: ValueKind, initial: String? = nil, versions: Availability? = nil,

@@ -10,6 +10,8 @@
 //   Model         scenarios as the rest of the tool knows them
 //   Values        paths to the values of a result, and looking them up
 //   Derivations   what derivations of values say
+//   Comparing     what differs between two layouts, by cause
+//   Editing       scenarios that are changed: what can be set, and their text
 
 package import DataTree
 package import Diagnostics

@@ -37,6 +37,9 @@ struct BlockResolver {
         return results[index]?.scenario
     }
 
+    /// A block's tree as it was decoded; nil for a comparison, and for a block that is not resolved.
+    func decodedTree(_ index: Int) -> DecodedTree? { results[index]?.decoded }
+
     private mutating func build(_ index: Int) -> ResolvedBlock {
         if let compare = blocks[index]["compare"] { return comparison(blocks[index], of: compare) }
         let base = blocks[index].usedID.flatMap { blockByID[$0.value] }.flatMap { results[$0] }

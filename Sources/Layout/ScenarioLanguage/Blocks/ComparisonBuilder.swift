@@ -72,7 +72,8 @@ struct ComparisonBuilder {
         { problems.append(BlockCodes.variantWithoutTitle(scenario.scenario.id, at: scenario.span)) }
         let variants = zip(zip(compared, built), difference.coordinates).compactMap { pair, coordinates in
             pair.1.variant(
-                coordinates, title: title(of: pair.0, coordinates), verdict: pair.0.verdict, claims)
+                coordinates, title: title(of: pair.0, coordinates), verdict: pair.0.verdict, claims,
+                tree: pair.0.decoded.tree.alone(at: coordinates, claims: block["expect"]))
         }
         problems += claims.problems(among: variants)
         return variants

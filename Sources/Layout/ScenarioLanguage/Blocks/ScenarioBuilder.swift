@@ -64,7 +64,9 @@ struct ScenarioBuilder {
         }
         problems += VariantSelection(built: zip(combinations, built).map { ($0.spans, $1) }, span: span).problems
         return zip(combinations, built).compactMap {
-            $1.variant($0.coordinates, verdict: $0.verdict, draft.claims)
+            $1.variant(
+                $0.coordinates, verdict: $0.verdict, draft.claims,
+                tree: $0.tree.alone(at: $0.coordinates, claims: tree["expect"]))
         }
     }
 
@@ -89,7 +91,9 @@ struct ScenarioBuilder {
         func coordinates(_ name: String) -> [Variant.Coordinate] {
             [Variant.Coordinate(path: Variant.Coordinate.step, value: name)]
         }
-        return [start.variant(coordinates(Variant.Coordinate.start), draft.claims)].compactMap { $0 }
+        return [start.variant(coordinates(Variant.Coordinate.start), draft.claims, tree: tree.withoutUse)].compactMap {
+            $0
+        }
             + later.compactMap { step, variant in
                 variant.variant(coordinates(step.name?.value ?? ""), title: step.title, draft.claims)
             }

@@ -69,14 +69,17 @@ struct BuiltVariant: Sendable {
     init(datedUses: [DatedUse]) { self.datedUses = datedUses }
 
     /// The variant with the claims that hold in it.
+    ///
+    /// - Parameter tree: the variant as a scenario of its own.
     func variant(
         _ coordinates: [Variant.Coordinate], title: LocalizedText = LocalizedText(), verdict: Verdict? = nil,
-        _ claims: Claims
+        _ claims: Claims, tree: DataNode? = nil
     ) -> Variant? {
         guard let environment, let app else { return nil }
         return Variant(
             coordinates: coordinates, title: title, verdict: verdict, environment: environment, app: app,
-            expectations: claims.expectations(for: coordinates), callbacks: claims.callbacks(for: coordinates))
+            expectations: claims.expectations(for: coordinates), callbacks: claims.callbacks(for: coordinates),
+            tree: tree)
     }
 }
 

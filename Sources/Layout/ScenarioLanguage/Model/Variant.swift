@@ -1,3 +1,4 @@
+package import DataTree
 package import Languages
 package import LayoutEngine
 
@@ -13,6 +14,8 @@ package struct Variant: Sendable {
     package let app: App
     package let expectations: [Expectation]
     package let callbacks: [CallbackClaim]
+    /// The variant as a scenario of its own, which nothing outside it is needed for; nil after a step, and where code made it.
+    package let tree: DataNode?
 
     /// The name of the step after which it is, in a scenario with steps; nil before the first one.
     package var step: String? {
@@ -39,7 +42,8 @@ package struct Variant: Sendable {
 
     package init(
         coordinates: [Coordinate], title: LocalizedText = LocalizedText(), verdict: Verdict? = nil,
-        environment: Environment, app: App, expectations: [Expectation], callbacks: [CallbackClaim] = []
+        environment: Environment, app: App, expectations: [Expectation], callbacks: [CallbackClaim] = [],
+        tree: DataNode? = nil
     ) {
         self.coordinates = coordinates
         self.title = title
@@ -48,6 +52,7 @@ package struct Variant: Sendable {
         self.app = app
         self.expectations = expectations
         self.callbacks = callbacks
+        self.tree = tree
     }
 }
 

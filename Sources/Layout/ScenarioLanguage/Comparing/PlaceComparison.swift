@@ -1,7 +1,6 @@
 import Geometry
 package import Languages
 package import LayoutEngine
-package import ScenarioLanguage
 
 /// The values of a hierarchy that differ between two places, by cause.
 package struct PlaceComparison: Sendable {
@@ -41,7 +40,8 @@ package struct PlaceComparison: Sendable {
     package init(from old: Snapshot, to new: Snapshot, _ words: Words) {
         let before = NamedValue.all(in: old)
         let after = NamedValue.all(in: new)
-        let known = Dictionary(before.map { ($0.path, $0.value) }, uniquingKeysWith: { first, _ in first })
+        var known: [String: Value] = [:]
+        for named in before where known[named.path] == nil { known[named.path] = named.value }
         let paths = Set(after.map { $0.path })
         removed = before.map { $0.path }.filter { !paths.contains($0) }
         added = after.map { $0.path }.filter { known[$0] == nil }

@@ -1,0 +1,44 @@
+package import DataTree
+package import Diagnostics
+package import LayoutEngine
+import Schema
+
+/// A scenario that stands on its own, decoded to be changed.
+package struct EditableScenario: Sendable {
+    /// Nil where errors prevent it.
+    package let scenario: Scenario?
+    /// The whole block, with an id.
+    package let tree: DataNode
+    private let decoded: DecodedTree?
+
+    /// Everything that can be set, in the order of the tree; empty for a block that could not be read.
+    package var properties: [SettableProperty] { decoded.map { SettableProperty.all(in: $0) } ?? [] }
+
+    /// Decodes a block that uses no other; without `id` it is called "screen".
+    package static func decoded(_ block: DataNode, in catalog: DeviceCatalog) -> Diagnosed<EditableScenario> {
+        let named = block.named("screen")
+        var resolver = BlockResolver([named], among: ScenarioNames(of: [named]), catalog: catalog)
+        let scenario = resolver.resolve(0)
+        return Diagnosed(
+            EditableScenario(scenario: scenario, tree: named, decoded: resolver.decodedTree(0)), resolver.diagnostics)
+    }
+
+    /// The block with a value in place of what is at a path, or of nothing; null takes it away.
+    ///
+    /// - Returns: nil for a path that leads nowhere, after a report.
+    package func setting(_ path: String, to value: DataNode) -> Diagnosed<DataNode?> {
+        guard let decoded else { return Diagnosed(nil) }
+        var overlay = Overlay(tree, elements: decoded.elements)
+        let path = overlay.set(PathSetting(path: path, span: value.span, value: value))
+        return Diagnosed(path == nil ? nil : overlay.tree, overlay.diagnostics)
+    }
+}
+
+extension DataNode {
+    /// The block with an id, where it has none and is nobody else's.
+    fileprivate func named(_ id: String) -> DataNode {
+        guard let entries, self["id"] == nil, self["use"] == nil else { return self }
+        let node = DataNode(.scalar(id, isQuoted: false), at: span)
+        return DataNode(.mapping([Entry("id", at: span, node)] + entries), at: span)
+    }
+}
