@@ -9,9 +9,9 @@ SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 # In the order in which make comes to them, two at a time: the build leaves a core free now and then, which takes what needs
 # no build. How the others meet matters little, as unit tests and browser keep both cores busy either way.
-GATES := build wasm lint arrows terms samples unit package books valid remote-cache torture schemas sharing sizes search displays constraints browser
+GATES := build lint arrows terms samples unit package books valid remote-cache torture schemas sharing sizes search displays constraints live browser
 .PHONY: site test check bench contact-sheet all-displays format readme clean prerequisites test-prerequisites release debug \
-	tool install deb gates reproducible fuzz sanitize parts $(GATES)
+	tool install deb gates reproducible fuzz sanitize parts product compile live-equality $(GATES)
 
 PACKAGES := libcairo2-dev libpango1.0-dev libdeflate-dev nettle-dev libcmark-gfm-dev libcmark-gfm-extensions-dev \
 	libyaml-dev libexpat1-dev libgumbo-dev libopencc-dev libzip-dev libsqlite3-dev libcurl4-openssl-dev libmicrohttpd-dev libmimalloc-dev \
@@ -28,6 +28,8 @@ OPTIMIZED := -c release -Xswiftc -enable-testing
 QUICK := -Xswiftc -gnone -Xswiftc -no-emit-module-separately-wmo
 RELEASE := $(OPTIMIZED) $(QUICK)
 TOOL := .build/release/notchbook
+ENGINE := .build/live/engine.js
+ENGINE_SOURCES := $(shell find Sources/Base Sources/Layout Sources/C/WebAssembly -name '*.swift' -o -name '*.[ch]')
 # Prints a gate's name and seconds, and what it wrote, when it ends.
 GATE := @Tests/Gates/gate
 SITES := .build/gates
@@ -40,8 +42,18 @@ DIST := .build/package
 site: release
 	@$(TOOL) build --strict --downloads --cache .build/cache
 
+# The tool is linked once more when the engine that it carries is there.
 release: prerequisites
+	@$(MAKE) --no-print-directory --jobs=2 product $(ENGINE)
 	@swift build $(STRICT) $(RELEASE) --product notchbook
+
+product:
+	@swift build $(STRICT) $(RELEASE) --product notchbook
+
+# The engine of pages, for WebAssembly.
+$(ENGINE): packaging/live-engine $(ENGINE_SOURCES)
+	@packaging/live-engine $@
+	@touch Sources/C/CResources/CResources.c
 
 tool: release
 	@packaging/link .build/release $(DIST)/notchbook
@@ -74,18 +86,15 @@ test: test-prerequisites
 
 gates: $(GATES)
 
-build:
+# The engine is compiled beside the rest, and carried by the tool that is linked then.
+build: compile $(ENGINE)
 	$(GATE) build swift build $(STRICT) $(RELEASE) --build-tests
+
+compile:
+	$(GATE) compile swift build $(STRICT) $(RELEASE) --build-tests
 
 lint:
 	$(GATE) format swift format lint --strict --recursive Sources Tests Package.swift
-
-# The pure targets, which are to run in the browser, compile as Embedded Swift: the pictures' row and all below it.
-wasm:
-	$(GATE) wasm swift build $(STRICT) --target Diagrams --triple wasm32-unknown-none-wasm --scratch-path .build/wasm \
-		-Xswiftc -enable-experimental-feature -Xswiftc Embedded -Xswiftc -wmo $(QUICK) --disable-index-store
-	@swift build $(STRICT) --target ConstraintLogs --triple wasm32-unknown-none-wasm --scratch-path .build/wasm \
-		-Xswiftc -enable-experimental-feature -Xswiftc Embedded -Xswiftc -wmo $(QUICK) --disable-index-store
 
 # Targets import only from the parts that theirs may import.
 arrows:
@@ -105,6 +114,14 @@ schemas: build
 # Random systems of constraints, solved by ours and by kiwisolver.
 constraints: build
 	$(GATE) constraints Tests/Gates/constraints .build/release/ConstraintSystems $(PYTHON)
+
+# The engine of pages answers as the host's does, byte for byte: all scenarios, and some that are made of them.
+live: reproducible
+	$(GATE) live Tests/Gates/live-engine .build/release/LiveAnswers $(SITES)/site
+
+# The same for ten thousand.
+live-equality: reproducible
+	@Tests/Gates/live-engine .build/release/LiveAnswers $(SITES)/site 10000
 
 # Two builds of the site give the same bytes.
 reproducible: build

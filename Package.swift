@@ -23,7 +23,8 @@ let test: [SwiftSetting] = host + [.unsafeFlags(["-Onone"], .when(configuration:
 
 /// Files of a target's folder that are no source code: what the resources target embeds, and fixtures of tests.
 let data = [
-    "Devices": ["Catalog"], "Handbook": ["Examples"], "MathML": ["Scripts"], "PreviewServer": ["Scripts"],
+    "Devices": ["Catalog"], "Reference": ["Screens"], "Handbook": ["Examples"], "MathML": ["Scripts"],
+    "PreviewServer": ["Scripts"],
     "Starter": ["Files"], "UIKitCode": ["Probe"], "WordFiles": ["Words"],
     "ConformanceTests": ["Fixtures", "Report.md"],
     "SearchTests": ["ask.js"], "PictureBenchmark": ["peer.c"], "Fuzz": ["Seeds", "run"],
@@ -120,6 +121,8 @@ let layout: [Target] =
     ])
     + Folder("Sources/Layout").targets([
         "Devices": "DataTree Diagnostics Geometry Languages LayoutEngine Resources ScenarioLanguage Schema YAML",
+        "LiveDiagrams":
+            "DataTree Devices Diagnostics Diagrams Drawing Geometry JSON Languages LayoutEngine ScenarioLanguage Schema YAML",
         "NotchLayout": "DataTree Devices Diagnostics Languages LayoutEngine ScenarioLanguage WordFiles YAML",
     ])
 
@@ -168,14 +171,14 @@ let render: [Target] =
 let tool: [Target] =
     Folder("Sources/Tool").targets([
         "Figures":
-            "Audits CairoRendering ChineseConversion Content Diagnostics Diagrams Drawing Geometry Languages "
+            "Audits CairoRendering ChineseConversion Content Diagnostics Diagrams Drawing Geometry JSON Languages "
             + "LayoutEngine Packing ResultStore ScenarioLanguage WordFiles",
         "Handbook":
             "Audits Content DataTree Devices Diagnostics Figures JSON Languages LayoutEngine Resources "
             + "ScenarioLanguage Schema WordFiles YAML",
         "Reference":
-            "Audits Build Content Devices Diagnostics Figures Formulas Geometry Handbook Languages LayoutEngine Markdown "
-            + "MathML Pages ScenarioLanguage Schema Templates",
+            "Audits Build CairoRendering Content DataTree Devices Diagnostics FigureProviders Figures Formulas Geometry Handbook JSON "
+            + "Languages LayoutEngine LiveDiagrams Markdown MathML Pages Resources ScenarioLanguage Schema Templates WordFiles YAML",
         "Starter": "Content Devices Diagnostics Languages LayoutEngine Resources Schema YAML",
         "Observations": "Diagnostics JSON LayoutEngine ScenarioLanguage",
         "UIKitCode": "Diagnostics Geometry LayoutEngine Resources ScenarioLanguage",
@@ -220,7 +223,7 @@ let testTargets: [Target] =
     Folder("Tests").targets([
         "TestSupport": "Diagnostics Drawing Geometry LayoutEngine",
         "PictureSupport": "CCairo CairoRendering Drawing Geometry TestSupport",
-        "ContentSupport": "Content Languages ResultStore",
+        "ContentSupport": "Content Devices Languages ResultStore ScenarioLanguage",
         "SiteSupport":
             "Build CairoRendering Content ContentSupport Devices Diagnostics Languages LayoutEngine Pages Reference "
             + "ResultStore WordFiles",
@@ -249,6 +252,8 @@ let testTargets: [Target] =
         "ConstraintSolver": "ConstraintSolver",
         "ConstraintLogs": "ConstraintLogs ConstraintSolver",
         "LayoutEngine": "Devices Geometry Languages LayoutEngine WordFiles",
+        "LiveDiagrams":
+            "ContentSupport Devices Diagnostics Drawing JSON Languages LayoutEngine LiveDiagrams Resources ScenarioLanguage WordFiles YAML",
         "NotchLayout": "NotchLayout",
         "Devices":
             "DataTree Devices Diagnostics Geometry Languages LayoutEngine ScenarioLanguage Schema WordFiles YAML",
@@ -278,7 +283,7 @@ let testTargets: [Target] =
         "Starter": "Content ContentSupport Devices Diagnostics Languages LayoutEngine Starter",
         "Handbook": "Content Diagnostics Handbook JSON Languages Markdown Schema WordFiles",
         "Observations": "Content Devices Diagnostics LayoutEngine Observations ScenarioLanguage",
-        "UIKitCode": "Content Devices Diagnostics LayoutEngine Observations ScenarioLanguage UIKitCode",
+        "UIKitCode": "Content ContentSupport Devices Diagnostics LayoutEngine Observations ScenarioLanguage UIKitCode",
         "Pages":
             "Audits Build Content ContentSupport Devices Diagnostics Figures Languages LayoutEngine Pages Reference ResultStore "
             + "ScenarioLanguage Schema SiteSupport Templates WordFiles",
@@ -306,6 +311,7 @@ let testTargets: [Target] =
     ])
     + Folder("Tests/Benchmarks").programs([
         "ConstraintSystems": "ConstraintSolver",
+        "LiveAnswers": "LiveDiagrams",
         "EvaluationBenchmark": "Content Devices Geometry LayoutEngine ScenarioLanguage",
         "PictureBenchmark":
             "CairoRendering Devices Diagnostics Diagrams Drawing Geometry LayoutEngine ScenarioLanguage WordFiles",

@@ -1,3 +1,4 @@
+import ContentSupport
 import Foundation
 import LayoutEngine
 import ScenarioLanguage

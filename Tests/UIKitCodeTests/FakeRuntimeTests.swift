@@ -1,3 +1,4 @@
+import ContentSupport
 import Devices
 import Diagnostics
 import Foundation

@@ -1,5 +1,4 @@
-import Content
-import Devices
+import ContentSupport
 import Foundation
 import LayoutEngine
 import ScenarioLanguage
@@ -7,30 +6,8 @@ import Testing
 
 @testable import UIKitCode
 
-/// The scenarios of this repository's notes, each once.
-enum SiteScenarios {
-    static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent()
-
-    /// All fences of the English notes as one note, so that each is read once.
-    static let all: [Scenario] = {
-        let folder = root.appending(path: "content")
-        let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
-        var text = "# All\n\n"
-        for name in names where name.hasSuffix(".en.md") {
-            let note = (try? String(contentsOf: folder.appending(path: name), encoding: .utf8)) ?? ""
-            var isInside = false
-            for line in note.split(separator: "\n", omittingEmptySubsequences: false) {
-                if line.hasPrefix("```scenario") { isInside = true }
-                if isInside { text += line + "\n" }
-                if line == "```" { isInside = false }
-            }
-        }
-        let file = ScenarioFile(Array(text.utf8), path: "all.en.md", catalog: .standard)
-        var seen: Set<String> = []
-        return file.scenarios.filter { seen.insert($0.id).inserted }
-    }()
-
+/// Programs of the scenarios of this repository.
+extension SiteScenarios {
     /// A program for each variant, with a class name of its own.
     static let programs: [(program: UIKitProgram, variant: Variant)] = all.flatMap { scenario in
         scenario.variants.enumerated().map { index, variant in

@@ -398,4 +398,19 @@
       showIn(target, status.dataset.noPicture);
     }));
   }
+
+  // Figures that can be changed: what does it is loaded when somebody asks first.
+  for (const button of document.querySelectorAll("button.change")) {
+    button.ariaExpanded = "false";
+    button.addEventListener("click", () => {
+      if (window.liveFigures) return liveFigures.open(button);
+      if (button.ariaBusy === "true") return;
+      button.ariaBusy = "true";
+      const script = document.createElement("script");
+      script.src = button.dataset.source.replace(/figures\/[^/]*$/, "assets/live.js");
+      script.onload = () => liveFigures.open(button);
+      script.onerror = () => { button.ariaBusy = null; script.remove(); };
+      document.head.append(script);
+    });
+  }
 })();

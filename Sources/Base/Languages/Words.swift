@@ -6,7 +6,7 @@ package struct Words: Sendable {
     package let language: Language
     private let texts: [String: String]
     /// The numbers of things for which `one` is the form: 1 in English, 0 and 1 in French, none in Chinese.
-    private let singulars: Set<Int>
+    package let singulars: Set<Int>
     /// Converts a text when it is read; nil leaves texts as they are.
     private let convert: (@Sendable (String) -> String)?
 

@@ -12,10 +12,14 @@ package enum Resources {
         case handbook
         /// KaTeX, between the scripts that prepare it and call it, in the order in which they run.
         case formulas
+        /// The engine of pages, as a script; empty where the toolchain could not make it.
+        case live
         /// Script, style and service worker of pages that are being previewed.
         case preview
         /// The parts of a program that asks UIKit for values.
         case probe
+        /// Screens that readers of the lab begin with.
+        case screens
         /// Files that new projects and notes begin with.
         case starter
         /// Page templates, style sheets and scripts, sorted by path.

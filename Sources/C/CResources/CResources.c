@@ -52,6 +52,11 @@ static const Resource resources[] = {
     {"formulas", "formula.js", BYTES {
 #embed "../../../Sources/Site/MathML/Scripts/formula.js"
     , 0}},
+#if __has_embed("../../../.build/live/engine.js")
+    {"live", "engine.js", BYTES {
+#embed "../../../.build/live/engine.js"
+    , 0}},
+#endif
     {"preview", "preview.js", BYTES {
 #embed "../../../Sources/Site/PreviewServer/Scripts/preview.js"
     , 0}},
@@ -78,6 +83,9 @@ static const Resource resources[] = {
     , 0}},
     {"probe", "verify.yml", BYTES {
 #embed "../../../Sources/Tool/UIKitCode/Probe/verify.yml"
+    , 0}},
+    {"screens", "screens.yaml", BYTES {
+#embed "../../../Sources/Tool/Reference/Screens/screens.yaml"
     , 0}},
     {"starter", "changes.yml", BYTES {
 #embed "../../../Sources/Tool/Starter/Files/changes.yml"
@@ -126,6 +134,12 @@ static const Resource resources[] = {
     , 0}},
     {"templates", "assets/epub.css", BYTES {
 #embed "../../../templates/assets/epub.css"
+    , 0}},
+    {"templates", "assets/live.css", BYTES {
+#embed "../../../templates/assets/live.css"
+    , 0}},
+    {"templates", "assets/live.js", BYTES {
+#embed "../../../templates/assets/live.js"
     , 0}},
     {"templates", "assets/moved.js", BYTES {
 #embed "../../../templates/assets/moved.js"
@@ -232,8 +246,14 @@ static const Resource resources[] = {
     {"templates", "index.html", BYTES {
 #embed "../../../templates/index.html"
     , 0}},
+    {"templates", "lab.html", BYTES {
+#embed "../../../templates/lab.html"
+    , 0}},
     {"templates", "languages.html", BYTES {
 #embed "../../../templates/languages.html"
+    , 0}},
+    {"templates", "live.html", BYTES {
+#embed "../../../templates/live.html"
     , 0}},
     {"templates", "manifest.html", BYTES {
 #embed "../../../templates/manifest.html"

@@ -1,7 +1,7 @@
 // Data tree → devices. In: the documents of a file such as devices.yaml. Out: a catalog with one more device for each item, and
 // everything that is wrong with them.
 //
-//   DeviceKeys     the vocabulary: the table of keys that validates, suggests, sets and documents (MetricKeys, PartKeys; Format)
+//   DeviceKeys     the vocabulary: the table of keys that validates, suggests, sets and documents (MetricKeys, PartKeys; DeviceFormats)
 //   DeviceDraft    what is written of a device
 //   DeviceBuilder  draft + the device that it is like → device
 //   DeviceCheck    numbers that no screen can have
@@ -90,7 +90,7 @@ private struct DeviceReader {
         }
         var draft = draft
         draft.isAmendment = true
-        draft.base = decoder.inside(.key("name")) { Format.device.decode(name, &$0) }
+        draft.base = decoder.inside(.key("name")) { DeviceFormats.device.decode(name, &$0) }
         guard draft.base != nil else { return Diagnosed(nil, decoder.diagnostics) }
         let taken = draft.otherNames.compactMap { name in
             catalog.owner(of: name.value).map { DeviceCodes.nameTaken(name.value, by: $0, at: name.span) }

@@ -18,7 +18,7 @@ package enum DeviceSchema {
         ScenarioSection("column", PartKeys.columnKeys.map { $0.entry }),
         ScenarioSection("statusRegion", PartKeys.statusRegionKeys.map { $0.entry }),
         ScenarioSection("simulatorBody", PartKeys.simulatorBodyKeys.map { $0.entry }),
-        ScenarioSection("written value", DeviceKeys.written(Format.number).map { $0.entry }),
+        ScenarioSection("written value", DeviceKeys.written(DeviceFormats.number).map { $0.entry }),
     ]
 
     /// The keys of a device, with those of its metrics among them.

@@ -8,10 +8,10 @@ import Schema
 enum MetricKeys {
     static let all: [DeviceKey<MetricsDraft>] =
         [
-            DeviceKey("safeAreaInsets", Format.oriented(Format.hardwareInsets)) { $0.safeAreaInsets = $1 }
+            DeviceKey("safeAreaInsets", DeviceFormats.oriented(DeviceFormats.hardwareInsets)) { $0.safeAreaInsets = $1 }
         ]
         + Metrics.Length.allCases.map { length in
-            DeviceKey(length.rawValue, Format.oriented(Format.length)) { $0.lengths[length] = $1 }
+            DeviceKey(length.rawValue, DeviceFormats.oriented(DeviceFormats.length)) { $0.lengths[length] = $1 }
         }
 
     static let changes = DeviceFormat<[Located<MetricChangeDraft>]>(kind: .list(.object("metricChange"))) {
@@ -23,10 +23,10 @@ enum MetricKeys {
     private static let changeDrafts = DeviceFormat.objects("metricChange", change) { _ in MetricChangeDraft() }
 
     static let change: [DeviceKey<MetricChangeDraft>] = [
-        DeviceKey("metric", Format.word(MetricChange.Quantity.self)) { $0.metric = $1 },
-        DeviceKey("orientation", Format.word(MetricChange.Scope.self), initial: "everywhere") { $0.scope = $1 },
-        DeviceKey("from", Format.osVersion, initial: "7") { $0.from = $1 },
-        DeviceKey("before", Format.osVersion) { $0.before = $1 },
-        DeviceKey("value", Format.written(Format.length)) { $0.value = $1 },
+        DeviceKey("metric", DeviceFormats.word(MetricChange.Quantity.self)) { $0.metric = $1 },
+        DeviceKey("orientation", DeviceFormats.word(MetricChange.Scope.self), initial: "everywhere") { $0.scope = $1 },
+        DeviceKey("from", DeviceFormats.osVersion, initial: "7") { $0.from = $1 },
+        DeviceKey("before", DeviceFormats.osVersion) { $0.before = $1 },
+        DeviceKey("value", DeviceFormats.written(DeviceFormats.length)) { $0.value = $1 },
     ]
 }

@@ -32,7 +32,7 @@ enum PartKeys {
         length("width"),
         length("height"),
         length("outerWidth"),
-        DeviceKey("corners", Format.written(corners)) { $0.corners = $1 },
+        DeviceKey("corners", DeviceFormats.written(corners)) { $0.corners = $1 },
     ]
 
     private static let corners: DeviceFormat<Cutout.Corners> = part(
@@ -57,7 +57,7 @@ enum PartKeys {
     }
 
     static let openingKeys: [DeviceKey<PartDraft>] = [
-        DeviceKey("frame", Format.rect) { $0.frame = $1 },
+        DeviceKey("frame", DeviceFormats.rect) { $0.frame = $1 },
         length("cornerRadius"),
     ]
 
@@ -103,7 +103,7 @@ enum PartKeys {
     }
 
     static let simulatorBodyKeys: [DeviceKey<PartDraft>] = [
-        DeviceKey("size", Format.screenSize) { $0.size = $1 },
+        DeviceKey("size", DeviceFormats.screenSize) { $0.size = $1 },
         length("bezelX"),
         length("bezelY"),
         length("cornerRadius"),
@@ -121,13 +121,13 @@ enum PartKeys {
     }
 
     static let foldableKeys: [DeviceKey<FoldableDraft>] = [
-        DeviceKey("fold", Format.length) { $0.fold = $1 },
+        DeviceKey("fold", DeviceFormats.length) { $0.fold = $1 },
         DeviceKey("column", posed("column", columnKeys)) { $0.column = $1 },
         DeviceKey("statusRegion", posed("statusRegion", statusRegionKeys)) { $0.statusRegion = $1 },
     ]
 
-    static let columnKeys = poses(Format.word(ColumnSide.self))
-    static let statusRegionKeys = poses(Format.rect)
+    static let columnKeys = poses(DeviceFormats.word(ColumnSide.self))
+    static let statusRegionKeys = poses(DeviceFormats.rect)
 
     /// The keys of a value for each way in which a phone is held.
     private static func poses<Value: Sendable>(_ format: DeviceFormat<Value>) -> [DeviceKey<ByPose<Value?>>] {
@@ -157,7 +157,7 @@ enum PartKeys {
     // MARK: - Formats of parts
 
     private static func length(_ name: String) -> DeviceKey<PartDraft> {
-        DeviceKey(name, Format.length) { $0.lengths[name] = $1 }
+        DeviceKey(name, DeviceFormats.length) { $0.lengths[name] = $1 }
     }
 
     /// A mapping of lengths; nil when one of the required keys is missing, which is reported.

@@ -72,7 +72,8 @@ package struct SiteConfiguration: Sendable {
         }
         return ContentFolder.Conditions(
             catalog: catalog ?? self.catalog, readDevices: subject.readDevices, languages: languages, today: today,
-            isUntrusted: isUntrusted, cache: cache, fences: providers.flatMap { $0.fences })
+            isUntrusted: isUntrusted, cache: cache, fences: providers.flatMap { $0.fences },
+            hasLiveFigures: subject.liveFigures() != nil)
     }
 
     /// The look of the site and the words that it can be in.

@@ -1,5 +1,6 @@
 package import Content
 package import Diagnostics
+package import FigureProviders
 package import LayoutEngine
 package import Pages
 
@@ -10,18 +11,22 @@ package struct SiteSubject: Sendable {
     let tables: any TableProvider
     /// Everything that the files of the subject can be reported for, area by area.
     package let codes: [DiagnosticKind]
+    /// What lets readers change figures; nil where the tool was built without it.
+    let liveFigures: @Sendable () -> LiveFigures?
 
     /// - Parameters:
     ///   - catalog: the devices that notes can name besides those of their folder.
     ///   - readDevices: reads `devices.yaml`.
     package init(
         catalog: @escaping @Sendable () -> DeviceCatalog, readDevices: @escaping DeviceFileReader,
-        tables: any TableProvider, codes: [DiagnosticKind]
+        tables: any TableProvider, codes: [DiagnosticKind],
+        liveFigures: @escaping @Sendable () -> LiveFigures? = { nil }
     ) {
         makeCatalog = catalog
         self.readDevices = readDevices
         self.tables = tables
         self.codes = codes
+        self.liveFigures = liveFigures
     }
 
     /// A build that finds nothing to do asks for none.

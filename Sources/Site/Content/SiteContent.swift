@@ -27,6 +27,7 @@ package struct ContentFolder: Sendable {
     /// Where the pictures of the notes are looked into.
     let fileSystem: FileSystem
     private let settingsText: String
+    private let hasLiveFigures: Bool
     private let cache: Cache
     /// Known before notes are parsed.
     package var editions: Editions { files.editions }
@@ -46,13 +47,16 @@ package struct ContentFolder: Sendable {
         package let cache: Cache
         /// The names of the fences that providers of figures read, besides those of the settings.
         package let fences: [String]
+        /// Whether pages can change figures.
+        package let hasLiveFigures: Bool
 
         package init(
             catalog: DeviceCatalog, readDevices: @escaping DeviceFileReader, languages: [Language], today: CalendarDate,
             isUntrusted: Bool = false,
-            cache: Cache = .none, fences: [String] = []
+            cache: Cache = .none, fences: [String] = [], hasLiveFigures: Bool = false
         ) {
             self.fences = fences
+            self.hasLiveFigures = hasLiveFigures
             self.catalog = catalog
             self.readDevices = readDevices
             self.languages = languages
@@ -96,7 +100,7 @@ package struct ContentFolder: Sendable {
             fileSystem: fileSystem,
             settingsText: (conditions.isUntrusted ? "untrusted\n" : "") + site.sources.map { $0.text }.joined()
                 + foreign.text,
-            cache: conditions.cache)
+            hasLiveFigures: conditions.hasLiveFigures, cache: conditions.cache)
         return Diagnosed(folder, diagnostics)
     }
 
@@ -173,7 +177,9 @@ package struct ContentFolder: Sendable {
         var generated: Set<GeneratedPage> = []
         for page in GeneratedPage.allCases {
             let isTaken = page != .index && page.isPage && taken.contains(page.slug)
-            guard settings.pages[page] ?? (page.isUsual(for: traits) && !isTaken) else { continue }
+            guard settings.pages[page] ?? (page.isUsual(for: traits) && !isTaken), page != .lab || hasLiveFigures else {
+                continue
+            }
             generated.insert(page)
             guard isTaken else { continue }
             diagnostics += notes.filter { $0.slug.lowercased() == page.slug }

@@ -2,22 +2,28 @@ import Audits
 package import Build
 import Devices
 import Diagnostics
+package import FigureProviders
 import Formulas
 package import LayoutEngine
+import LiveDiagrams
 import ScenarioLanguage
 
 extension SiteSubject {
     /// A site about the layout of UIKit, on all known devices.
-    package static func layout() -> SiteSubject { layout(.standard) }
+    package static func layout() -> SiteSubject { layout(.standard, liveFigures: { LiveFigures.layout() }) }
 
     /// A site about the layout of UIKit.
     ///
-    /// - Parameter catalog: the devices that notes can name; made when somebody asks.
+    /// - Parameters:
+    ///   - catalog: the devices that notes can name; made when somebody asks.
+    ///   - liveFigures: what lets readers change figures, if anything does.
     package static func layout(
-        _ catalog: @autoclosure @escaping @Sendable () -> DeviceCatalog
+        _ catalog: @autoclosure @escaping @Sendable () -> DeviceCatalog,
+        liveFigures: @escaping @Sendable () -> LiveFigures? = { nil }
     ) -> SiteSubject {
         SiteSubject(
             catalog: catalog, readDevices: readDevices(_:extending:addedBy:), tables: ReferenceTables(),
-            codes: ScenarioCodes.all + AuditCodes.all + FormulaCodes.all + DeviceCodes.all)
+            codes: ScenarioCodes.all + AuditCodes.all + FormulaCodes.all + DeviceCodes.all + LiveCodes.all,
+            liveFigures: liveFigures)
     }
 }

@@ -15,7 +15,11 @@ struct DevicePicture {
     private static let leftGutter = 138.0
     private static let rightGutter = 150.0
 
-    var panel: Panel { Panel(part: part, altText: DeviceText(figure: figure).text, extrapolated: figure.extrapolated) }
+    var panel: Panel {
+        let window = WindowPlace(origin: Point(x: figure.map.x(0), y: figure.map.y(0)), scale: figure.map.scale)
+        return Panel(
+            part: part, altText: DeviceText(figure: figure).text, extrapolated: figure.extrapolated, window: window)
+    }
 
     private var part: Part { style.isNarrow ? narrowPart : widePart }
 

@@ -1,5 +1,5 @@
 import Drawing
-import Geometry
+package import Geometry
 
 /// Some items of a picture and the room that they take.
 struct Part: Hashable, Sendable {
@@ -45,6 +45,16 @@ struct Panel {
     var panels: [ScenePanel] = []
     /// Two parts that are compared and look the same; nil where that does not happen.
     var alike: AlikePanels?
+    /// Where the window is in the drawing's coordinates; nil where it shows none, or several.
+    var window: WindowPlace?
+}
+
+/// The place of a window in a picture.
+package struct WindowPlace: Hashable, Sendable {
+    /// The window's top left corner.
+    package let origin: Point
+    /// Picture units per point.
+    package let scale: Double
 }
 
 /// The names of two parts of a picture between which nobody sees a difference.

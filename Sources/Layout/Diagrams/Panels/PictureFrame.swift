@@ -11,12 +11,17 @@ package struct Diagram: Hashable, Sendable {
     package let altText: AltText
     /// Two parts that are compared and look the same; nil where that does not happen.
     package let alike: AlikePanels?
+    /// Where the window is in the scene; nil for a picture that shows none, or several.
+    package let window: WindowPlace?
 
-    package init(scene: Scene, title: String, altText: AltText, alike: AlikePanels? = nil) {
+    package init(
+        scene: Scene, title: String, altText: AltText, alike: AlikePanels? = nil, window: WindowPlace? = nil
+    ) {
         self.scene = scene
         self.title = title
         self.altText = altText
         self.alike = alike
+        self.window = window
     }
 }
 
@@ -29,7 +34,8 @@ enum PictureFrame {
         let panel = explainingMarks(
             of: Reach.cut(unmarked) { noting(style.words[.cut], below: $0, style) }, style)
         let scene = scene(around: panel, title: title, style)
-        return Diagram(scene: scene, title: title, altText: panel.altText, alike: panel.alike)
+        let window = panel.window.map { WindowPlace(origin: $0.origin + offset(of: panel, style), scale: $0.scale) }
+        return Diagram(scene: scene, title: title, altText: panel.altText, alike: panel.alike, window: window)
     }
 
     /// The panel with what the marks behind extrapolated numbers mean, below it and in words.
@@ -54,14 +60,21 @@ enum PictureFrame {
         altText.notes.append(sentence ?? text)
         return Panel(
             part: panel.part + Part(style.typesetter.items(of: note, in: place), bounds: place), altText: altText,
-            extrapolated: panel.extrapolated, panels: panel.panels, alike: panel.alike)
+            extrapolated: panel.extrapolated, panels: panel.panels, alike: panel.alike, window: panel.window)
+    }
+
+    /// From the drawing's coordinates to those of the scene.
+    private static func offset(of panel: Panel, _ style: PictureStyle) -> Point {
+        let bounds = panel.part.bounds ?? .zero
+        let padding = style.composition.padding
+        return Point(x: padding - bounds.minX.rounded(.down), y: padding - bounds.minY.rounded(.down))
     }
 
     static func scene(around panel: Panel, title: String, _ style: PictureStyle) -> Scene {
         let bounds = panel.part.bounds ?? .zero
         let padding = style.composition.padding
         let (left, top) = (bounds.minX.rounded(.down), bounds.minY.rounded(.down))
-        let offset = Point(x: padding - left, y: padding - top)
+        let offset = offset(of: panel, style)
         return Scene(
             size: Size(
                 width: bounds.maxX.rounded(.up) - left + 2 * padding,

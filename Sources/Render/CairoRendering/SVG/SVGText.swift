@@ -56,23 +56,3 @@ struct SVGText {
         return hash
     }
 }
-
-/// Text as it may stand between tags and in attributes.
-enum XMLText {
-    /// The text with the characters of markup escaped and without those that XML cannot hold.
-    static func escaped(_ text: String) -> String {
-        var output = ""
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "&": output += "&amp;"
-            case "<": output += "&lt;"
-            case ">": output += "&gt;"
-            case "\"": output += "&quot;"
-            case "\n", "\t": output.unicodeScalars.append(scalar)
-            case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{FFFE}", "\u{FFFF}": break
-            default: output.unicodeScalars.append(scalar)
-            }
-        }
-        return output
-    }
-}

@@ -1,5 +1,6 @@
 import Content
 import Diagnostics
+import FigureProviders
 import Figures
 import Pages
 import Publishing
@@ -42,6 +43,7 @@ extension Pipeline {
     func takePictures(of site: PlannedSite, into output: SiteOutput) async {
         output.take(site.design.assets)
         output.take(site.provided.files)
+        output.take(liveFiles(of: site))
         _ = await concurrentMap(Array(site.figures.pictures.values)) { output.take($0.files.map { $0.output }) }
     }
 
@@ -90,6 +92,22 @@ extension Pipeline {
         found.diagnostics += await published
         found.counts.pages = output.paths.count { $0.hasSuffix(".html") }
         return others
+    }
+
+    /// What pages load when a reader begins to change a figure.
+    private func liveFiles(of site: PlannedSite) -> [OutputFile] {
+        let pages = site.pages
+        guard pages.map.has(.lab), let live = configuration.subject.liveFigures() else { return [] }
+        let figures = site.figures.figures.compactMap { figure in
+            figure.liveSource.map { OutputFile(LiveFigures.figurePath(figure.id), text: $0) }
+        }
+        let data = pages.content.editions.monolingual.compactMap { edition -> OutputFile? in
+            let localization = pages.presentation(of: edition).localization
+            let tag = localization.tag(of: edition.language)
+            return live.data(localization.words(in: edition.language), tag, pages.content.deviceFiles)
+                .map { OutputFile(LiveFigures.dataPath(tag), text: $0) }
+        }
+        return [OutputFile(LiveFigures.enginePath, text: live.engine)] + figures + data
     }
 
     private func takePixelSources(of site: PlannedSite, into output: SiteOutput) async {

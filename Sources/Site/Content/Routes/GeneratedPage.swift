@@ -11,6 +11,8 @@ package enum GeneratedPage: String, CaseIterable, Sendable {
     case rules
     /// What devices and rules rest on.
     case sources
+    /// Where readers change figures, and make their own.
+    case lab
     case writingNotes = "writing-notes"
     case scenarioLanguage = "scenario-language"
     case macroBlocks = "macro-blocks"
@@ -39,7 +41,7 @@ package enum GeneratedPage: String, CaseIterable, Sendable {
     package var isListed: Bool {
         switch self {
         case .index, .tags, .devicePages, .singlePage, .search, .feeds, .offline: false
-        case .devices, .rules, .sources, .diagnostics: true
+        case .devices, .rules, .sources, .diagnostics, .lab: true
         case .writingNotes, .scenarioLanguage, .macroBlocks, .deviceFiles, .siteSettings: true
         }
     }
@@ -48,7 +50,8 @@ package enum GeneratedPage: String, CaseIterable, Sendable {
     package var isForAuthors: Bool {
         switch self {
         case .writingNotes, .scenarioLanguage, .macroBlocks, .deviceFiles, .siteSettings, .diagnostics: true
-        case .index, .tags, .devices, .devicePages, .rules, .sources, .singlePage, .search, .feeds, .offline: false
+        case .index, .tags, .devices, .devicePages, .rules, .sources, .lab, .singlePage, .search, .feeds, .offline:
+            false
         }
     }
 
@@ -62,7 +65,7 @@ package enum GeneratedPage: String, CaseIterable, Sendable {
         switch self {
         case .index, .search, .feeds, .offline: true
         case .tags: content.hasTags
-        case .devices, .rules, .sources: content.hasScenarios
+        case .devices, .rules, .sources, .lab: content.hasScenarios
         // A hundred pages for a site of one note.
         case .devicePages: false
         case .writingNotes, .scenarioLanguage, .macroBlocks, .deviceFiles, .siteSettings, .diagnostics: false

@@ -67,6 +67,7 @@ struct GeneratedPages: Sendable {
             let places = figures.figures.map { plan.route(of: $0.id, in: edition) }
             return ResultKey("rules", madeOf: figures.figures.map { $0.key }, places)
         case .devices: return ResultKey("devices page", madeOf: devices)
+        case .lab: return ResultKey("lab", madeOf: figures.figures.map { $0.key })
         default: return ResultKey("generated page", madeOf: page)
         }
     }
@@ -78,6 +79,10 @@ struct GeneratedPages: Sendable {
         case .index: return .index(map, section: nil)
         case .tags: return .page(TagsPage(map: map))
         case .diagnostics: return .page(DiagnosticsPage(codes: codes, words: words))
+        case .lab:
+            return .page(
+                LabPage(figures: figures.figures.filter { $0.isLive }.map { $0.scenario }, plan: plan, edition: edition)
+            )
         case .devices, .rules, .sources, .writingNotes, .scenarioLanguage, .macroBlocks, .deviceFiles, .siteSettings:
             let subject = TableSubject(catalog: catalog, uses: Lazily { figureUses(in: edition) })
             return tables.table(page, of: subject, in: words).map { .page($0) }

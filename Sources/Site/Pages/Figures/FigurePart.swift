@@ -1,5 +1,6 @@
 import Content
 import Diagnostics
+import FigureProviders
 import Figures
 import Languages
 import LayoutEngine
@@ -84,6 +85,7 @@ struct FigurePart: Sendable {
                 "claims": .text(
                     Sentence.claims(total: figure.claimCount, failed: figure.failures.count, in: words)),
                 "hasFailures": .flag(!figure.failures.isEmpty),
+                "live": .text(liveSource(in: context) ?? ""), "liveID": .text(figure.id),
                 "pictures": .list(picture.map { [$0.fields(in: context, isBeside: shape == "portrait")] } ?? []),
                 "hasFacts": .flag(!rows.isEmpty || !extrapolations.isEmpty), "hasValues": .flag(!rows.isEmpty),
                 "isMatrix": .flag(isMatrix),
@@ -93,6 +95,12 @@ struct FigurePart: Sendable {
                 "extrapolations": .list(extrapolations.map { context.text($0) }),
                 "hasReasons": .flag(!reasons.isEmpty), "reasons": .list(reasons.map { reason($0, context) }),
             ], in: language)
+    }
+
+    /// The script with what a reader changes; nil where nothing can be changed.
+    private func liveSource(in context: RenderingContext) -> String? {
+        guard case .site = context.medium, context.map.has(.lab), figure.isLive else { return nil }
+        return context.reference(toFile: LiveFigures.figurePath(figure.id))
     }
 
     private func translated(into language: Language, _ context: RenderingContext) -> TemplateValue {

@@ -68,7 +68,7 @@ struct ProvidedFigurePart: Sendable {
                 "claims": .text(
                     block.claims.isEmpty
                         ? "" : Sentence.claims(total: block.claims.count, failed: entry.failures.count, in: words)),
-                "hasFailures": .flag(!entry.failures.isEmpty),
+                "hasFailures": .flag(!entry.failures.isEmpty), "live": .text(""), "liveID": .text(""),
                 "pictures": .list(file.map { [fields(of: $0, context)] } ?? []),
                 "hasFacts": .flag(!figure.values.isEmpty), "hasValues": .flag(!figure.values.isEmpty),
                 "isMatrix": .flag(false), "values": .list(figure.values.map { row($0, context) }),

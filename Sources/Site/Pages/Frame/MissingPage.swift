@@ -47,7 +47,8 @@ struct MissingPage {
             "documentTitle": .text(titles + " · " + name), "summary": .text(""),
             "lang": .text(languages[0].tag), "root": .text(root), "words": localization.wordFieldsInAllLanguages,
             "site": map.identity.fields(in: languages, from: .start, root: root, localization),
-            "isHidden": .flag(true), "alternates": .list([]), "share": .flag(false), "feeds": .list([]),
+            "isHidden": .flag(true), "isLive": .flag(false), "alternates": .list([]), "share": .flag(false),
+            "feeds": .list([]),
             "home": .text(root + Route.start.path), "editions": .list(languages.map { edition($0) }),
         ]
         SearchFields(edition: nil, map: map).append(to: &fields)

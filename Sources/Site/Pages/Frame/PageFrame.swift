@@ -47,11 +47,16 @@ struct PageFrame: Sendable {
         let feeds = site.sharing.feeds(in: languages, from: route, localization)
         return [
             "documentTitle": context.text(documentTitle), "summary": context.text(page.summary),
-            "root": .text(route.root), "isHidden": .flag(false),
+            "root": .text(route.root), "isHidden": .flag(false), "isLive": .flag(isLive),
             "otherEditions": .text(otherEditions.joined(separator: " ")),
             "alternates": .list(site.sharing.alternates(of: page)), "share": site.sharing.share(page, localization),
             "hasFeeds": .flag(!feeds.isEmpty), "feeds": .list(feeds),
         ]
+    }
+
+    /// Whether something on the page can be changed.
+    private var isLive: Bool {
+        site.map.has(.lab) && (route.slug == GeneratedPage.lab.slug || page.texts.contains { $0.hasLiveFigures })
     }
 
     /// The editions that a reader of this page does not need.

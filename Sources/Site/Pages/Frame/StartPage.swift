@@ -30,7 +30,7 @@ struct StartPage {
             "languages": .list(map.editions.all.map { link(to: $0) }),
             "languageMenu": .text(
                 map.editions.all.count > PageFrame.mostLanguagesInARow ? map.words[first][.languageSwitch] : ""),
-            "root": .text(Route.start.root), "isHidden": .flag(false),
+            "root": .text(Route.start.root), "isHidden": .flag(false), "isLive": .flag(false),
             "alternates": .list(sharing.alternates(of: .start)),
             "share": sharing.share(.start, edition: map.editions.first, .start(of: map), localization),
             "hasFeeds": .flag(!feeds.isEmpty), "feeds": .list(feeds), "hasComputed": .flag(!figures.figures.isEmpty),

@@ -101,6 +101,11 @@ struct NoteText: Sendable {
         return own + fences.values.flatMap { $0.bookFiles }
     }
 
+    /// Whether it shows a figure that readers can change.
+    var hasLiveFigures: Bool {
+        fences.values.contains { part in if case .figure(let figure) = part { figure.figure.isLive } else { false } }
+    }
+
     // MARK: - HTML
 
     /// A piece for each block, and the footnotes.

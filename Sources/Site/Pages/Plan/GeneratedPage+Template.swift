@@ -5,7 +5,7 @@ extension GeneratedPage {
     var template: String {
         switch self {
         case .scenarioLanguage, .macroBlocks, .deviceFiles, .siteSettings: "reference"
-        case .index, .tags, .devices, .devicePages, .rules, .sources, .writingNotes, .diagnostics, .singlePage,
+        case .index, .tags, .devices, .devicePages, .rules, .sources, .lab, .writingNotes, .diagnostics, .singlePage,
             .search, .feeds, .offline:
             slug
         }

@@ -44,6 +44,16 @@ package enum Word: String, CaseIterable, Sendable {
     case examplesIntroduction, exampleFrame, exampleFrames, exampleHere, exampleWithout, exampleNoValue
     case editorsIntroduction, editorsLine
     case exampleNeeded, exampleOnPage, exampleInPicture, exampleClaims
+    // Figures that readers change, and the lab.
+    case liveHandle, lab, labSummary, labIntroduction, labStart, labNothing, labScreens, labNeedsScript, changeThis,
+        changeFigure, stopChanging, undo, redo, startAgain
+    case keepState, forgetState, keptState, presentState, differences, noDifferences, causeIs, causeReplaces,
+        otherWords, onlyKept, onlyPresent
+    case scenarioText, problems, noPictureYet, addProperty, takeAway, around, changedValue, whyValue, watchValue,
+        variantToChange
+    case claimsStillHold, claimsBroken, engineLoading, engineFailed, engineTrapped, copyScenario, copyMarkdown,
+        copyLink,
+        openInLab, linkTooLong, linkBroken, saveSVG, savePNG, oneNumber, oneNumberHint, systems, showNumbers
     // Audits of macros.
     case audits, macroValue, uikitValue, errorInPoints, places, whereWrong, comparedWith, insteadWrite, crash
     case device, addedByContent, year, screen, scale, cutout, portrait, landscape, orientation

@@ -1,19 +1,18 @@
-import Drawing
-import Geometry
+package import Geometry
 
 /// Writes a path as SVG path data: with two decimals or none, relative commands, and without what changes nothing.
 ///
 /// A rectangle at (10.332, 10), 50 wide and 20 high, becomes `M10.33 10h50v20h-50z`.
-struct SVGPathData {
+package struct SVGPathData {
     /// How exactly coordinates are written.
-    enum Precision {
+    package enum Precision {
         /// Points, with two decimals.
         case hundredths
         /// Units of glyphs, whole ones.
         case units
 
         /// A coordinate as it is written, in hundredths or in units; it has to be one that can be drawn.
-        func rounded(_ value: Double) -> Int {
+        package func rounded(_ value: Double) -> Int {
             switch self {
             case .hundredths: Int((value * 100).rounded())
             case .units: Int(value.rounded())
@@ -37,7 +36,7 @@ struct SVGPathData {
     }
 
     /// The data of a path moved by an offset; empty for a path that draws nothing.
-    static func bytes(of path: Path, offset: Point = .zero, in precision: Precision = .hundredths) -> [UInt8] {
+    package static func bytes(of path: Path, offset: Point = .zero, in precision: Precision = .hundredths) -> [UInt8] {
         var data = SVGPathData(precision: precision)
         for segment in path.segments { data.write(segment, offset) }
         return data.output

@@ -21,7 +21,7 @@ struct DeviceContext: CatalogContext {
 }
 
 /// The ways in which values of devices are written.
-enum Format: ValueFormats {
+enum DeviceFormats: ValueFormats {
     typealias Context = DeviceContext
 
     // MARK: - How values are known

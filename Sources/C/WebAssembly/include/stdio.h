@@ -1,0 +1,8 @@
+#pragma once
+#include <stddef.h>
+
+// libyaml's reader of files, which nothing here calls.
+typedef struct FILE FILE;
+size_t fread(void *memory, size_t size, size_t count, FILE *file);
+int ferror(FILE *file);
+size_t fwrite(const void *memory, size_t size, size_t count, FILE *file);

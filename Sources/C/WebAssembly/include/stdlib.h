@@ -1,0 +1,6 @@
+#pragma once
+#include <stddef.h>
+
+void *malloc(size_t size);
+void *realloc(void *memory, size_t size);
+void free(void *memory);

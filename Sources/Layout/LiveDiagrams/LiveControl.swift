@@ -1,0 +1,38 @@
+import JSON
+import Languages
+import ScenarioLanguage
+import Schema
+
+/// A property of a scenario as a control of a page: what it is, what it is set to, and which values it takes.
+struct LiveControl {
+    private let property: SettableProperty
+    private let words: Words
+
+    init(_ property: SettableProperty, _ words: Words) {
+        self.property = property
+        self.words = words
+    }
+
+    var json: JSONValue {
+        let key = property.documentationKey
+        return .object([
+            .init("path", .string(property.path)),
+            .init("owner", property.owner.map { .string($0) } ?? .null),
+            .init("kind", .string(kind)),
+            .init("words", .strings(property.kind.words)),
+            .init("parts", .strings(property.kind.componentNames)),
+            .init("value", property.value.map { .string($0) } ?? .null),
+            .init("initial", property.initial.map { .string($0) } ?? .null),
+            .init("about", words.has(key) ? .string(words[key]) : .null),
+        ])
+    }
+
+    /// By which a page chooses the form of a control.
+    private var kind: String {
+        switch property.kind {
+        case .word: "word"
+        case .plain(let notation): notation.name
+        case .object, .oneOrMore, .list, .named, .either: "text"
+        }
+    }
+}

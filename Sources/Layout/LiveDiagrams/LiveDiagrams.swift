@@ -1,0 +1,14 @@
+// Scenarios that a reader changes: the engine behind the controls of pages. In: what a page asks, as JSON. Out: what it shows, as JSON.
+//
+//   LiveEngine      devices, words and widths of letters, loaded once; answers what is asked
+//   LiveAnswer      a scenario as a page shows it: picture, values, claims, controls, problems
+//   LiveDerivation  the lines behind one value
+//   LiveComparison  what differs between two scenarios, by cause
+//   LiveMatrix      one value on many devices
+//   LiveDevices     the catalog as controls need it
+//   LivePicture     a scene as SVG with text that the browser sets
+//   AdvanceTable    widths of letters, measured on the machine that built the page
+//   Exports         the functions of the WebAssembly module
+//
+// The host compiles it as it is, so that tests hold both against each other; the module is compiled from the sources of this target
+// and of those that it imports, in one piece.

@@ -1,0 +1,94 @@
+import Devices
+import Diagnostics
+import JSON
+import Languages
+import LayoutEngine
+import ScenarioLanguage
+import YAML
+
+/// An engine in a page: what it is loaded with stays, and each question is answered from it alone.
+///
+/// A question is an object with `ask` and what belongs to it:
+///
+/// - `show`: `text`, a scenario in YAML; `set`, paths with values in YAML that are set in it first; `narrow` for phones; `prefix` of ids; `values`,
+///   paths or true for all.
+///   The answer has the picture, values, claims, controls and problems (`LiveAnswer`).
+/// - `properties`: `text`. All that can be set in the scenario.
+/// - `explain`: `text` and `path`. The lines of the derivation.
+/// - `compare`: `text`, and `other` that it is compared with. What differs between their first variants, by cause.
+/// - `matrix`: `text`, `path`, `devices` and `systems`. The value on each device and system.
+/// - `devices` and `styles`: what all scenarios share.
+package struct LiveEngine: Sendable {
+    let catalog: DeviceCatalog
+    let words: Words
+    let advances: AdvanceTable
+
+    /// The engine that a page loads, or nil for anything that `LiveData` did not write.
+    ///
+    /// - Parameter data: UTF-8 of a JSON object with the texts of the catalog, the words of one language and the widths of letters.
+    package init?(data: [UInt8]) {
+        guard let data = try? JSONReader.value(of: data), case .array(let files)? = data["catalog"],
+            let tag = data["language"]?.string, case .object(let texts)? = data["words"],
+            let advances = data["advances"].flatMap({ AdvanceTable($0) })
+        else { return nil }
+        var catalog = DeviceCatalog(devices: [])
+        for file in files {
+            let source = SourceFile(path: "devices.yaml", text: file.string ?? "")
+            let documents = YAMLParser.parse(source, in: source.span.range).value
+            catalog = readDevices(documents, extending: catalog, addedBy: nil).value
+        }
+        var byKey: [String: String] = [:]
+        for text in texts { byKey[text.key] = text.value.string }
+        var singulars: Set<Int> = []
+        if case .array(let numbers)? = data["singulars"] {
+            singulars = Set(numbers.compactMap { $0.number.map { Int($0) } })
+        }
+        self.catalog = catalog
+        self.words = Words(Language(tag), texts: byKey, singulars: singulars)
+        self.advances = advances
+    }
+
+    /// The answer to a question, as UTF-8 of JSON; an object with `error` for what is no question.
+    package func answer(_ question: [UInt8]) -> String { (answered(question) ?? Self.noQuestion).text }
+
+    private static let noQuestion = JSONValue.object([.init("error", .string("this is no question"))])
+
+    private func answered(_ question: [UInt8]) -> JSONValue? {
+        guard let question = try? JSONReader.value(of: question), let ask = question["ask"]?.string else { return nil }
+        switch ask {
+        case "devices": return LiveDevices.json(catalog)
+        case "styles": return .string(LivePicture.styles(below: "live"))
+        default: break
+        }
+        guard let text = question["text"]?.string else { return nil }
+        switch ask {
+        case "show": return LiveAnswer(text, question, self).json
+        case "properties": return .array(read(text).value?.properties.map { LiveControl($0, words).json } ?? [])
+        case "explain":
+            return question["path"]?.string.map {
+                LiveDerivation(path: $0, scenario: read(text).value?.scenario, words).json
+            }
+        case "compare": return question["other"]?.string.flatMap { LiveComparison(from: $0, to: text, self)?.json }
+        case "matrix": return LiveMatrix(text, question, self)?.json
+        default: return nil
+        }
+    }
+
+    /// The scenario in a text, which has to hold one.
+    func read(_ text: String) -> Diagnosed<EditableScenario?> {
+        let file = SourceFile(path: Self.fileName, text: text)
+        let parsed = YAMLParser.parse(file, in: file.span.range)
+        guard parsed.value.count == 1 else {
+            return Diagnosed(
+                nil, parsed.diagnostics.isEmpty ? [LiveCodes.notOneScenario(at: file.span)] : parsed.diagnostics)
+        }
+        let decoded = EditableScenario.decoded(parsed.value[0], in: catalog)
+        // After an error of notation, what is missing may stand behind it.
+        guard !parsed.diagnostics.contains(where: { $0.severity == .error }) else {
+            return Diagnosed(nil, parsed.diagnostics)
+        }
+        return Diagnosed(decoded.value, parsed.diagnostics + decoded.diagnostics)
+    }
+
+    static let fileName = "scenario.yaml"
+}

@@ -1,0 +1,38 @@
+import CairoRendering
+import DataTree
+import Devices
+import Diagnostics
+import FigureProviders
+import JSON
+import Languages
+import LayoutEngine
+import LiveDiagrams
+import Resources
+import ScenarioLanguage
+import YAML
+
+extension LiveFigures {
+    /// Scenarios that readers change; nil where the tool was built without the engine for pages.
+    static func layout() -> LiveFigures? {
+        let engine = Resources.text(of: "engine.js", in: .live)
+        guard !engine.isEmpty else { return nil }
+        return LiveFigures(engine: engine) { words, tag, files in
+            guard let renderer = try? SceneRenderer() else { return nil }
+            let catalog = (DeviceCatalog.standardFiles + files).map { $0.text }
+            let data = LiveData.json(
+                words: words, tag: tag, screens: screens(in: words), catalog: catalog,
+                advances: AdvanceTable.measured(by: renderer.measurer(of: tag)))
+            return "liveData(\(JSONValue.string(tag).text), \(data.text));\n"
+        }
+    }
+
+    /// What apps are made of, for readers who begin with nothing of their own.
+    private static func screens(in words: Words) -> [LiveData.Screen] {
+        let file = SourceFile(path: "screens.yaml", text: Resources.text(of: "screens.yaml", in: .screens))
+        let items = YAMLParser.parse(file, in: file.span.range).value.flatMap { $0.items ?? [] }
+        return items.compactMap { item in
+            guard let id = item["id"]?.text, let scenario = item["scenario"] else { return nil }
+            return LiveData.Screen(title: words["screens." + id], text: ScenarioText.yaml(scenario))
+        }
+    }
+}

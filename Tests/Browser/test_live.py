@@ -1,0 +1,216 @@
+"""Figures that readers change, and the lab: the engine in the page, from disk and over HTTP."""
+
+import base64
+import json
+import zlib
+
+from axe import AccessTest
+from browser import DESK, PHONE, SITE, for_each, server
+
+SIZES = [(320, 740), (360, 740), (768, 900), (1440, 900)]
+NOTES = ["en/safe-area", "zh-Hans/safe-area", "zh-Hant/safe-area", "both/safe-area"]
+LABS = ["en/lab", "zh-Hans/lab", "zh-Hant/lab"]
+
+
+def packed(text):
+    """A scenario as a link carries it."""
+    deflate = zlib.compressobj(wbits=-15)
+    return base64.urlsafe_b64encode(deflate.compress(text.encode()) + deflate.flush()).decode().rstrip("=")
+
+
+class LiveTests(AccessTest):
+    def tearDown(self):
+        # What a reader of the lab has written stays, also for the next test.
+        self.script("try { localStorage.clear() } catch {}")
+        super().tearDown()
+
+    def open_figure(self, page, base=None):
+        """Opens the first figure of a page that can be changed."""
+        self.open(f"{page}.html", base)
+        self.script("document.querySelector('button.change').click()")
+        self.shown(".figure .live-stage svg")
+
+    def open_lab(self, page, base=None, fragment=""):
+        # A fragment alone would not load the page anew.
+        self.browser.get("about:blank")
+        self.browser.get(f"{base or SITE.as_uri() + '/'}{page}.html{fragment}")
+        self.shown(".lab .live-panel .live-controls")
+
+    def shown(self, selector):
+        """Waits until there is an element."""
+        self.wait_for(f"document.querySelector({json.dumps(selector)})")
+
+    def choose(self, path, value):
+        """Sets a property by its control, and waits for the answer."""
+        self.script("""
+            const field = document.querySelector(`[data-path="${CSS.escape(arguments[0])}"]`).querySelector("select, input");
+            field.value = arguments[1];
+            field.dispatchEvent(new Event("change", { bubbles: true }));""", path, value)
+
+    def values(self):
+        return self.script("""
+            return Object.fromEntries([...document.querySelectorAll("[data-part=values] tr:has(code)")].map((row) =>
+              [row.querySelector("code").textContent, row.querySelector("td").firstChild.textContent]))""")
+
+    def wait_value(self, path, value):
+        self.wait_until(lambda: self.values().get(path) == value, f"{path} has to become {value}, is {self.values()}")
+
+    def act(self, name):
+        self.script("document.querySelector(`button[data-act=${arguments[0]}]`).click()", name)
+
+    def test_nothing_is_loaded_before_a_reader_asks(self):
+        self.open("en/safe-area.html")
+        self.wait_for_pictures()
+        self.assertEqual([one for one in self.requests() if "engine" in one or "live" in one], [])
+
+    @for_each(page=NOTES)
+    def test_a_figure_follows_what_is_chosen(self, page):
+        for base in [None, server()]:
+            self.open_figure(page, base)
+            self.wait_value("view.safeAreaInsets", "88, 0, 83, 0")
+            self.choose("device", "iPhone 8")
+            self.wait_value("view.safeAreaInsets", "64, 0, 49, 0")
+            self.assertIn("claims-fail", self.one("[data-part=claims]").get_attribute("class"))
+            self.assertTrue(self.one(".live-panel td.changed").text)
+            self.act("undo")
+            self.wait_value("view.safeAreaInsets", "88, 0, 83, 0")
+            self.assertNotIn("claims-fail", self.one("[data-part=claims]").get_attribute("class"))
+            self.act("redo")
+            self.wait_value("view.safeAreaInsets", "64, 0, 49, 0")
+            self.act("reset")
+            self.wait_value("view.safeAreaInsets", "88, 0, 83, 0")
+
+    @for_each(page=["en/safe-area", "zh-Hans/safe-area"])
+    def test_two_states_differ_by_cause(self, page):
+        self.open_figure(page)
+        self.act("keep")
+        self.choose("device", "iPhone 8")
+        self.shown(".live-differences details")
+        self.assertEqual(len(self.all(".live-stage figure")), 2)
+        self.assertIn("34", self.one(".live-differences").get_attribute("textContent"))
+        self.act("forget")
+        self.wait_until(lambda: len(self.all(".live-stage figure")) == 1, "one picture")
+
+    def test_a_value_is_explained(self):
+        self.open_figure("en/safe-area")
+        self.wait_value("view.safeAreaInsets", "88, 0, 83, 0")
+        self.script("document.querySelector('[data-part=values] td button').click()")
+        self.shown(".live-why pre")
+        self.assertIn("safe-area.", self.one(".live-why pre").text)
+
+    @for_each(page=LABS)
+    def test_the_lab_follows_its_text(self, page):
+        for base in [None, server()]:
+            self.open_lab(page, base)
+            self.shown(".live-stage svg")
+            self.script("""
+                const text = document.querySelector("[data-part=text]");
+                text.value = "device: iPhone X\\nos: 11\\nroot: {navigationController: {viewController: {}}}\\n";
+                text.dispatchEvent(new Event("input"));""")
+            self.wait_value("view.safeAreaInsets", "88, 0, 34, 0")
+            # Half a text keeps the picture, and tells where it is wrong.
+            self.script("""
+                const text = document.querySelector("[data-part=text]");
+                text.value = "device: iPhone X\\nos: 11\\nroot: {navigationController: {viewControler: {}}}\\n";
+                text.dispatchEvent(new Event("input"));""")
+            self.shown(".live-problems li button")
+            self.assertIn("3:", self.one(".live-problems li button").text)
+            self.assertTrue(self.all(".live-stage svg"))
+            # Nothing is lost on reload.
+            self.open_lab(page, base)
+            self.shown(".live-problems li button")
+            self.assertIn("viewControler", self.one("[data-part=text]").get_attribute("value"))
+    
+    def test_every_screen_of_the_lab_is_shown(self):
+        self.open_lab("en/lab")
+        self.shown(".live-stage svg")
+        count = self.script("return document.querySelectorAll('optgroup[data-part=screens] option').length")
+        self.assertEqual(count, 10)
+        for index in range(count):
+            self.script("""
+                const choice = document.querySelector("select[name=start]");
+                document.querySelector(".live-stage").replaceChildren();
+                choice.value = `screen:${arguments[0]}`;
+                choice.dispatchEvent(new Event("change"));""", index)
+            self.shown(".live-stage svg")
+            self.assertEqual(self.all(".live-problems li.error"), [], index)
+
+    def test_a_link_brings_its_scenario(self):
+        text = "device: iPhone 8\nos: 12\nroot: {navigationController: {viewController: {}}}\n"
+        for base in [None, server()]:
+            self.open_lab("en/lab", base, "#s=" + packed(text))
+            self.wait_value("view.safeAreaInsets", "64, 0, 0, 0")
+    
+    def test_links_of_others_bring_text_or_a_message(self):
+        hostile = [
+            "", "%", "x" * 9000, "AAAA", packed("<img src=x onerror=alert(1)>"), packed("a" * 70_000), packed("\u0000"),
+            packed("device: iPhone X\nroot: {viewController: {title: '<script>alert(1)</script>'}}"), packed("[" * 4000),
+            packed("title: '<svg onload=alert(1)>'\ndevice: iPhone X\nroot: {viewController: {view: [{view: {name: a, frame: fill}}]}}"),
+            packed("device: iPhone X\nroot: {viewController: {view: [" + "{view: {frame: fill, subviews: [" * 190 + "]}}" * 190 + "]}}"),
+            packed("device: https://example.org/\nroot: {}"), packed("a: &a [*a, *a]"), base64.urlsafe_b64encode(b"\xff" * 40).decode(),
+        ]
+        for fragment in hostile:
+            self.open_lab("en/lab", None, "#s=" + fragment)
+            self.wait_until(
+                lambda: self.all(".live-stage svg") or self.all(".live-problems li") or self.one(".live-status").text,
+                f"a picture or a message for {fragment[:60]}")
+            self.assertEqual(self.script("return document.querySelectorAll('.live-panel :is(script, img, iframe)').length"), 0)
+    
+    def test_views_are_moved_by_the_arrow_keys(self):
+        text = "device: iPhone 8\nos: 12\nroot: {viewController: {view: [{view: {name: card, frame: [10, 100, 200, 80]}}]}}\n"
+        self.open_lab("en/lab", None, "#s=" + packed(text))
+        self.shown(".live-handle[data-handle=card]")
+        for key, frame in [({"key": "ArrowRight"}, "11, 100, 200, 80"), ({"key": "ArrowDown", "shiftKey": True}, "11, 110, 200, 80"),
+                           ({"key": "ArrowRight", "altKey": True}, "11, 110, 201, 80")]:
+            self.script("""
+                document.querySelector(".live-handle[data-handle=card]").dispatchEvent(
+                  new KeyboardEvent("keydown", { ...arguments[0], bubbles: true, cancelable: true }));""", key)
+            self.wait_value("card.frame", frame)
+
+    def test_one_number_on_many_devices(self):
+        self.open_lab("en/lab")
+        self.shown(".live-stage svg")
+        self.script("""
+            const form = document.querySelector("form.live-matrix");
+            form.elements.path.value = "view.safeAreaInsets.top";
+            form.elements.family.value = "iPhone";
+            form.requestSubmit();""")
+        self.shown("form.live-matrix tr th[scope=row]")
+        rows = self.script("return [...document.querySelectorAll('form.live-matrix tr')].map((row) => row.innerText)")
+        self.assertGreater(len(rows), 30)
+
+    @for_each(page=["en/safe-area", "zh-Hans/safe-area", "en/lab", "zh-Hans/lab"])
+    def test_no_page_is_wider_than_the_window(self, page):
+        for size in SIZES:
+            self.emulate(size)
+            if page.endswith("lab"):
+                self.open_lab(page)
+                self.shown(".live-stage svg")
+            else:
+                self.open_figure(page)
+            self.assertLessEqual(self.script("return document.documentElement.scrollWidth"), size[0], size)
+
+    @for_each(page=["en/safe-area", "zh-Hans/safe-area", "en/lab", "zh-Hans/lab"], size=[DESK, PHONE])
+    def test_it_is_accessible(self, page, size):
+        self.emulate(size)
+        if page.endswith("lab"):
+            self.open_lab(page)
+            self.shown(".live-stage svg")
+        else:
+            self.open_figure(page)
+        self.act("keep")
+        self.choose("device", "iPhone 8")
+        self.wait_until(lambda: len(self.all(".live-stage figure")) == 2, "two pictures")
+        self.expect_access(page, within=".live-panel")
+
+    def test_without_script_the_page_is_what_it_was(self):
+        self.browser.execute_cdp_cmd("Emulation.setScriptExecutionDisabled", {"value": True})
+        try:
+            self.open("en/safe-area.html")
+            self.assertFalse(self.one("button.change").is_displayed())
+        finally:
+            self.browser.execute_cdp_cmd("Emulation.setScriptExecutionDisabled", {"value": False})
+
+    def test_the_policy_lets_webassembly_in_where_a_figure_can_be_changed(self):
+        for page, isLive in [("en/safe-area.html", True), ("en/lab.html", True), ("en/rules.html", False), ("index.html", False)]:
+            self.assertEqual("'wasm-unsafe-eval'" in (SITE / page).read_text(), isLive, page)

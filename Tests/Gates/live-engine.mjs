@@ -1,0 +1,123 @@
+// The work of live-engine: asks the module and the host the same, and compares.
+import { spawnSync } from "node:child_process";
+import { readFileSync, readdirSync } from "node:fs";
+import { gunzipSync } from "node:zlib";
+
+const [program, site, count, seed] = process.argv.slice(2);
+let packed;
+let data;
+const texts = [];
+globalThis.liveEngine = (text) => { packed = text; };
+globalThis.liveData = (_, value) => { data = JSON.stringify(value); };
+globalThis.liveFigure = (_, list) => { texts.push(...list); };
+const run = (path) => (0, eval)(readFileSync(`${site}/${path}`, "utf8"));
+run("assets/engine.js");
+const figures = readdirSync(`${site}/figures`).filter((name) => name.endsWith(".live.js")).sort();
+for (const name of figures) run(`figures/${name}`);
+
+const bytes = gunzipSync(Buffer.from(packed, "base64"));
+const module = await WebAssembly.compile(bytes);
+if (WebAssembly.Module.imports(module).length) throw new Error("the module has imports");
+
+class Engine {
+  async begin() {
+    this.exports = (await WebAssembly.instantiate(module)).exports;
+    const start = performance.now();
+    if (!this.send("load", data)) throw new Error("the module does not take its data");
+    return performance.now() - start;
+  }
+
+  send(name, text) {
+    const bytes = new TextEncoder().encode(text);
+    const place = this.exports.room(bytes.length);
+    new Uint8Array(this.exports.memory.buffer, place, bytes.length).set(bytes);
+    return this.exports[name](bytes.length);
+  }
+
+  ask(question) {
+    const length = this.send("ask", question);
+    return new TextDecoder().decode(new Uint8Array(this.exports.memory.buffer, this.exports.answer(), length));
+  }
+}
+
+// The same numbers in every run.
+let state = Number(seed) >>> 0;
+function random(limit) {
+  state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+  return Math.floor((state / 2 ** 32) * limit);
+}
+const pick = (list) => list[random(list.length)];
+
+// A value that a property may have, or may not.
+function value(control) {
+  if (random(12) === 0) return pick(["null", "-1", "1000000", "nan", "[]", "{}", "x", "1e9", "", "'"]);
+  if (control.words.length && random(3)) return pick(control.words);
+  if (control.parts.length) return `[${control.parts.map(() => pick([0, 10, 44, 100, -20, 33.5]))}]`;
+  return String(pick([0, 1, 8, 44, 100, 320, 12.5]));
+}
+
+const languages = readdirSync(`${site}/assets`).map((name) => name.match(/^engine-data\.(.+)\.js$/)?.[1]).filter(Boolean).sort();
+let asked = 0;
+const times = [];
+for (const language of languages) {
+  run(`assets/engine-data.${language}.js`);
+  const engine = new Engine();
+  const loaded = await engine.begin();
+  const devices = JSON.parse(engine.ask('{"ask":"devices"}'));
+  const questions = [{ ask: "devices" }, { ask: "styles" }];
+  const isFirst = language === languages[0];
+  for (const text of isFirst ? texts : texts.slice(0, 40)) questions.push({ ask: "show", text, narrow: asked++ % 2 === 1, prefix: "a", values: true });
+  for (let made = 0; made < Number(count) / (isFirst ? 1 : 10); made += 1) {
+    const text = pick(texts);
+    const controls = JSON.parse(engine.ask(JSON.stringify({ ask: "properties", text })));
+    const set = {};
+    const device = pick(devices);
+    if (random(2)) set.device = JSON.stringify(device.name);
+    if (random(2)) set.os = pick(device.systems);
+    for (let index = random(4); index > 0; index -= 1) {
+      const control = pick(controls);
+      set[control.path] = value(control);
+    }
+    questions.push({ ask: "show", text, set, prefix: "a", values: true });
+    if (made % 10 === 0) {
+      const path = pick(["view.safeAreaInsets.top", "table.adjustedContentInset", "vc.view.frame"]);
+      questions.push({ ask: "explain", text, path }, { ask: "compare", text, other: pick(texts) },
+        { ask: "matrix", text, path, devices: [device.name], systems: device.systems });
+    }
+  }
+  const lines = questions.map((question) => JSON.stringify(question));
+  const host = spawnSync(program, { input: [data, ...lines, ""].join("\n"), encoding: "utf8", maxBuffer: 2 ** 31 });
+  if (host.status !== 0) throw new Error(`${program} has ended with ${host.status}: ${host.stderr}`);
+  const expected = host.stdout.split("\n");
+  let differing = 0;
+  lines.forEach((line, index) => {
+    const answer = engine.ask(line);
+    if (answer !== expected[index]) {
+      differing += 1;
+      if (differing < 4) {
+        const place = [...answer].findIndex((letter, place) => letter !== expected[index][place]);
+        console.log(`differs: ${line.slice(0, 2000)}\n  page: …${answer.slice(place - 60, place + 120)}\n  host: …${expected[index]?.slice(place - 60, place + 120)}`);
+      }
+    }
+  });
+  if (differing) {
+    console.log(`${differing} of ${lines.length} answers in ${language} are others than the host's`);
+    process.exit(1);
+  }
+  console.log(`${lines.length} answers in ${language} are the host's, byte for byte; loaded in ${loaded.toFixed(0)} ms`);
+  if (!isFirst) continue;
+  const memory = [];
+  for (let round = 0; round < 3; round += 1) {
+    for (const text of texts) {
+      const start = performance.now();
+      engine.ask(JSON.stringify({ ask: "show", text, prefix: "a" }));
+      if (round) times.push(performance.now() - start);
+    }
+    memory.push(engine.exports.memory.buffer.byteLength);
+  }
+  if (memory[2] !== memory[1]) throw new Error(`memory grows: ${memory}`);
+  times.sort((one, other) => one - other);
+  const at = (part) => times[Math.floor(times.length * part)].toFixed(1);
+  console.log(`a picture with its controls and claims: ${at(0.5)} ms, 95 % within ${at(0.95)} ms; ${(memory[2] / 1e6).toFixed(1)} MB of memory`);
+}
+console.log(`${(bytes.length / 1000).toFixed(0)} kB, ${(Buffer.from(packed, "base64").length / 1000).toFixed(0)} kB as it is loaded`);

@@ -1,0 +1,207 @@
+import Drawing
+import JSON
+import Languages
+import LiveDiagrams
+import Resources
+import Testing
+import WordFiles
+
+/// Letters half as wide as they are high.
+private struct HalfWide: TextMeasuring {
+    func measure(_ text: String, font: Font) -> TextExtent {
+        TextExtent(width: Double(text.unicodeScalars.count) * font.size / 2, ascent: font.size, descent: font.size / 4)
+    }
+}
+
+@Suite struct LiveEngineTests {
+    private static let engine: LiveEngine? = {
+        let catalog = Resources.files(in: .devices).map { $0.text }
+        let data = LiveData.json(
+            words: WordFiles.standard[.english], tag: "en", screens: [], catalog: catalog,
+            advances: AdvanceTable.measured(by: HalfWide()))
+        return LiveEngine(data: Array(data.text.utf8))
+    }()
+
+    private static let list = """
+        device: iPhone X
+        os: 11
+        root:
+          tabBarController:
+            navigationController:
+              viewController:
+                view:
+                  - tableView: {name: table, frame: fill, rows: 30}
+        expect:
+          table.adjustedContentInset: [88, 0, 83, 0]
+
+        """
+
+    private func ask(_ question: [JSONValue.Member]) throws -> JSONValue {
+        let engine = try #require(Self.engine)
+        return try JSONReader.value(of: Array(engine.answer(Array(JSONValue.object(question).text.utf8)).utf8))
+    }
+
+    private func show(_ text: String, setting: [(String, String?)] = [], values: [String] = []) throws -> JSONValue {
+        let changes = setting.map { JSONValue.Member($0, $1.map { .string($0) } ?? .null) }
+        return try ask([
+            .init("ask", .string("show")), .init("text", .string(text)), .init("set", .object(changes)),
+            .init("values", .strings(values)),
+        ])
+    }
+
+    private func firstValue(_ answer: JSONValue) -> String? {
+        guard case .array(let variants)? = answer["variants"], case .array(let values)? = variants.first?["values"],
+            case .array(let pair)? = values.first
+        else { return nil }
+        return pair.last?.string
+    }
+
+    private func messages(_ answer: JSONValue) -> [String] {
+        guard case .array(let problems)? = answer["problems"] else { return [] }
+        return problems.compactMap { $0["message"]?.string }
+    }
+
+    @Test func `a scenario is shown with picture, values and claims`() throws {
+        let answer = try show(Self.list, values: ["table.adjustedContentInset"])
+        #expect(firstValue(answer) == "88, 0, 83, 0")
+        #expect(answer["picture"]?["svg"]?.string?.hasPrefix("<svg ") == true)
+        #expect(answer["claims"]?["count"]?.number == 1)
+        #expect(answer["claims"]?["failures"] == .array([]))
+        #expect(messages(answer) == [])
+    }
+
+    static let changes: [(path: String, value: String?, shown: String, failures: Int)] = [
+        ("device", "iPhone 8", "64, 0, 49, 0", 1), ("os", "10.3", "88, 0, 83, 0", 0),
+        ("table.contentInset", "[10, 0, 0, 0]", "98, 0, 83, 0", 1),
+        ("table.contentInset.top", "10", "98, 0, 83, 0", 1),
+        ("orientation", "landscapeLeft", "32, 0, 53, 0", 1), ("table.contentInset", nil, "88, 0, 83, 0", 0),
+    ]
+
+    @Test(arguments: changes)
+    func `a change is laid out, and claims that no longer hold are told`(
+        _ change: (path: String, value: String?, shown: String, failures: Int)
+    ) throws {
+        let answer = try show(
+            Self.list, setting: [(change.path, change.value)], values: ["table.adjustedContentInset"])
+        guard change.path != "os" else {
+            // The iPhone X never ran iOS 10.
+            #expect(messages(answer).count == 1)
+            return
+        }
+        #expect(firstValue(answer) == change.shown)
+        guard case .array(let failures)? = answer["claims"]?["failures"] else { return }
+        #expect(failures.count == change.failures)
+    }
+
+    @Test func `the text after a change gives the same answer`() throws {
+        let changed = try show(Self.list, setting: [("device", "iPhone 12"), ("table.rows", "3")])
+        let text = try #require(changed["text"]?.string)
+        let again = try show(text)
+        #expect(again == changed)
+    }
+
+    @Test func `what cannot be set stays as it is, with the reason`() throws {
+        for (path, value) in [
+            ("tabel.rows", "3"), ("table.rows", "many"), ("device", "iPhone 99"), ("", ""), ("root", "{}"),
+        ] {
+            let answer = try show(Self.list, setting: [(path, value)])
+            #expect(!messages(answer).isEmpty, "\(path): \(value)")
+        }
+    }
+
+    static let broken: [String] = [
+        "", "device", "[", "device: iPhone X\n---\ndevice: iPhone 8", "device: [iPhone X", "- 1", "\u{0}", "root: {}",
+        String(repeating: "[", count: 3000),
+        "device: iPhone X\nroot: {viewController: {view: "
+            + String(repeating: "[{view: {frame: fill, subviews: ", count: 300) + "}]",
+        "device: iPhone X\nos: nan\nroot: {viewController: {}}", "use: other", "compare: [a, b]",
+        "device: iPhone X\nroot: {viewController: {view: [{tableView: {name: t, frame: fill, rows: 100000}}]}}",
+    ]
+
+    @Test(arguments: broken)
+    func `half a text is told where it is wrong, and nothing stops`(_ text: String) throws {
+        let answer = try show(text)
+        if answer["picture"] == nil { #expect(!messages(answer).isEmpty) }
+    }
+
+    @Test func `a place of a problem is a line and a column of the text`() throws {
+        let answer = try show("device: iPhone 99\nroot: {viewController: {}}\n")
+        guard case .array(let problems)? = answer["problems"] else { return }
+        #expect(problems.first?["line"]?.number == 1)
+        #expect(problems.first?["column"]?.number == 9)
+    }
+
+    @Test func `what can be set is listed with its kind and its value`() throws {
+        guard case .array(let all) = try ask([.init("ask", .string("properties")), .init("text", .string(Self.list))])
+        else { return }
+        func property(_ path: String) -> JSONValue? { all.first { $0["path"]?.string == path } }
+        #expect(property("os")?["value"] == .string("11"))
+        #expect(property("table.rows")?["kind"] == .string("count"))
+        #expect(property("table.contentInset")?["parts"] == .strings(["top", "left", "bottom", "right"]))
+        #expect(property("navigationBar.isTranslucent")?["words"] == .strings(["true", "false"]))
+    }
+
+    @Test func `every property that is listed can be set to what it is`() throws {
+        guard case .array(let all) = try ask([.init("ask", .string("properties")), .init("text", .string(Self.list))])
+        else { return }
+        for property in all {
+            guard let path = property["path"]?.string, let value = property["initial"]?.string else { continue }
+            let answer = try show(Self.list, setting: [(path, value)])
+            #expect(answer["text"]?.string?.contains(path.split(separator: ".").last ?? "") == true, "\(path)")
+        }
+    }
+
+    @Test func `a number is explained with its rules`() throws {
+        let answer = try ask([
+            .init("ask", .string("explain")), .init("text", .string(Self.list)),
+            .init("path", .string("table.adjustedContentInset.bottom")),
+        ])
+        #expect(answer.text.contains("safe-area.child-overlap"))
+        #expect(answer.text.contains("home indicator"))
+    }
+
+    @Test func `two states differ by cause`() throws {
+        let other = Self.list.split(separator: "\n").map { $0 == "device: iPhone X" ? "device: iPhone 8" : String($0) }
+            .joined(separator: "\n")
+        let answer = try ask([
+            .init("ask", .string("compare")), .init("text", .string(other)), .init("other", .string(Self.list)),
+        ])
+        guard case .array(let causes)? = answer["causes"] else { return }
+        #expect(!causes.isEmpty)
+        #expect(causes.contains { $0["old"]?.string == "34" && $0["new"]?.string == "0" })
+    }
+
+    @Test func `one number on many devices has nothing where a device never ran the system`() throws {
+        let answer = try ask([
+            .init("ask", .string("matrix")), .init("text", .string(Self.list)),
+            .init("path", .string("table.adjustedContentInset.top")),
+            .init("devices", .strings(["iPhone X", "iPhone 8"])), .init("systems", .strings(["10", "11", "12"])),
+        ])
+        #expect(
+            answer.text
+                == #"[{"device":"iPhone X","values":[null,"88","88"]},{"device":"iPhone 8","values":[null,"64","64"]}]"#
+        )
+    }
+
+    @Test func `what is no question is answered as such`() throws {
+        let engine = try #require(Self.engine)
+        for text in [
+            "", "[]", "{}", #"{"ask": "nothing"}"#, #"{"ask": "show"}"#, #"{"ask": 1}"#,
+            "{\"ask\": \"show\", \"text\": 1}",
+        ] {
+            #expect(engine.answer(Array(text.utf8)) == #"{"error":"this is no question"}"#)
+        }
+    }
+
+    @Test func `an engine without its data is none`() {
+        for text in ["", "{}", #"{"catalog": []}"#, "null"] { #expect(LiveEngine(data: Array(text.utf8)) == nil) }
+    }
+}
+
+extension JSONValue {
+    fileprivate var number: Double? { if case .number(let number) = self { number } else { nil } }
+    fileprivate var string: String? { if case .string(let string) = self { string } else { nil } }
+    fileprivate subscript(key: String) -> JSONValue? {
+        if case .object(let members) = self { members.first { $0.key == key }?.value } else { nil }
+    }
+}
