@@ -114,7 +114,7 @@ let layout: [Target] =
     Folder("Sources/Layout").pureTargets([
         "ConstraintSolver": "",
         "ConstraintLogs": "ConstraintSolver",
-        "LayoutEngine": "Geometry Languages",
+        "LayoutEngine": "ConstraintLogs ConstraintSolver Diagnostics Geometry Languages",
         "ScenarioLanguage": "DataTree Diagnostics Geometry Languages LayoutEngine Schema",
         "Audits": "DataTree Diagnostics Formulas Geometry Languages LayoutEngine ScenarioLanguage Schema",
         "Diagrams": "Audits Drawing Geometry Languages LayoutEngine ScenarioLanguage",

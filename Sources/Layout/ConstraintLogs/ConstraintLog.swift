@@ -17,6 +17,18 @@ package struct LoggedConflict: Equatable, Sendable {
     /// True where some horizontal constraint runs from right to left.
     package var isRightToLeft: Bool
 
+    /// Contradicting constraints that no log prints.
+    package init(_ constraints: [LoggedConstraint]) {
+        self.init(constraints: constraints, broken: nil, items: [], isRightToLeft: false)
+    }
+
+    init(constraints: [LoggedConstraint], broken: Int?, items: [LoggedItem], isRightToLeft: Bool) {
+        self.constraints = constraints
+        self.broken = broken
+        self.items = items
+        self.isRightToLeft = isRightToLeft
+    }
+
     package func item(_ key: String) -> LoggedItem? { items.first { $0.key == key } }
 }
 

@@ -12,6 +12,25 @@ package struct LoggedConstraint: Equatable, Sendable {
     /// Sides of a relation; nil where the body cannot be read.
     package let relations: [LoggedRelation]
 
+    /// A constraint that no log prints, to ask who of several would be broken.
+    package init(_ relations: [LoggedRelation], isOfSystem: Bool) {
+        self.init(
+            address: "", className: isOfSystem ? "NSAutoresizingMaskLayoutConstraint" : "NSLayoutConstraint",
+            identifier: nil, text: "", place: LogPlace(line: 1, column: 1, offset: 0), relations: relations)
+    }
+
+    init(
+        address: String, className: String, identifier: String?, text: String, place: LogPlace,
+        relations: [LoggedRelation]
+    ) {
+        self.address = address
+        self.className = className
+        self.identifier = identifier
+        self.text = text
+        self.place = place
+        self.relations = relations
+    }
+
     /// Who made a constraint.
     package enum Maker: String, CaseIterable, Sendable {
         case app
@@ -57,6 +76,28 @@ package struct LoggedRelation: Equatable, Sendable {
     /// True where left and right are those of the screen, whatever the direction of reading.
     package var isPhysical: Bool
 
+    package init(
+        _ first: LoggedAttribute, _ relation: LinearConstraint.Relation, multiplier: Double = 1,
+        _ second: LoggedAttribute? = nil, constant: Double
+    ) {
+        self.init(
+            first: first, relation: relation, multiplier: multiplier, second: second, constant: constant,
+            priority: .required, isPhysical: false)
+    }
+
+    init(
+        first: LoggedAttribute, relation: LinearConstraint.Relation, multiplier: Double, second: LoggedAttribute?,
+        constant: Double, priority: ConstraintPriority, isPhysical: Bool
+    ) {
+        self.first = first
+        self.relation = relation
+        self.multiplier = multiplier
+        self.second = second
+        self.constant = constant
+        self.priority = priority
+        self.isPhysical = isPhysical
+    }
+
     /// The same with edges in the direction of reading taken for those of the screen.
     var fromLeftToRight: LoggedRelation {
         var result = self
@@ -72,6 +113,11 @@ package struct LoggedAttribute: Hashable, Sendable {
     /// The key of the view: its address, or its name where it has none.
     package let item: String
     package let anchor: LoggedAnchor
+
+    package init(item: String, anchor: LoggedAnchor) {
+        self.item = item
+        self.anchor = anchor
+    }
 
     fileprivate var fromLeftToRight: LoggedAttribute {
         switch anchor {

@@ -22,6 +22,8 @@ package struct View: Equatable, Sendable {
     package var preservesSuperviewLayoutMargins = false
     package var semanticContentAttribute = SemanticContentAttribute.unspecified
     package var keyboardGuide = KeyboardGuide()
+    /// The constraints that are listed in it, between any views of its controller's.
+    package var constraints: [LayoutConstraint] = []
     package var subviews: [View] = []
 
     package indirect enum Kind: Equatable, Sendable {
@@ -67,7 +69,7 @@ package struct View: Equatable, Sendable {
     }
 
     /// True for a scroll view to whose layout guides subviews can be pinned.
-    var hasContentGuides: Bool {
+    package var hasContentGuides: Bool {
         switch kind {
         case .scroll, .collection: true
         case .plain, .stack, .text, .table, .childController: false

@@ -138,5 +138,5 @@ struct PinSolver {
 
 extension Pin.Anchor {
     /// True for edges that change sides in right-to-left layouts.
-    fileprivate var isDirectional: Bool { self == .leading || self == .trailing }
+    var isDirectional: Bool { self == .leading || self == .trailing }
 }

@@ -38,7 +38,8 @@ final class ScrollGeometry: Sendable {
         let table: TableView? = if case .table(_, let table) = view.kind { table } else { nil }
         flow = Self.flow(label, view, scrollView, context, margins, state, in: environment)
         let constrained =
-            flow?.contentSize ?? Self.contentSize(label, view, scrollView, frame: frame, state, in: environment)
+            flow?.contentSize ?? context.solved?.contentSize(of: label, scrollView)
+            ?? Self.contentSize(label, view, scrollView, frame: frame, state, in: environment)
         // A table scrolls vertically whatever its content, and never horizontally.
         conditions = AdjustedContentInset.Conditions(
             scrollView: scrollView,

@@ -7,23 +7,30 @@ package struct Snapshot: Sendable {
     package let elements: [Element]
     /// True where nothing has happened since the phase before, whose elements these are.
     package private(set) var isRepeated = false
+    /// What there is to say about constraints besides the frames that they give.
+    package let constraints: ConstraintReport
     private let tables: [TableGeometry]
     private let collections: [CollectionGeometry]
 
     package init(phase: Phase, elements: [Element]) {
-        self.init(phase: phase, elements: elements, tables: [], collections: [])
+        self.init(phase: phase, elements: elements, tables: [], collections: [], constraints: ConstraintReport())
     }
 
-    init(phase: Phase, elements: [Element], tables: [TableGeometry], collections: [CollectionGeometry]) {
+    init(
+        phase: Phase, elements: [Element], tables: [TableGeometry], collections: [CollectionGeometry],
+        constraints: ConstraintReport
+    ) {
         self.phase = phase
         self.elements = elements
         self.tables = tables
         self.collections = collections
+        self.constraints = constraints
     }
 
     /// The same values at another phase.
     func at(_ phase: Phase) -> Snapshot {
-        var snapshot = Snapshot(phase: phase, elements: elements, tables: tables, collections: collections)
+        var snapshot = Snapshot(
+            phase: phase, elements: elements, tables: tables, collections: collections, constraints: constraints)
         snapshot.isRepeated = true
         return snapshot
     }

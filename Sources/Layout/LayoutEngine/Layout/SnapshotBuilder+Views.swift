@@ -5,17 +5,18 @@ extension SnapshotBuilder {
     /// Adds a view and its subviews; returns what its subviews know of it.
     @discardableResult
     mutating func addView(_ view: View, label: String, at context: ViewContext) -> Superview {
+        var context = context
+        if context.solved == nil, state.hasLaidOutSubviews, !context.isFree {
+            context.isFree = !view.holdsConstraints
+            if !context.isFree {
+                context.solved = solve(ConstraintLayout(of: view, label: label, at: context, environment, state))
+            }
+        }
         let geometry = ViewGeometry(label: label, view: view, context: context, environment: environment, state: state)
         let frameInWindow = context.space.inWindow(context.frame.plain)
         let isVisible = !view.isHidden && context.isInWindow && elements[context.parent].isVisible
         let superview = Superview(
-            index: elements.count,
-            space: CoordinateSpace(
-                of: label, frame: context.frame, bounds: geometry.bounds, scale: context.scale, in: context.space),
-            bounds: geometry.bounds,
-            safeArea: geometry.safeAreaForSubviews, geometry: geometry, guides: context.guides,
-            stack: StackPlacement(view, label: label, in: environment), keyboardGuide: view.keyboardGuide,
-            isRootView: context.rootMargins != nil)
+            view, label: label, geometry: geometry, at: context, index: elements.count, in: environment)
         let table = geometry.scroll.flatMap { scroll in
             scroll.table.map {
                 TableGeometry(
@@ -56,6 +57,13 @@ extension SnapshotBuilder {
 
     /// Adds the subviews of one view, each with its frame and what reaches over it of the superview's safe area.
     mutating func addSubviews(of views: [View], in superview: Superview, target: [Int]?, isInWindow: Bool) {
+        var superview = superview
+        if superview.solved == nil, state.hasLaidOutSubviews, !superview.isFree {
+            superview.isFree = !views.contains { $0.holdsConstraints }
+            if !superview.isFree {
+                superview.solved = solve(ConstraintLayout(of: views, in: superview, environment, state))
+            }
+        }
         let frames = ViewPlacement(superview: superview, environment: environment, state: state).frames(of: views)
         for (position, view) in views.enumerated() {
             let untransformed = frames[position]
@@ -66,22 +74,19 @@ extension SnapshotBuilder {
                 addChildController(child, of: view, frame: frame, untransformed, in: superview, isInWindow: isHere)
                 continue
             }
-            let label = view.name ?? ""
-            let safeArea =
-                isHere
-                ? SafeArea.ofSubview(label, frame: frame, bounds: superview.bounds, superview: superview.safeArea)
-                : SafeArea.none(label)
             var context = ViewContext(
-                parent: superview.index, frame: frame, space: superview.space, safeArea: safeArea,
-                untransformed: untransformed, guides: superview.guides, isInWindow: isHere)
-            context.scale = view.transform.scale(of: label)
+                of: view, frame: frame, untransformed: untransformed, in: superview, isInWindow: isHere)
             if target?.first == position { context.target = target.map { Array($0.dropFirst()) } }
-            if view.preservesSuperviewLayoutMargins {
-                context.inheritedMargins = LayoutMargins.inherited(
-                    label, frame: frame, bounds: superview.bounds, superview: superview.margins)
-            }
-            addView(view, label: label, at: context)
+            context.solved = superview.solved?.subview(at: position)
+            addView(view, label: view.name ?? "", at: context)
         }
+    }
+
+    /// Lays views out by their constraints, and keeps what there is to say about these.
+    private mutating func solve(_ layout: ConstraintLayout) -> SolvedView {
+        let solved = layout.solved()
+        append(solved.report)
+        return solved.view
     }
 
     /// Adds a controller whose view was added as a subview of another controller's.
@@ -103,6 +108,46 @@ extension SnapshotBuilder {
                 source: .term(.fromTheParentsView), bottomBar: nil,
                 isInNavigation: false, hasGuides: false, keepsInherited: !child.isDetached,
                 untransformed: untransformed, scale: view.transform.scale(of: label)))
+    }
+}
+
+extension ViewContext {
+    /// That of a subview, of which only the place among its siblings is not known yet.
+    init(
+        of view: View, frame: DerivedRect, untransformed: DerivedRect, in superview: Superview, isInWindow: Bool
+    ) {
+        let label = view.name ?? ""
+        let safeArea =
+            isInWindow
+            ? SafeArea.ofSubview(label, frame: frame, bounds: superview.bounds, superview: superview.safeArea)
+            : SafeArea.none(label)
+        self.init(
+            parent: superview.index, frame: frame, space: superview.space, safeArea: safeArea,
+            untransformed: untransformed, guides: superview.guides, isInWindow: isInWindow)
+        scale = view.transform.scale(of: label)
+        isFree = superview.isFree
+        if view.preservesSuperviewLayoutMargins {
+            inheritedMargins = LayoutMargins.inherited(
+                label, frame: frame, bounds: superview.bounds, superview: superview.margins)
+        }
+    }
+}
+
+extension Superview {
+    /// What the subviews of a view have to know of it.
+    /// - Parameter index: that of its element.
+    init(
+        _ view: View, label: String, geometry: ViewGeometry, at context: ViewContext, index: Int,
+        in environment: Environment
+    ) {
+        self.init(
+            index: index,
+            space: CoordinateSpace(
+                of: label, frame: context.frame, bounds: geometry.bounds, scale: context.scale, in: context.space),
+            bounds: geometry.bounds,
+            safeArea: geometry.safeAreaForSubviews, geometry: geometry, guides: context.guides,
+            stack: StackPlacement(view, label: label, in: environment), keyboardGuide: view.keyboardGuide,
+            isRootView: context.rootMargins != nil, solved: context.solved, isFree: context.isFree)
     }
 }
 

@@ -12,6 +12,7 @@ struct SnapshotBuilder {
     var namesBars = true
     private var tables: [TableGeometry] = []
     private var collections: [CollectionGeometry] = []
+    private var constraints = ConstraintReport()
     /// The window in its own coordinates.
     let windowBounds: DerivedRect
     /// What hardware covers of the window.
@@ -53,7 +54,8 @@ struct SnapshotBuilder {
         }
         addStatusBar(height: statusBar, parent: window)
         addKeyboard(parent: window)
-        return Snapshot(phase: state.phase, elements: elements, tables: tables, collections: collections)
+        return Snapshot(
+            phase: state.phase, elements: elements, tables: tables, collections: collections, constraints: constraints)
     }
 
     /// Appends an element and returns its index.
@@ -80,6 +82,11 @@ struct SnapshotBuilder {
     /// Keeps a collection view for the snapshot.
     mutating func append(_ collection: CollectionGeometry) {
         collections.append(collection)
+    }
+
+    /// Keeps what there is to say about constraints for the snapshot.
+    mutating func append(_ report: ConstraintReport) {
+        constraints.append(report)
     }
 
     private func statusBarHeight(_ root: Root) -> Quantity {

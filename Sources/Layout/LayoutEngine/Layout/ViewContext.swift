@@ -24,6 +24,10 @@ struct ViewContext {
     var rootMargins: LayoutMargins.RootView?
     /// What reaches in from the superview's margins; nil for a view that does not preserve them.
     var inheritedMargins: DerivedInsets?
+    /// The view's place in a layout by constraints; nil outside any.
+    var solved: SolvedView?
+    /// True where no constraint is listed in it or in anything that is laid out with it.
+    var isFree = false
 }
 
 /// What subviews need to know of the view that holds them.
@@ -45,6 +49,10 @@ struct Superview {
     var keyboardGuide = KeyboardGuide()
     /// True for a controller's root view, which was as large as the screen when it was loaded.
     var isRootView = false
+    /// Its place in a layout by constraints; nil outside any.
+    var solved: SolvedView?
+    /// True where no constraint is listed in it or in anything that is laid out with it.
+    var isFree = false
 
     /// Its effective layout margins, for which few subviews ask.
     var margins: DerivedInsets { geometry?.margins ?? LayoutMargins.ofWindow }

@@ -12,7 +12,7 @@ struct ViewPlacement {
             guard state.hasLaidOutSubviews else { return views.map { .input("\($0.name ?? "").frame", .zero) } }
             return stack.frames(of: views, bounds: superview.bounds, margins: superview.margins)
         }
-        var frames: [DerivedRect?] = views.map { frame(of: $0) }
+        var frames: [DerivedRect?] = views.enumerated().map { superview.solved?.frame(ofSubview: $0) ?? frame(of: $1) }
         // Pins may name siblings in any order: each round places the views whose targets are known.
         for _ in views.indices where frames.contains(where: { $0 == nil }) {
             let known = named(views, frames)
@@ -24,7 +24,7 @@ struct ViewPlacement {
     }
 
     /// The frame when it does not depend on siblings; nil for pins that are yet to be solved.
-    private func frame(of view: View) -> DerivedRect? {
+    func frame(of view: View) -> DerivedRect? {
         let path: PathName = "\(view.name ?? "").frame"
         switch view.placement {
         case .none:
@@ -129,11 +129,17 @@ struct ViewPlacement {
                 minus: [length])
             bounds.height = length
             return bounds
-        case .keyboard:
-            return KeyboardAvoidance.layoutGuide(
-                superview.keyboardGuide, bounds: bounds, safeAreaBottom: superview.safeArea.bottom,
-                top: superview.space.top.map { [$0] } ?? [], origin: superview.space.originInWindow, in: environment)
+        case .keyboard: return superview.keyboardGuideFrame(in: bounds, environment)
         case .sibling(let name): return siblings.first { $0.name == name }?.frame
         }
+    }
+}
+
+extension Superview {
+    /// The keyboardLayoutGuide, given the view's bounds from 0.
+    func keyboardGuideFrame(in bounds: DerivedRect, _ environment: Environment) -> DerivedRect {
+        KeyboardAvoidance.layoutGuide(
+            keyboardGuide, bounds: bounds, safeAreaBottom: safeArea.bottom, top: space.top.map { [$0] } ?? [],
+            origin: space.originInWindow, in: environment)
     }
 }

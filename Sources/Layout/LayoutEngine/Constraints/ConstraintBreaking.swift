@@ -1,0 +1,73 @@
+import ConstraintLogs
+import ConstraintSolver
+
+/// A system without the constraints that UIKit would break, one for each contradiction.
+struct ConstraintBreaking {
+    /// The constraints that are left.
+    private(set) var system: LinearSystem
+    /// Their positions among all.
+    private(set) var kept: [Int]
+    private(set) var conflicts: [ConstraintConflict] = []
+    private(set) var values: [Double] = []
+
+    /// After so many contradictions the app's other required constraints count as ones of 999, so that the end is near.
+    private static let mostConflicts = 30
+
+    init(_ equations: ConstraintEquations) {
+        system = equations.system
+        kept = Array(system.constraints.indices)
+        var isLowered = false
+        while case .contradictory(let places) = system.solved() {
+            guard let first = places.first else { break }
+            if conflicts.count < Self.mostConflicts {
+                let conflict = equations.conflict(among: places.map { kept[$0] })
+                conflicts.append(conflict)
+                leaveOut(places[conflict.victim])
+            } else if isLowered {
+                leaveOut(first)
+            } else {
+                lowerPriorities(equations)
+                isLowered = true
+            }
+        }
+        if case .solved(let solution) = system.solved() {
+            values = solution.values
+        } else {
+            values = Array(repeating: 0, count: system.variableCount)
+        }
+    }
+
+    private mutating func leaveOut(_ place: Int) {
+        kept.remove(at: place)
+        system.constraints.remove(at: place)
+    }
+
+    private mutating func lowerPriorities(_ equations: ConstraintEquations) {
+        for place in kept.indices {
+            guard case .app = equations.source(kept[place]) else { continue }
+            let priority = min(system.constraints[place].priority, ConstraintPriority(999))
+            system.constraints[place].priority = priority
+        }
+    }
+}
+
+extension ConstraintEquations {
+    /// A contradiction of some of the system's constraints, with the one that UIKit breaks by the hypothesis.
+    func conflict(among positions: [Int]) -> ConstraintConflict {
+        let logged = LoggedConflict(positions.map { loggedConstraint($0) })
+        let members = positions.map { member($0) }
+        let victim = logged.expectedVictim(among: Array(positions.indices))
+        let isApps = victim.map { members[$0.constraint].constraint != nil } ?? false
+        return ConstraintConflict(
+            members: members, victim: victim?.constraint ?? 0, kind: isApps ? victim?.kind : nil)
+    }
+
+    /// A constraint of the system as people write it.
+    func member(_ position: Int) -> ConstraintConflict.Member {
+        if case .app(let index) = source(position) {
+            let constraint = tree.constraints[index].constraint
+            return ConstraintConflict.Member(text: constraint.text, constraint: constraint)
+        }
+        return ConstraintConflict.Member(text: text(of: position), constraint: nil)
+    }
+}

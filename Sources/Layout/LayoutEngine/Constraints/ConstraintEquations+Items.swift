@@ -1,0 +1,160 @@
+import ConstraintSolver
+import Geometry
+
+/// What the items of constraints are in unknowns.
+extension ConstraintEquations {
+    /// Adds one of the tree's constraints.
+    mutating func add(_ position: Int) {
+        let (constraint, list) = tree.constraints[position]
+        guard let first = tree.node(of: constraint.first, in: constraint, listedIn: list) else { return }
+        var terms: [LinearTerm]
+        if let item = constraint.second {
+            guard let second = tree.node(of: item, in: constraint, listedIn: list) else { return }
+            terms = self.terms((constraint.first, first), (item, second), multiplier: constraint.multiplier)
+        } else {
+            terms = expression((constraint.first, first), facing: nil).terms
+        }
+        append(
+            LinearConstraint(terms.merged, constraint.relation, constraint.constant, at: constraint.priority),
+            .app(position))
+    }
+
+    /// An item of a constraint, and the view that it is of.
+    private typealias Item = (item: LayoutConstraint.Item, node: Int)
+
+    /// The first item less the multiple of the second, both in the coordinates of what holds them. Where one of them is an edge in
+    /// the direction of reading, these begin on the right in right-to-left layouts.
+    private mutating func terms(_ first: Item, _ second: Item, multiplier: Double) -> [LinearTerm] {
+        var one = expression(first, facing: second)
+        var two = expression(second, facing: first)
+        if !first.item.anchor.isExtent {
+            let holder = tree.commonAncestor(one.space, two.space)
+            let axis = first.item.anchor.axis
+            one.terms += way(from: one.space, to: holder, along: axis)
+            two.terms += way(from: two.space, to: holder, along: axis)
+            let isDirectional = first.item.anchor.isDirectional || second.item.anchor.isDirectional
+            if isDirectional, direction == .rightToLeft {
+                let width = [LinearTerm(Self.variable(holder, .right))]
+                one.terms = width + one.terms.scaled(by: -1)
+                two.terms = width + two.terms.scaled(by: -1)
+            }
+        }
+        return one.terms + two.terms.scaled(by: -multiplier)
+    }
+
+    /// Where the coordinates of a view's subviews begin in those of another view around it.
+    private mutating func way(from space: Int, to holder: Int, along axis: Axis) -> [LinearTerm] {
+        let edge: Edge = axis == .horizontal ? .left : .top
+        var terms: [LinearTerm] = []
+        var node = space
+        while node != holder, let parent = tree.nodes[node].parent {
+            terms.append(LinearTerm(Self.variable(node, edge)))
+            if tree.nodes[node].view?.scrollView != nil { terms.append(LinearTerm(offset(node, edge), -1)) }
+            node = parent
+        }
+        return terms
+    }
+
+    /// An item by unknowns, in the coordinates of a space: those of the subviews of a node.
+    private mutating func expression(_ own: Item, facing other: Item?) -> (terms: [LinearTerm], space: Int) {
+        let (item, node) = own
+        let axis = item.anchor.axis
+        let (near, far): (Edge, Edge) = axis == .horizontal ? (.left, .right) : (.top, .bottom)
+        if let guide = item.guide {
+            let edges = (edge(near, of: guide, node), edge(far, of: guide, node))
+            return (item.anchor.terms(edges.0, edges.1, direction), node)
+        }
+        let holdsOther =
+            other.map { tree.lies($0.node, in: node) || ($0.node == node && $0.item.guide != nil) } ?? false
+        if let parent = tree.nodes[node].parent, !holdsOther {
+            let start = [LinearTerm(Self.variable(node, near))]
+            let end = start + [LinearTerm(Self.variable(node, far))]
+            return (item.anchor.terms(start, end, direction), parent)
+        }
+        // A scroll view's edges are its content's for what lies in it; its width, height and centre are its own.
+        let isContent = item.anchor.isEdge && holdsOther && tree.nodes[node].view?.hasContentGuides == true
+        let end = LinearTerm(isContent ? content(node, far) : Self.variable(node, far))
+        return (item.anchor.terms([], [end], direction), node)
+    }
+
+    // MARK: Layout guides
+
+    /// An edge of a guide in the coordinates of its view's subviews.
+    private mutating func edge(_ edge: Edge, of guide: LayoutConstraint.Guide, _ node: Int) -> [LinearTerm] {
+        let end = edge.isFar ? [LinearTerm(Self.variable(node, edge))] : []
+        switch guide {
+        case .safeArea, .layoutMargins, .readableContent:
+            return end + [LinearTerm(inset(edge, of: guide, node), edge.isFar ? -1 : 1)]
+        case .topLayoutGuide:
+            return edge == .bottom ? [LinearTerm(inset(.bottom, of: guide, node))] : end
+        case .bottomLayoutGuide: return edge == .top ? above(inset(.top, of: guide, node), node) : end
+        case .keyboard:
+            guard surroundings.keyboardFloats(over: node) else {
+                return edge == .top ? above(inset(.top, of: guide, node), node) : end
+            }
+            let start = [LinearTerm(inset(edge.isFar ? edge.opposite : edge, of: guide, node))]
+            return edge.isFar ? start + [LinearTerm(inset(edge, of: guide, node))] : start
+        case .contentLayoutGuide: return edge.isFar ? [LinearTerm(content(node, edge))] : []
+        case .frameLayoutGuide: return end + [LinearTerm(offset(node, edge.isFar ? edge.opposite : edge))]
+        }
+    }
+
+    /// So far above the bottom of a view.
+    private func above(_ height: Int, _ node: Int) -> [LinearTerm] {
+        [LinearTerm(Self.variable(node, .bottom)), LinearTerm(height, -1)]
+    }
+
+    private mutating func inset(_ edge: Edge, of guide: LayoutConstraint.Guide, _ node: Int) -> Int {
+        let inset = surroundings.inset(edge, of: guide, node)
+        return given(Key(node: node, kind: .inset(guide), edge: edge), inset)
+    }
+}
+
+extension [LinearTerm] {
+    fileprivate func scaled(by factor: Double) -> [LinearTerm] {
+        map { LinearTerm($0.variable, $0.coefficient * factor) }
+    }
+
+    /// One term for each unknown, none of them with 0.
+    fileprivate var merged: [LinearTerm] {
+        var result: [LinearTerm] = []
+        for term in self {
+            if let position = result.firstIndex(where: { $0.variable == term.variable }) {
+                result[position].coefficient += term.coefficient
+            } else {
+                result.append(term)
+            }
+        }
+        return result.filter { $0.coefficient != 0 }
+    }
+}
+
+extension Pin.Anchor {
+    fileprivate var isExtent: Bool { self == .width || self == .height }
+
+    /// An anchor by the two edges along its axis.
+    fileprivate func terms(_ near: [LinearTerm], _ far: [LinearTerm], _ direction: LayoutDirection) -> [LinearTerm] {
+        switch self {
+        case .left, .top: near
+        case .right, .bottom: far
+        case .leading: direction == .leftToRight ? near : far
+        case .trailing: direction == .leftToRight ? far : near
+        case .centerX, .centerY: near.scaled(by: 0.5) + far.scaled(by: 0.5)
+        case .width, .height: far + near.scaled(by: -1)
+        }
+    }
+}
+
+extension Edge {
+    /// True for the right and the bottom edge.
+    var isFar: Bool { self == .right || self == .bottom }
+
+    fileprivate var opposite: Edge {
+        switch self {
+        case .left: .right
+        case .right: .left
+        case .top: .bottom
+        case .bottom: .top
+        }
+    }
+}

@@ -1,0 +1,70 @@
+import ConstraintLogs
+import ConstraintSolver
+import Geometry
+
+/// The constraints that UIKit makes, as people write constraints, and all as a log has them.
+extension ConstraintEquations {
+    /// A constraint of UIKit's in words, such as `view.safeArea.top == view.top + 47`.
+    func text(of position: Int) -> String {
+        switch source(position) {
+        case .app(let index): return tree.constraints[index].constraint.text
+        case .mask(let node, let edge):
+            let parent = edge.isFar ? "superview.\(Self.number(edge))" : "0"
+            return "\(name(node)).frame.\(Self.number(edge)) == \(parent)"
+        case .content(let node, let edge):
+            let size = Self.number(edge)
+            return
+                "\(name(node)).\(size) \(constraint(position).relation.rawValue) intrinsicContentSize.\(size) @ \(constraint(position).priority.level)"
+        case .size(let node, let edge, let isContent):
+            return "\(name(node)).\(isContent ? "contentSize." : "")\(Self.number(edge)) >= 0"
+        case .known(let index):
+            let (key, quantity) = known[index]
+            return text(of: key, DecimalText.string(quantity.value))
+        }
+    }
+
+    private func text(of key: Key, _ value: String) -> String {
+        let name = name(key.node)
+        switch key.kind {
+        case .frame: return "\(name).frame.\(Self.number(key.edge)) == \(value)"
+        case .natural: return "\(name).intrinsicContentSize.\(Self.number(key.edge)) == \(value)"
+        case .contentSize: return "\(name).contentSize.\(Self.number(key.edge)) == \(value)"
+        case .contentOffset: return "\(name).contentOffset.\(Self.number(key.edge)) == \(value)"
+        case .inset(let guide):
+            let edge = key.edge.rawValue
+            return "\(name).\(guide.rawValue).\(edge) == \(name).\(edge) \(key.edge.isFar ? "-" : "+") \(value)"
+        }
+    }
+
+    private func constraint(_ position: Int) -> LinearConstraint { constraints[position] }
+
+    private func name(_ node: Int) -> String {
+        tree.nodes[node].label.isEmpty ? "view" : tree.nodes[node].label
+    }
+
+    private static func number(_ edge: Edge) -> String {
+        switch edge {
+        case .left: "x"
+        case .top: "y"
+        case .right: "width"
+        case .bottom: "height"
+        }
+    }
+
+    // MARK: As in a log
+
+    /// A constraint as the hypothesis about the broken one takes it.
+    func loggedConstraint(_ position: Int) -> LoggedConstraint {
+        guard case .app(let index) = source(position) else { return LoggedConstraint([], isOfSystem: true) }
+        let (constraint, list) = tree.constraints[index]
+        func attribute(_ item: LayoutConstraint.Item) -> LoggedAttribute {
+            let node = tree.node(of: item, in: constraint, listedIn: list) ?? ConstraintTree.root
+            let anchor = LoggedAnchor(rawValue: item.anchor.rawValue) ?? .left
+            return LoggedAttribute(item: "\(node) \(item.guide?.rawValue ?? "")", anchor: anchor)
+        }
+        let relation = LoggedRelation(
+            attribute(constraint.first), constraint.relation, multiplier: constraint.multiplier,
+            constraint.second.map { attribute($0) }, constant: constraint.constant)
+        return LoggedConstraint([relation], isOfSystem: false)
+    }
+}

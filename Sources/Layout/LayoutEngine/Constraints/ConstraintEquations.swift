@@ -1,0 +1,192 @@
+import ConstraintSolver
+import Geometry
+
+/// The constraints of a tree as a linear system: x, y, width and height of each view in its superview's coordinates, and beside them
+/// what is known of guides, so that each number of a solution is a sum of constants and known numbers.
+struct ConstraintEquations {
+    let tree: ConstraintTree
+    private(set) var constraints: [LinearConstraint] = []
+    /// For each constraint of the system where it comes from.
+    private var sources: [Source] = []
+    /// The numbers that the system takes as given, in the order in which they were asked for.
+    private(set) var known: [(key: Key, quantity: Quantity)] = []
+    /// Those of these that nobody published: their variables, and the positions of what is said of them.
+    private(set) var unknownVariables: [(variable: Int, position: Int)] = []
+    private(set) var variableCount: Int
+    private var variables: [Key: Int] = [:]
+    let surroundings: ConstraintSurroundings
+    let direction: LayoutDirection
+
+    enum Source {
+        /// One of the tree's, by its position there.
+        case app(Int)
+        /// A number that is given; nobody can break it.
+        case known(Int)
+        /// A number of a view is that of its superview, by its mask.
+        case mask(node: Int, Edge)
+        /// A view's content hugs, or resists compression.
+        case content(node: Int, Edge)
+        /// The width or height of a view, or of a scroll view's content, is at least 0.
+        case size(node: Int, Edge, ofContent: Bool)
+    }
+
+    /// A number besides the four of a view.
+    struct Key: Hashable {
+        let node: Int
+        let kind: Kind
+        let edge: Edge
+
+        enum Kind: Hashable {
+            case frame
+            case inset(LayoutConstraint.Guide)
+            case natural, contentOffset, contentSize
+        }
+    }
+
+    init(_ tree: ConstraintTree, _ surroundings: ConstraintSurroundings, direction: LayoutDirection) {
+        self.tree = tree
+        self.surroundings = surroundings
+        self.direction = direction
+        variableCount = 4 * tree.nodes.count
+        addViews()
+        for position in tree.constraints.indices { add(position) }
+    }
+
+    var system: LinearSystem { LinearSystem(variableCount: variableCount, constraints: constraints) }
+
+    func source(_ position: Int) -> Source { sources[position] }
+
+    /// The variable of a view's x, y, width or height, by their edges: left, top, right, bottom.
+    static func variable(_ node: Int, _ edge: Edge) -> Int {
+        switch edge {
+        case .left: 4 * node
+        case .top: 4 * node + 1
+        case .right: 4 * node + 2
+        case .bottom: 4 * node + 3
+        }
+    }
+
+    /// The variable of a scroll view's content width or height; nil where no constraint speaks of it.
+    func contentVariable(_ node: Int, _ edge: Edge) -> Int? {
+        variables[Key(node: node, kind: .contentSize, edge: edge)]
+    }
+
+    mutating func append(_ constraint: LinearConstraint, _ source: Source) {
+        constraints.append(constraint)
+        sources.append(source)
+    }
+
+    // MARK: Views
+
+    private mutating func addViews() {
+        for index in tree.nodes.indices {
+            let node = tree.nodes[index]
+            if index == ConstraintTree.root {
+                guard let bounds = surroundings.superview(index)?.bounds else { continue }
+                give(index, .right, bounds.width)
+                give(index, .bottom, bounds.height)
+            } else if node.isConstrained {
+                addContent(of: index)
+                for edge in [Edge.right, .bottom] {
+                    let variable = Self.variable(index, edge)
+                    append(
+                        LinearConstraint([LinearTerm(variable)], .greaterOrEqual, 0),
+                        .size(node: index, edge, ofContent: false))
+                }
+            } else if node.view?.placement == .fill, !node.isArranged, let parent = node.parent {
+                fill(index, in: parent)
+            } else {
+                let frame = surroundings.placed(index, in: node.parent.flatMap { surroundings.superview($0) })
+                give(index, .left, frame.x)
+                give(index, .top, frame.y)
+                give(index, .right, frame.width)
+                give(index, .bottom, frame.height)
+            }
+        }
+    }
+
+    private mutating func fill(_ node: Int, in parent: Int) {
+        for edge in Edge.allCases {
+            var terms = [LinearTerm(Self.variable(node, edge))]
+            if edge.isFar { terms.append(LinearTerm(Self.variable(parent, edge), -1)) }
+            append(LinearConstraint(terms, .equal, 0), .mask(node: node, edge))
+        }
+    }
+
+    /// Lets a number of a view be known.
+    private mutating func give(_ node: Int, _ edge: Edge, _ quantity: Quantity) {
+        let variable = Self.variable(node, edge)
+        let key = Key(node: node, kind: .frame, edge: edge)
+        known.append((key, quantity))
+        fix(variable, at: quantity, known.count - 1)
+    }
+
+    /// What nobody published stays open, so that nothing is taken for decided that hangs on it.
+    private mutating func fix(_ variable: Int, at quantity: Quantity, _ position: Int) {
+        if quantity.isKnown {
+            append(LinearConstraint([LinearTerm(variable)], .equal, quantity.value), .known(position))
+        } else {
+            append(LinearConstraint([LinearTerm(variable)], .greaterOrEqual, 0), .known(position))
+            unknownVariables.append((variable, constraints.count - 1))
+        }
+    }
+
+    /// The content keeps a view from growing and from shrinking, each at its priority.
+    private mutating func addContent(of node: Int) {
+        guard let priorities = tree.nodes[node].view?.priorities else { return }
+        let natural = surroundings.naturalSize(node)
+        for (edge, size) in [(Edge.right, natural.width), (.bottom, natural.height)] {
+            guard let size else { continue }
+            let own = given(Key(node: node, kind: .natural, edge: edge), size)
+            let terms = [LinearTerm(Self.variable(node, edge)), LinearTerm(own, -1)]
+            let (hugging, resistance) = (priorities.hugging.rounded(), priorities.compressionResistance.rounded())
+            append(
+                LinearConstraint(terms, .lessOrEqual, 0, at: ConstraintPriority(Int(hugging))),
+                .content(node: node, edge))
+            append(
+                LinearConstraint(terms, .greaterOrEqual, 0, at: ConstraintPriority(Int(resistance))),
+                .content(node: node, edge))
+        }
+    }
+
+    // MARK: Numbers besides those of views
+
+    /// The variable of a number that is known.
+    mutating func given(_ key: Key, _ quantity: Quantity?) -> Int {
+        if let variable = variables[key] { return variable }
+        let variable = newVariable(key)
+        known.append((key, quantity ?? .stated(.term(.superviewsEdge), ViewFrame.pinned, 0)))
+        fix(variable, at: known[known.count - 1].quantity, known.count - 1)
+        return variable
+    }
+
+    private mutating func newVariable(_ key: Key) -> Int {
+        variables[key] = variableCount
+        variableCount += 1
+        return variableCount - 1
+    }
+
+    /// The extent of a scroll view's content: what its subviews' constraints make of it, or what is known.
+    mutating func content(_ node: Int, _ edge: Edge) -> Int {
+        let key = Key(node: node, kind: .contentSize, edge: edge)
+        if let variable = variables[key] { return variable }
+        let view = tree.nodes[node].view
+        guard view?.isSizedByItsContent == true else {
+            let size = surroundings.superview(node)?.geometry?.constrainedScroll?.contentSize
+            return given(key, edge == .right ? size?.width : size?.height)
+        }
+        if let size = view?.scrollView?.contentSize, (edge == .right ? size.width : size.height) != 0 {
+            let derived = DerivedSize.input(tree.nodes[node].label, size)
+            return given(key, edge == .right ? derived.width : derived.height)
+        }
+        let variable = newVariable(key)
+        append(LinearConstraint([LinearTerm(variable)], .greaterOrEqual, 0), .size(node: node, edge, ofContent: true))
+        return variable
+    }
+
+    mutating func offset(_ node: Int, _ edge: Edge) -> Int {
+        let offset = surroundings.superview(node)?.geometry?.scroll?.contentOffset
+        return given(
+            Key(node: node, kind: .contentOffset, edge: edge), edge == .left ? offset?.x : offset?.y)
+    }
+}

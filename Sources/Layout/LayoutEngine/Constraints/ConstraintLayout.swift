@@ -1,0 +1,60 @@
+import Geometry
+
+/// Lays out the views of a tree by their constraints.
+///
+/// Safe areas, margins and content offsets depend on frames, and frames on these: each pass takes them from the frames of the pass
+/// before, until they stay as they are.
+struct ConstraintLayout {
+    /// What holds the tree.
+    enum Root {
+        /// A view whose frame is known, its label, and where it lies.
+        case view(View, String, ViewContext)
+        /// The window, or the content view of a cell.
+        case superview(Superview)
+    }
+
+    private let root: Root
+    private let tree: ConstraintTree
+    private let environment: Environment
+    private let state: Lifecycle.State
+
+    /// As often as this frames may change what they rest on. UIKit stops a layout that goes on and on, and calls it a feedback loop.
+    private static let mostPasses = 12
+
+    /// The layout of a view whose frame is known.
+    init(
+        of view: View, label: String, at context: ViewContext, _ environment: Environment, _ state: Lifecycle.State
+    ) {
+        root = .view(view, label, context)
+        tree = ConstraintTree(view, names: [label] + view.aliases, subviews: view.subviews)
+        self.environment = environment
+        self.state = state
+    }
+
+    /// The layout of views in the window or in a cell.
+    init(of views: [View], in superview: Superview, _ environment: Environment, _ state: Lifecycle.State) {
+        root = .superview(superview)
+        tree = ConstraintTree(nil, names: [superview.geometry?.label ?? "window"], subviews: views)
+        self.environment = environment
+        self.state = state
+    }
+
+    /// The root's place in the layout, and what there is to say about its constraints.
+    func solved() -> (view: SolvedView, report: ConstraintReport) {
+        var pass = ConstraintPass(equations(after: nil), in: environment)
+        var changing: [Int] = []
+        for count in 1... {
+            let equations = equations(after: pass.solution)
+            changing = pass.changes(to: equations)
+            if changing.isEmpty || count == Self.mostPasses { break }
+            pass = ConstraintPass(equations, in: environment)
+        }
+        let loop = changing.map { tree.nodes[$0].label }.filter { !$0.isEmpty }
+        return (SolvedView(layout: pass.solution, node: ConstraintTree.root), pass.report(loop: loop))
+    }
+
+    private func equations(after solution: ConstraintSolution?) -> ConstraintEquations {
+        let surroundings = ConstraintSurroundings(tree, root, after: solution, environment, state)
+        return ConstraintEquations(tree, surroundings, direction: environment.layoutDirection)
+    }
+}

@@ -1,0 +1,119 @@
+import ConstraintSolver
+import Geometry
+
+/// The equations of a tree, solved once: frames with their reasons, and what the constraints leave to be said.
+struct ConstraintPass {
+    private let equations: ConstraintEquations
+    private let breaking: ConstraintBreaking
+    /// The constraints that were solved, with what is unknown at some value.
+    private let system: LinearSystem
+    /// For each of these the position among all of the tree's; behind them the numbers that were set.
+    private let positions: [Int]
+    private let values: [Double]
+    /// The unknowns that hang on what nobody published, and those that the constraints leave open.
+    private let hanging: [Bool]
+    private let open: [Bool]
+    private let otherValues: [Double]
+    let solution: ConstraintSolution
+
+    init(_ equations: ConstraintEquations, in environment: Environment) {
+        self.equations = equations
+        breaking = ConstraintBreaking(equations)
+        var system = breaking.system
+        var positions = breaking.kept
+        var values = breaking.values
+        var hanging = values.map { _ in false }
+        var freedom = system.freedom()
+        let unknown = equations.unknownVariables
+        if !unknown.isEmpty {
+            for index in freedom?.unknowns ?? [] { hanging[index] = true }
+            // With what is unknown at any value that the others allow, the rest of what is open is open by itself.
+            for (variable, position) in unknown {
+                system.constraints.append(LinearConstraint([LinearTerm(variable)], .equal, values[variable]))
+                positions.append(position)
+            }
+            if case .solved(let solution) = system.solved() { values = solution.values }
+            freedom = system.freedom()
+        }
+        var open = values.map { _ in false }
+        for index in freedom?.unknowns ?? [] { open[index] = true }
+        otherValues = freedom?.otherValues ?? values
+        self.system = system
+        self.positions = positions
+        self.values = values
+        self.hanging = hanging
+        self.open = open
+        let reasons = ConstraintReasons(
+            equations, system, positions: positions, values: values, hanging: hanging, open: open)
+        solution = reasons.solution(in: environment)
+    }
+
+    /// The nodes around which the numbers that are taken as given differ from those of other equations of the same tree.
+    func changes(to other: ConstraintEquations) -> [Int] {
+        var nodes: [Int] = []
+        for (old, new) in zip(equations.known, other.known) {
+            let difference = (old.quantity.value - new.quantity.value).magnitude
+            let isSame = old.quantity.isKnown ? difference <= 1e-6 : !new.quantity.isKnown
+            if !isSame, !nodes.contains(old.key.node) { nodes.append(old.key.node) }
+        }
+        return nodes
+    }
+
+    // MARK: What is to be said
+
+    /// As many optional constraints that gave way are looked into.
+    private static let mostYielding = 20
+
+    /// - Parameter loop: the names of views that do not settle.
+    func report(loop: [String]) -> ConstraintReport {
+        ConstraintReport(
+            conflicts: breaking.conflicts, openNumbers: openNumbers, yielding: yielding, loop: loop)
+    }
+
+    private var openNumbers: [OpenNumber] {
+        let tree = equations.tree
+        var numbers: [OpenNumber] = []
+        for (index, node) in tree.nodes.enumerated() where node.isConstrained {
+            for (edge, name) in Self.numbers {
+                let variable = ConstraintEquations.variable(index, edge)
+                guard open[variable] else { continue }
+                numbers.append(
+                    OpenNumber(
+                        view: node.label, number: "frame.\(name)", values: [values[variable], otherValues[variable]]))
+            }
+        }
+        for index in tree.nodes.indices {
+            for (edge, name) in [(Edge.right, "width"), (.bottom, "height")] {
+                guard let variable = equations.contentVariable(index, edge), open[variable] else { continue }
+                numbers.append(
+                    OpenNumber(
+                        view: tree.nodes[index].label, number: "contentSize.\(name)",
+                        values: [values[variable], otherValues[variable]]))
+            }
+        }
+        return numbers
+    }
+
+    /// The numbers of a frame by the edges that stand for them.
+    static let numbers: [(Edge, String)] = [(.left, "x"), (.top, "y"), (.right, "width"), (.bottom, "height")]
+
+    private var yielding: [YieldingConstraint] {
+        let violated = positions.indices.filter { place in
+            guard case .app = equations.source(positions[place]) else { return false }
+            let constraint = system.constraints[place]
+            return !constraint.priority.isRequired && constraint.violation(in: values) > system.tolerance
+        }
+        let solution = LinearSystem.Solution(values: values, violated: violated)
+        return violated.prefix(Self.mostYielding).compactMap { place in
+            guard case .app(let position) = equations.source(positions[place]) else { return nil }
+            var stronger: [String] = []
+            for rival in system.stronger(than: place, in: solution) {
+                let name = equations.member(positions[rival]).name
+                if !stronger.contains(name) { stronger.append(name) }
+            }
+            return YieldingConstraint(
+                constraint: equations.tree.constraints[position].constraint,
+                distance: system.constraints[place].violation(in: values), stronger: stronger)
+        }
+    }
+}

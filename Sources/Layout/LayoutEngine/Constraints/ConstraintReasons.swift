@@ -1,0 +1,102 @@
+import ConstraintSolver
+import Geometry
+
+/// The numbers of a solution as sums: of the constants of the constraints that decide them, and of what is known of guides.
+struct ConstraintReasons {
+    private let equations: ConstraintEquations
+    /// For each constraint of the system the position among all of the tree's.
+    private let positions: [Int]
+    private let constants: [Double]
+    private let decisions: [[LinearTerm]?]
+    private let hanging: [Bool]
+    private let open: [Bool]
+
+    init(
+        _ equations: ConstraintEquations, _ system: LinearSystem, positions: [Int], values: [Double], hanging: [Bool],
+        open: [Bool]
+    ) {
+        self.equations = equations
+        self.positions = positions
+        self.hanging = hanging
+        self.open = open
+        constants = system.constraints.map { $0.constant }
+        decisions = system.decisions(in: values)
+    }
+
+    private static let rule = ViewFrame.pinned
+
+    /// The frames on the pixels of the screen, and the sizes of contents.
+    func solution(in environment: Environment) -> ConstraintSolution {
+        let tree = equations.tree
+        let frames = tree.nodes.indices.map { index -> DerivedRect? in
+            guard tree.nodes[index].isConstrained else { return nil }
+            let path: PathName = "\(tree.nodes[index].label).frame"
+            func number(_ edge: Edge, _ name: String) -> Quantity {
+                quantity(ConstraintEquations.variable(index, edge), .path("\(path).\(name)"))
+            }
+            let frame = DerivedRect(
+                x: number(.left, "x"), y: number(.top, "y"), width: number(.right, "width"),
+                height: number(.bottom, "height"))
+            return PixelAlignment.aligned(frame, as: path, in: environment)
+        }
+        let contents = tree.nodes.indices.map { index -> (width: Quantity?, height: Quantity?) in
+            func number(_ edge: Edge, _ name: String) -> Quantity? {
+                let path: PathName = "\(tree.nodes[index].label).contentSize.\(name)"
+                return equations.contentVariable(index, edge).map { quantity($0, .path(path)) }
+            }
+            return (number(.right, "width"), number(.bottom, "height"))
+        }
+        return ConstraintSolution(tree, frames: frames, contentSizes: contents)
+    }
+
+    private func quantity(_ variable: Int, _ name: DerivationName) -> Quantity {
+        if open[variable] {
+            return .sum(name, Self.rule, [.stated(.term(.openByTheConstraints), Self.rule, .nan)])
+        }
+        var (added, subtracted): ([Quantity], [Quantity]) = ([], [])
+        for term in decisions[variable] ?? [] where term.coefficient.magnitude > 1e-9 {
+            guard let quantity = operand(term.variable) else { continue }
+            let isSubtracted = (term.coefficient < 0) != (constants[term.variable] < 0 && isApp(term.variable))
+            let scaled = Self.scaled(quantity, by: term.coefficient.magnitude)
+            if isSubtracted, quantity.value != 0 { subtracted.append(scaled) } else { added.append(scaled) }
+        }
+        if hanging[variable], (added + subtracted).allSatisfy({ $0.isKnown }) {
+            // An inequality of what is unknown may decide instead.
+            added += equations.known.filter { !$0.quantity.isKnown }.map {
+                $0.quantity.named(.term(.restsOnWhatIsUnknown))
+            }
+        }
+        if added.isEmpty, subtracted.isEmpty { return .stated(name, Self.rule, 0) }
+        return .sum(name, Self.rule, added, minus: subtracted)
+    }
+
+    private func isApp(_ place: Int) -> Bool {
+        if case .app = equations.source(positions[place]) { true } else { false }
+    }
+
+    /// The number that a deciding constraint contributes; nil for one that has none to show.
+    private func operand(_ place: Int) -> Quantity? {
+        switch equations.source(positions[place]) {
+        case .app(let position):
+            let constraint = equations.tree.constraints[position].constraint
+            return .input(.about(constraint.text, .constraint), constants[place].magnitude)
+        case .known(let index):
+            let quantity = equations.known[index].quantity
+            return quantity.value == 0 ? nil : quantity
+        case .mask, .content, .size: return nil
+        }
+    }
+
+    /// So many times a number.
+    private static func scaled(_ quantity: Quantity, by factor: Double) -> Quantity {
+        let name = DerivationName.term(.afterMultiplying)
+        if (factor - 1).magnitude < 1e-9 || quantity.value == 0 { return quantity }
+        if let whole = whole(factor) { return .multiple(name, rule, whole, of: quantity) }
+        if let parts = whole(1 / factor) { return .fraction(name, rule, of: quantity, by: parts) }
+        return .product(name, rule, [quantity, .input(.term(.multipliers), factor)])
+    }
+
+    private static func whole(_ number: Double) -> Int? {
+        number < 1000 && (number - number.rounded()).magnitude < 1e-9 ? Int(number.rounded()) : nil
+    }
+}

@@ -1,0 +1,69 @@
+package import ConstraintLogs
+
+/// What there is to say about constraints besides the frames that they give.
+package struct ConstraintReport: Equatable, Sendable {
+    package private(set) var conflicts: [ConstraintConflict] = []
+    package private(set) var openNumbers: [OpenNumber] = []
+    package private(set) var yielding: [YieldingConstraint] = []
+    /// Views whose frames depend on guides that depend on these frames, and that do not settle; one list for each tree.
+    package private(set) var loops: [[String]] = []
+
+    init() {}
+
+    init(
+        conflicts: [ConstraintConflict], openNumbers: [OpenNumber], yielding: [YieldingConstraint], loop: [String]
+    ) {
+        self.conflicts = conflicts
+        self.openNumbers = openNumbers
+        self.yielding = yielding
+        loops = loop.isEmpty ? [] : [loop]
+    }
+
+    mutating func append(_ other: ConstraintReport) {
+        conflicts += other.conflicts
+        openNumbers += other.openNumbers
+        yielding += other.yielding
+        loops += other.loops
+    }
+
+    /// True where there is nothing to say.
+    package var isEmpty: Bool { conflicts.isEmpty && openNumbers.isEmpty && yielding.isEmpty && loops.isEmpty }
+}
+
+/// Required constraints that contradict each other. Without any of them the others can hold.
+package struct ConstraintConflict: Equatable, Sendable {
+    package let members: [Member]
+    /// The position of the one that was left out of the layout: who UIKit breaks by the present hypothesis.
+    package let victim: Int
+    /// Nil where the hypothesis says nothing, as the app made none of them.
+    package let kind: ConflictAnalysis.Victim.Kind?
+
+    package struct Member: Equatable, Sendable {
+        /// The constraint as people write it.
+        package let text: String
+        /// Nil for one that UIKit makes.
+        package let constraint: LayoutConstraint?
+
+        /// The identifier where there is one, else the text.
+        package var name: String { constraint?.name ?? text }
+    }
+}
+
+/// A number of a view that constraints leave open.
+package struct OpenNumber: Equatable, Sendable {
+    /// Empty for a view without a name.
+    package let view: String
+    /// `frame.x` and the like.
+    package let number: String
+    /// Two values with which all constraints hold equally well.
+    package let values: [Double]
+}
+
+/// An optional constraint that does not hold.
+package struct YieldingConstraint: Equatable, Sendable {
+    package let constraint: LayoutConstraint
+    /// How far it is from holding, in points.
+    package let distance: Double
+    /// The names of the stronger ones that it gave way to.
+    package let stronger: [String]
+}

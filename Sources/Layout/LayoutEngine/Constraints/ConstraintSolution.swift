@@ -1,0 +1,38 @@
+/// The frames that constraints give the views of a tree.
+final class ConstraintSolution: Sendable {
+    /// By node; nil for views that no constraint places.
+    let frames: [DerivedRect?]
+    /// By node; nil where no constraint speaks of a scroll view's content.
+    let contentSizes: [(width: Quantity?, height: Quantity?)]
+    fileprivate let children: [[Int]]
+
+    init(_ tree: ConstraintTree, frames: [DerivedRect?], contentSizes: [(width: Quantity?, height: Quantity?)]) {
+        self.frames = frames
+        self.contentSizes = contentSizes
+        children = tree.nodes.map { $0.children }
+    }
+}
+
+/// A view's place in a layout by constraints.
+struct SolvedView: Sendable {
+    let layout: ConstraintSolution
+    let node: Int
+
+    /// The frame of a subview; nil for one that no constraint places.
+    func frame(ofSubview position: Int) -> DerivedRect? {
+        subview(at: position).flatMap { layout.frames[$0.node] }
+    }
+
+    func subview(at position: Int) -> SolvedView? {
+        let children = layout.children[node]
+        return children.indices.contains(position) ? SolvedView(layout: layout, node: children[position]) : nil
+    }
+
+    /// The size of a scroll view's content, as the scenario gives it along an axis on which no constraint decides.
+    func contentSize(of label: String, _ scrollView: ScrollView) -> DerivedSize {
+        var size = DerivedSize.input(label, scrollView.contentSize)
+        if let width = layout.contentSizes[node].width { size.width = width }
+        if let height = layout.contentSizes[node].height { size.height = height }
+        return size
+    }
+}

@@ -1,0 +1,118 @@
+/// The views that constraints lay out together: one whose frame is known, with everything below it that no controller, cell or
+/// other tree owns.
+struct ConstraintTree {
+    /// The root first, parents before children.
+    private(set) var nodes: [Node]
+    /// The active constraints, each with the node in whose list it stands.
+    private(set) var constraints: [(constraint: LayoutConstraint, node: Int)] = []
+    /// Where the root's superview, or its lack of one, would be.
+    static let root = 0
+
+    struct Node {
+        /// Nil for a root that is no view of the app's, such as the window.
+        let view: View?
+        let names: [String]
+        /// The node that holds it; nil for the root.
+        let parent: Int?
+        /// Its place among the subviews of that.
+        let position: Int
+        /// True for a stack view's arranged subview.
+        let isArranged: Bool
+        let depth: Int
+        fileprivate(set) var children: [Int] = []
+        /// True when constraints place it: it has neither frame nor mask, and a constraint speaks of it, or it is pinned.
+        fileprivate(set) var isConstrained = false
+
+        /// The name by which derivations know it.
+        var label: String { names.first ?? "" }
+    }
+
+    /// - Parameter view: the root; nil for one that is no view of the app's.
+    init(_ view: View?, names: [String], subviews: [View]) {
+        nodes = [
+            Node(view: view, names: names, parent: nil, position: 0, isArranged: false, depth: 0)
+        ]
+        for (position, subview) in subviews.enumerated() { add(subview, to: Self.root, at: position) }
+        collect()
+    }
+
+    private mutating func add(_ view: View, to parent: Int, at position: Int) {
+        let index = nodes.count
+        let isArranged = nodes[parent].view?.stackView != nil
+        nodes.append(
+            Node(
+                view: view, names: (view.name.map { [$0] } ?? []) + view.aliases, parent: parent, position: position,
+                isArranged: isArranged, depth: nodes[parent].depth + 1))
+        nodes[parent].children.append(index)
+        // What a child controller's view holds is laid out by itself.
+        if case .childController = view.kind { return }
+        for (position, subview) in view.subviews.enumerated() { add(subview, to: index, at: position) }
+    }
+
+    private mutating func collect() {
+        for index in nodes.indices {
+            guard let view = nodes[index].view else { continue }
+            for constraint in view.constraints where constraint.isActive { constraints.append((constraint, index)) }
+            guard case .pinned(let pins) = view.placement, !nodes[index].isArranged else { continue }
+            nodes[index].isConstrained = true
+            constraints += pins.map { ($0.asConstraint(), index) }
+        }
+        for (constraint, node) in constraints {
+            for item in [constraint.first, constraint.second] {
+                guard let item, let index = self.node(of: item, in: constraint, listedIn: node),
+                    index != Self.root, nodes[index].view?.placement == View.Placement.none,
+                    !nodes[index].isArranged
+                else { continue }
+                nodes[index].isConstrained = true
+            }
+        }
+    }
+
+    /// The node that an item of a constraint names; nil where the tree has no such view.
+    func node(of item: LayoutConstraint.Item, in constraint: LayoutConstraint, listedIn list: Int) -> Int? {
+        switch item.owner {
+        case .this: list
+        case .named(let name): node(named: name)
+        case .superview: subject(of: constraint, listedIn: list).flatMap { nodes[$0].parent }
+        }
+    }
+
+    private func subject(of constraint: LayoutConstraint, listedIn list: Int) -> Int? {
+        if case .named(let name) = constraint.subject { return node(named: name) }
+        return list
+    }
+
+    private func node(named name: String) -> Int? { nodes.firstIndex { $0.names.contains(name) } }
+
+    /// True when a node lies in another one, at any depth.
+    func lies(_ node: Int, in ancestor: Int) -> Bool {
+        var current = nodes[node].parent
+        while let index = current {
+            if index == ancestor { return true }
+            current = nodes[index].parent
+        }
+        return false
+    }
+
+    /// The node that holds both, or is one of them and holds the other.
+    func commonAncestor(_ first: Int, _ second: Int) -> Int {
+        var (first, second) = (first, second)
+        while first != second {
+            if nodes[first].depth >= nodes[second].depth {
+                first = nodes[first].parent ?? Self.root
+            } else {
+                second = nodes[second].parent ?? Self.root
+            }
+        }
+        return first
+    }
+}
+
+extension View {
+    /// True when constraints are listed in it, or in something that is laid out with it.
+    var holdsConstraints: Bool {
+        if !constraints.isEmpty { return true }
+        if case .childController = kind { return false }
+        return subviews.contains { $0.holdsConstraints }
+    }
+}
