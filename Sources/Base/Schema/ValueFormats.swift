@@ -172,7 +172,7 @@ package enum Identifier {
 /// How numbers are written: decimal digits, an optional sign and point, no unit.
 package enum DecimalNumber {
     /// Beyond this no length means anything, and sums would lose their decimals.
-    static let limit = 1_000_000.0
+    package static let limit = 1_000_000.0
 
     /// The value of "64", "-0.5" or "+8"; nil for exponents, hexadecimals, "nan" and "inf" as well.
     package static func value(of text: String) -> Double? {
@@ -185,7 +185,7 @@ package enum DecimalNumber {
     }
 
     /// "64" for "64pt", "64 points" and "1.5px".
-    static func withoutUnit(_ text: String) -> String? {
+    package static func withoutUnit(_ text: String) -> String? {
         let units = ["pt", "pts", "point", "points", "px", "dp", "%"]
         guard let unit = units.first(where: { text.lowercased().hasSuffix($0) }) else { return nil }
         var digits = text.dropLast(unit.count)

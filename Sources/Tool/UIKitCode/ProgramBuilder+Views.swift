@@ -215,6 +215,7 @@ extension ProgramBuilder {
             &statements)
         configure(view.keyboardGuide, own["keyboardLayoutGuide"], &statements)
         prioritize(view.priorities, own, &statements)
+        if !view.constraints.isEmpty { program.unsupported.insert(.constraints) }
         if let stack = view.stackView { configure(stack, own, &statements) }
         if let scroll = view.scrollView { configure(scroll, own, &statements) }
         switch view.kind {

@@ -14,6 +14,8 @@ package struct ScenarioContext: CatalogContext {
     /// How many views and controllers may lie in each other. Decoding and layout go down by recursion: without optimization this many
     /// levels take 6 of the 8 MB that a thread's stack has.
     static let depthLimit = 200
+    /// More constraints than any screen has; solving takes time with them.
+    static let constraintLimit = 2_000
 
     package static let codes = ScenarioCodes.schema
 
@@ -35,6 +37,7 @@ package struct ScenarioContext: CatalogContext {
     private(set) var elements: [NamedElement] = []
     private var indexByName: [String: Int] = [:]
     fileprivate var viewCount = 0
+    fileprivate var constraintCount = 0
     /// How many views and controllers the node being decoded lies in.
     fileprivate var depth = 0
     /// The decoded views and controllers by the way to their class keys.
@@ -128,6 +131,7 @@ extension ScenarioContext {
         var context = self
         context.log = Log()
         context.viewCount = 0
+        context.constraintCount = 0
         for path in paths {
             for count in 0...path.count { context.parts[Array(path.prefix(count))] = nil }
             if let phase { context.settings.append((path, phase)) }
@@ -160,6 +164,14 @@ extension ScenarioDecoder {
         let limit = ScenarioContext.viewLimit
         if context.viewCount == limit + 1 { report(ElementCodes.tooManyViews(limit: limit, at: span)) }
         return context.viewCount <= limit
+    }
+
+    /// Counts a constraint; false, with one report, from the one that is too many.
+    mutating func countConstraint(at span: SourceSpan) -> Bool {
+        context.constraintCount += 1
+        let limit = ScenarioContext.constraintLimit
+        if context.constraintCount == limit + 1 { report(ConstraintCodes.tooMany(limit: limit, at: span)) }
+        return context.constraintCount <= limit
     }
 
     /// The view under a class key: as it was decoded before, unless something in it was set, else what `decode` gives.

@@ -33,6 +33,12 @@ extension ValueKind {
     /// Where an anchor is pinned: `superview.top + 8`, or a number for a fixed size.
     static let pinTarget = plain("pinTarget", "an anchor such as superview.top + 8, or a number")
 
+    /// A constraint between attributes.
+    static let constraint = ValueKind.plain(constraintLine)
+    static let constraints = ValueKind.list(.either(.object("constraint"), constraintLine))
+    private static let constraintLine = Notation(
+        "constraint", "a constraint such as label.top >= safeArea.top + 8 @ 750", isSettable: false)
+
     // MARK: - Values with a structure of their own, which no path leads to
 
     /// A text, or one for each language.

@@ -57,6 +57,7 @@ struct ControllerBuilder {
         view.name = names.first?.value ?? ""
         view.aliases = names.dropFirst().map { $0.value }
         for name in names { decoder.register(name.value, at: name.span, steps: root.steps, root.entries) }
+        decoder.diagnostics += ConstraintCheck(view, subviews: view.subviews, name: nil).problems
         return view
     }
 

@@ -8,7 +8,7 @@ enum ControllerDecoder {
     /// The controller under a class key. The innermost one is called `vc`, its view `view`.
     static func shown(_ entry: DataNode.Entry, _ decoder: inout ScenarioDecoder) -> Controller? {
         guard let controllerClass = ControllerClass(rawValue: entry.key) else { return nil }
-        return decoder.controller(entry) { read(entry, controllerClass, $0.context.role, &$0) }
+        return decoder.controller(entry) { read(entry, controllerClass, $0.context.role, &$0).controller }
     }
 
     /// The controller of another column, under its class key.
@@ -20,18 +20,18 @@ enum ControllerDecoder {
 
     /// The root view of a `viewController` that stands among views; called inside its class key.
     static func child(_ entry: DataNode.Entry, isArranged: Bool, _ decoder: inout ScenarioDecoder) -> View? {
-        guard let controller = read(entry, .viewController, .child, isArranged: isArranged, &decoder) else {
-            return nil
-        }
+        let (controller, draft) = read(entry, .viewController, .child, isArranged: isArranged, &decoder)
         var view = controller.view
         view.kind = .childController(controller)
+        // Those of the mapping itself place the view; those of its root view place what lies in it.
+        view.constraints = draft.placement.view.constraints
         return view
     }
 
     private static func read(
         _ entry: DataNode.Entry, _ controllerClass: ControllerClass, _ role: ControllerRole, isArranged: Bool = false,
         _ decoder: inout ScenarioDecoder
-    ) -> Controller? {
+    ) -> (controller: Controller, draft: ControllerDraft) {
         var draft = ControllerDraft(controllerClass)
         decoder.decodeObject(
             entry.value, into: &draft, role == .child ? ControllerKeys.child : controllerClass.keys,
@@ -59,7 +59,7 @@ enum ControllerDecoder {
         {
             decoder.report(HierarchyCodes.missingController(of: entry.key, at: entry.keySpan))
         }
-        return ControllerBuilder(draft: draft, role: role, keySpan: entry.keySpan).finish(&decoder)
+        return (ControllerBuilder(draft: draft, role: role, keySpan: entry.keySpan).finish(&decoder), draft)
     }
 
     /// Reports bars that are said to be shown where their controller hides them.

@@ -8,7 +8,8 @@ enum HierarchySchema {
         [root] + ControllerClass.allCases.map { section($0) } + [navigationItem, searchController, sheet, popover]
         + bars
         + ViewClass.allCases.map { section($0) } + [
-            transform, keyboardGuide, pin, tableSection, tableSupplement, tableCell, flowLayout, collectionCell,
+            transform, keyboardGuide, pin, constraint, tableSection, tableSupplement, tableCell, flowLayout,
+            collectionCell,
         ]
 
     /// All mappings, each with everything that it may contain.
@@ -45,6 +46,8 @@ enum HierarchySchema {
         "keyboardLayoutGuide", ViewKeys.keyboardGuideKeys.map { $0.entry })
 
     private static let pin = ScenarioSection("pin", PinKeys.all.map { $0.entry })
+
+    private static let constraint = ScenarioSection("constraint", ConstraintKeys.all.map { $0.entry })
 
     private static let tableSection = ScenarioSection("section", TableSectionKeys.all.map { $0.entry })
 

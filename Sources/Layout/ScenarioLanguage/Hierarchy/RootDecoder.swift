@@ -12,7 +12,11 @@ enum RootDecoder {
         guard entry.key == "view" else {
             return ControllerDecoder.shown(entry, &decoder).map { .controller($0) }
         }
-        return decoder.inside(.key(entry.key)) { .views(views(entry.value, &$0)) }
+        return decoder.inside(.key(entry.key)) { decoder in
+            let views = views(entry.value, &decoder)
+            decoder.diagnostics += ConstraintCheck(nil, subviews: views, name: "window").problems
+            return .views(views)
+        }
     }
 
     /// A list of views, or one in a form that a controller's root view may take, called `view` unless it has a name.

@@ -23,6 +23,7 @@ enum ViewKeys {
         [
             ScenarioKey("frame", Format.located(Format.frame)) { $0.frame = $1 },
             ScenarioKey("pin", Format.located(PinKeys.placement)) { $0.pins = $1 },
+            ScenarioKey("constraints", ConstraintKeys.list) { $0.view.constraints = $1 },
         ] + visibility
 
     /// Those that say whether a view shows.

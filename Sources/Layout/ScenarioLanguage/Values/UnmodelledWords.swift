@@ -317,7 +317,7 @@ extension UnmodelledWords {
 
     private static let constraints = [
         UnmodelledWords(
-            "constraints", "layoutConstraint", "layoutGuides", "priority", "multiplier", "constant",
+            "layoutConstraint", "layoutGuides", "priority", "multiplier", "constant",
             "relation", "translatesAutoresizingMaskIntoConstraints", "autoresizingMask", "firstBaseline",
             "lastBaseline", "firstBaselineAnchor", "lastBaselineAnchor", "widthAnchor", "heightAnchor",
             "topAnchor", "bottomAnchor", "leadingAnchor", "trailingAnchor", "leftAnchor", "rightAnchor",
@@ -442,7 +442,7 @@ extension UnmodelledWords {
 
     /// What to write instead of an inequality, a priority or a multiplier.
     static let equations: Message =
-        "'pin' takes equations without priority or multiplier, such as 'top: superview.top + 8' or 'width: 100'"
+        "'pin' takes equations alone; with an inequality, a priority or a multiplier it is a line of 'constraints', such as 'constraints: [top >= superview.top + 8 @ 750]'"
 }
 
 // MARK: - The diagnostic

@@ -1,0 +1,127 @@
+import Diagnostics
+import LayoutEngine
+
+/// Whether the constraints in a tree of views name views that are laid out together.
+struct ConstraintCheck {
+    /// By name; of two views with one name, which was reported, the first.
+    private var views: [String: Place] = [:]
+    private var names: [String] = []
+    private(set) var problems: [Diagnostic] = []
+
+    private struct Place {
+        let view: View?
+        let isArranged: Bool
+        /// The superview; nil for the root.
+        let superview: View??
+    }
+
+    /// - Parameter root: the view of a controller; nil for the window or the content of a cell, with what lies in it.
+    init(_ root: View?, subviews: [View], name: String?) {
+        guard subviews.contains(where: { $0.listsConstraints }) || root?.constraints.isEmpty == false else {
+            for view in subviews + (root.map { [$0] } ?? []) { checkCells(of: view) }
+            return
+        }
+        let rootNames = root.map { ($0.name.map { [$0] } ?? []) + $0.aliases } ?? (name.map { [$0] } ?? [])
+        for name in rootNames { note(name, Place(view: root, isArranged: false, superview: nil)) }
+        for view in subviews { collect(view, in: root) }
+        if let root { check(root.constraints, of: Place(view: root, isArranged: false, superview: nil)) }
+        for view in subviews { check(view, in: root) }
+        if let root { checkCells(of: root) }
+    }
+
+    private mutating func note(_ name: String, _ place: Place) {
+        guard !name.isEmpty, views[name] == nil else { return }
+        views[name] = place
+        names.append(name)
+    }
+
+    private mutating func collect(_ view: View, in superview: View?) {
+        let place = Place(view: view, isArranged: superview?.stackView != nil, superview: .some(superview))
+        for name in (view.name.map { [$0] } ?? []) + view.aliases { note(name, place) }
+        if case .childController = view.kind { return }
+        for subview in view.subviews { collect(subview, in: view) }
+    }
+
+    private mutating func check(_ view: View, in superview: View?) {
+        check(
+            view.constraints,
+            of: Place(view: view, isArranged: superview?.stackView != nil, superview: .some(superview)))
+        if case .childController = view.kind { return }
+        checkCells(of: view)
+        for subview in view.subviews { check(subview, in: view) }
+    }
+
+    /// What the cells of a table hold is laid out by itself.
+    private mutating func checkCells(of view: View) {
+        guard case .table(_, let table) = view.kind else { return }
+        for cell in table.cells {
+            problems += ConstraintCheck(nil, subviews: cell.subviews, name: "contentView").problems
+        }
+    }
+
+    private mutating func check(_ constraints: [LayoutConstraint], of list: Place) {
+        for constraint in constraints {
+            if list.isArranged, let place = constraint.place {
+                problems.append(ConstraintCodes.arranged(at: place))
+            } else if let problem = problem(of: constraint, list) {
+                problems.append(problem)
+            }
+        }
+    }
+
+    private func problem(of constraint: LayoutConstraint, _ list: Place) -> Diagnostic? {
+        guard let span = constraint.place else { return nil }
+        for item in [constraint.first, constraint.second] {
+            guard let item else { continue }
+            if case .named(let name) = item.owner, views[name] == nil {
+                return ConstraintCodes.unknownOwner(name, known: names, at: constraint.place(of: name) ?? span)
+            }
+        }
+        for item in [constraint.first, constraint.second] {
+            guard let item else { continue }
+            guard let owner = owner(of: item, in: constraint, list) else {
+                return ConstraintCodes.superviewOfRoot(at: span)
+            }
+            guard let guide = item.guide, guide == .contentLayoutGuide || guide == .frameLayoutGuide else { continue }
+            let hasGuides = owner.map { $0.hasContentGuides } ?? false
+            if !hasGuides { return ConstraintCodes.guideOfScrollView(guide.rawValue, at: span) }
+        }
+        return nil
+    }
+
+    /// The view that an item is of, which is nil for the window or a cell's content; nil where it is none of the tree's.
+    private func owner(of item: LayoutConstraint.Item, in constraint: LayoutConstraint, _ list: Place) -> View?? {
+        switch item.owner {
+        case .this: return .some(list.view)
+        case .named(let name): return views[name].map { $0.view }
+        case .superview:
+            guard case .named(let name) = constraint.subject else { return list.superview }
+            return views[name]?.superview ?? nil
+        }
+    }
+}
+
+extension View {
+    /// True when constraints are listed in it, or in something that is laid out with it.
+    fileprivate var listsConstraints: Bool {
+        if !constraints.isEmpty { return true }
+        if case .childController = kind { return false }
+        return subviews.contains { $0.listsConstraints }
+    }
+}
+
+extension LayoutConstraint {
+    /// The place of a word of the constraint in the note; nil where the text does not stand there as it is.
+    func place(of word: String) -> SourceSpan? {
+        guard let place else { return nil }
+        let quotes = place.end - place.start - text.utf8.count
+        let (bytes, wanted) = (Array(text.utf8), Array(word.utf8))
+        guard quotes == 0 || quotes == 2, wanted.count <= bytes.count,
+            let start = (0...(bytes.count - wanted.count)).first(where: {
+                Array(bytes[$0..<$0 + wanted.count]) == wanted
+            })
+        else { return nil }
+        let offset = place.start + quotes / 2 + start
+        return SourceSpan(file: place.file, range: offset..<offset + wanted.count)
+    }
+}
