@@ -251,7 +251,7 @@ let testTargets: [Target] =
         "PreviewServer": "JSON Languages PreviewServer",
         "ConstraintSolver": "ConstraintSolver",
         "ConstraintLogs": "ConstraintLogs ConstraintSolver",
-        "LayoutEngine": "Devices Geometry Languages LayoutEngine WordFiles",
+        "LayoutEngine": "ConstraintSolver Devices Geometry Languages LayoutEngine WordFiles",
         "LiveDiagrams":
             "ContentSupport Devices Diagnostics Drawing JSON Languages LayoutEngine LiveDiagrams Resources ScenarioLanguage WordFiles YAML",
         "NotchLayout": "NotchLayout",

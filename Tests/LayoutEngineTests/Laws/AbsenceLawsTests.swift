@@ -108,6 +108,7 @@ import Testing
         ("plain", app(content)), ("bars", app(tabs(navigation(content)))), ("table", app(navigation(table))),
         ("toolbar", app(tabs(toolbar(content)))), ("large title", app(largeTitle(scrolled))), ("sheet", app(sheet())),
         ("detent", app(sheet(.custom(300)))), ("popover", app(popover)), ("split", app(split)),
+        ("constraints", app(ConstrainedViews.controller)),
     ]
 
     private static func app(_ controller: Controller) -> App { App(.controller(controller)) }

@@ -42,15 +42,20 @@ struct ConstraintLayout {
     /// The root's place in the layout, and what there is to say about its constraints.
     func solved() -> (view: SolvedView, report: ConstraintReport) {
         var pass = ConstraintPass(equations(after: nil), in: environment)
-        var changing: [Int] = []
-        for count in 1... {
+        for _ in 1...Self.mostPasses {
             let equations = equations(after: pass.solution)
-            changing = pass.changes(to: equations)
-            if changing.isEmpty || count == Self.mostPasses { break }
+            if pass.changes(to: equations).isEmpty { return (view(in: pass.solution), pass.report(loop: [])) }
             pass = ConstraintPass(equations, in: environment)
         }
-        let loop = changing.map { tree.nodes[$0].label }.filter { !$0.isEmpty }
-        return (SolvedView(layout: pass.solution, node: ConstraintTree.root), pass.report(loop: loop))
+        // What another pass would change has no value.
+        let equations = equations(after: pass.solution)
+        let next = ConstraintPass(equations, in: environment)
+        let loop = pass.changes(to: equations).map { tree.nodes[$0].label }.filter { !$0.isEmpty }
+        return (view(in: pass.solution.settled(beside: next.solution)), pass.report(loop: loop))
+    }
+
+    private func view(in solution: ConstraintSolution) -> SolvedView {
+        SolvedView(layout: solution, node: ConstraintTree.root)
     }
 
     private func equations(after solution: ConstraintSolution?) -> ConstraintEquations {

@@ -11,6 +11,31 @@ final class ConstraintSolution: Sendable {
         self.contentSizes = contentSizes
         children = tree.nodes.map { $0.children }
     }
+
+    private init(
+        frames: [DerivedRect?], contentSizes: [(width: Quantity?, height: Quantity?)], children: [[Int]]
+    ) {
+        self.frames = frames
+        self.contentSizes = contentSizes
+        self.children = children
+    }
+
+    /// The numbers that another pass leaves as they are; the others have no value.
+    func settled(beside next: ConstraintSolution) -> ConstraintSolution {
+        func number(_ quantity: Quantity, _ other: Quantity) -> Quantity {
+            if (quantity.value - other.value).magnitude <= 1e-6 || !quantity.isKnown { return quantity }
+            let rule = ViewFrame.pinned
+            return .sum(quantity.derivation.name, rule, [.stated(.term(.doesNotSettle), rule, .nan)])
+        }
+        var settled = frames
+        for (node, frame) in frames.enumerated() {
+            guard let frame, let other = next.frames[node] else { continue }
+            settled[node] = DerivedRect(
+                x: number(frame.x, other.x), y: number(frame.y, other.y), width: number(frame.width, other.width),
+                height: number(frame.height, other.height))
+        }
+        return ConstraintSolution(frames: settled, contentSizes: contentSizes, children: children)
+    }
 }
 
 /// A view's place in a layout by constraints.

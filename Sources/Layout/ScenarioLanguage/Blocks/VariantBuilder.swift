@@ -79,7 +79,7 @@ struct BuiltVariant: Sendable {
         return Variant(
             coordinates: coordinates, title: title, verdict: verdict, environment: environment, app: app,
             expectations: claims.expectations(for: coordinates), callbacks: claims.callbacks(for: coordinates),
-            tree: tree)
+            constraintClaims: claims.constraintClaims(for: coordinates), tree: tree)
     }
 }
 

@@ -68,5 +68,5 @@ extension Expectation.Expected {
 /// - Parameter words: those that name numbers; diagnostics are in English.
 package func checkClaims(of variant: Variant, in result: LayoutResult, _ words: Words) -> [Diagnostic] {
     variant.expectations.flatMap { ClaimCheck(claim: $0, variant: variant, result: result, words: words).diagnostics }
-        + CallbackCheck(variant, result).diagnostics
+        + CallbackCheck(variant, result).diagnostics + ConstraintClaimCheck(variant, result).diagnostics
 }

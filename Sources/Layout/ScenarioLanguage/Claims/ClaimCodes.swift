@@ -139,7 +139,7 @@ package enum ClaimCodes {
 
 extension Variant {
     /// " (device iPhone X, os 11)" in a matrix, nothing without one.
-    fileprivate var phrase: String {
+    var phrase: String {
         guard !coordinates.isEmpty else { return "" }
         return " (" + coordinates.map { "\($0.path) \($0.value)" }.joined(separator: ", ") + ")"
     }

@@ -7,6 +7,7 @@ import Schema
 struct Claims: Sendable {
     private var values: [ConditionalClaim<Expectation>] = []
     private var received: [ConditionalClaim<CallbackClaim>] = []
+    private var ofConstraints: [ConditionalClaim<ConstraintClaim>] = []
     /// Those that groups name, also groups without a claim.
     private var steps: [ClaimCondition] = []
 
@@ -29,10 +30,17 @@ struct Claims: Sendable {
         received.filter { $0.holds(for: coordinates) }.map { $0.claim }
     }
 
+    /// The claims about what the constraints of a variant do together.
+    func constraintClaims(for coordinates: [Variant.Coordinate]) -> [ConstraintClaim] {
+        ofConstraints.filter { $0.holds(for: coordinates) }.map { $0.claim }
+    }
+
     /// What is wrong with the conditions, given all variants that there are.
     func problems(among variants: [Variant]) -> [Diagnostic] {
         var seen: Set<ClaimCondition> = []
-        return (values.flatMap { $0.conditions } + received.flatMap { $0.conditions } + steps)
+        return
+            (values.flatMap { $0.conditions } + received.flatMap { $0.conditions }
+            + ofConstraints.flatMap { $0.conditions } + steps)
             .filter { seen.insert($0).inserted }
             .compactMap { $0.problem(among: variants) }
     }
@@ -54,6 +62,8 @@ struct Claims: Sendable {
                 add(CallbackClaimDecoder.received(by: receiver, at: group.phase, entry, &decoder), group)
             } else if group.phase == nil, !group.isOfStep, let word = ClaimGroup.phase(of: entry.key) {
                 readPhase(word, entry, in: group, &decoder)
+            } else if group.phase == nil, let subject = ConstraintClaim.Subject(rawValue: entry.key) {
+                readConstraintClaim(about: subject, entry, in: group, &decoder)
             } else if ClaimCondition.begins(entry.key) {
                 readCondition(entry, in: group, &decoder)
             } else {
@@ -86,6 +96,23 @@ struct Claims: Sendable {
         var inner = group
         inner.conditions.append(condition)
         decoder.inside(.key(entry.key)) { read(entry.value, in: inner, &$0) }
+    }
+
+    /// Names under `conflict`, `broken` or `ambiguous`.
+    private mutating func readConstraintClaim(
+        about subject: ConstraintClaim.Subject, _ entry: DataNode.Entry, in group: ClaimGroup,
+        _ decoder: inout ScenarioDecoder
+    ) {
+        let names = entry.value.items?.compactMap { $0.text }
+        guard let names, names.count == entry.value.items?.count else {
+            decoder.report(
+                decoder.codes.wrongType(
+                    entry.key, subject == .ambiguous ? "a list of value paths" : "a list of constraints or identifiers",
+                    found: entry.value))
+            return
+        }
+        let claim = ConstraintClaim(subject, names: names, span: entry.value.span)
+        ofConstraints.append(ConditionalClaim(claim: claim, conditions: group.conditions))
     }
 
     /// One claim, or several when a mapping names components.

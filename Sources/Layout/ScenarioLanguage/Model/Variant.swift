@@ -14,6 +14,7 @@ package struct Variant: Sendable {
     package let app: App
     package let expectations: [Expectation]
     package let callbacks: [CallbackClaim]
+    package let constraintClaims: [ConstraintClaim]
     /// The variant as a scenario of its own, which nothing outside it is needed for; nil after a step, and where code made it.
     package let tree: DataNode?
 
@@ -43,6 +44,7 @@ package struct Variant: Sendable {
     package init(
         coordinates: [Coordinate], title: LocalizedText = LocalizedText(), verdict: Verdict? = nil,
         environment: Environment, app: App, expectations: [Expectation], callbacks: [CallbackClaim] = [],
+        constraintClaims: [ConstraintClaim] = [],
         tree: DataNode? = nil
     ) {
         self.coordinates = coordinates
@@ -52,6 +54,7 @@ package struct Variant: Sendable {
         self.app = app
         self.expectations = expectations
         self.callbacks = callbacks
+        self.constraintClaims = constraintClaims
         self.tree = tree
     }
 }

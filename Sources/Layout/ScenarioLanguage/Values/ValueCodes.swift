@@ -120,9 +120,14 @@ package enum ValueCodes {
             allowed: isTrait ? [trait] : allowed, "it has", at: span, written: path.description)
     }
 
-    /// A value that rests on a number of the device that nobody published.
+    /// A value that rests on a number of the device that nobody published, or that constraints leave open.
     static func unpublished(_ path: ValuePath, _ value: Value, at span: SourceSpan?) -> Diagnostic {
         let numbers = Derivation.unpublishedNumbers(behind: value.quantities).map { "'\($0.key)'" }
+        guard !numbers.isEmpty else {
+            return Diagnostic(
+                VariantCodes.notModelled.code, .error,
+                "'\(path.description)' is not modelled here: its constraints leave it open", at: span)
+        }
         return Diagnostic(
             VariantCodes.notModelled.code, .error,
             "'\(path.description)' is not modelled here: nobody published the device's \(numbers.listed())", at: span)

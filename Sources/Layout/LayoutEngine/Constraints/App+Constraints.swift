@@ -1,0 +1,37 @@
+/// A constraint with the view in whose list it stands.
+package struct ListedConstraint: Sendable {
+    package let constraint: LayoutConstraint
+    /// Empty for a view without a name.
+    package let view: String
+}
+
+extension Root {
+    /// All constraints of the app, active or not, as views are listed.
+    package var constraints: [ListedConstraint] {
+        var found: [ListedConstraint] = []
+        switch self {
+        case .controller(let controller): controller.collectConstraints(into: &found)
+        case .views(let views): for view in views { view.collectConstraints(into: &found) }
+        }
+        return found
+    }
+}
+
+extension Controller {
+    fileprivate func collectConstraints(into found: inout [ListedConstraint]) {
+        view.collectConstraints(into: &found)
+        if case .split(let split) = kind { split.primary?.collectConstraints(into: &found) }
+        shownChild?.collectConstraints(into: &found)
+    }
+}
+
+extension View {
+    fileprivate func collectConstraints(into found: inout [ListedConstraint]) {
+        for constraint in constraints { found.append(ListedConstraint(constraint: constraint, view: name ?? "")) }
+        if case .childController(let controller) = kind { return controller.collectConstraints(into: &found) }
+        if case .table(_, let table) = kind {
+            for cell in table.cells { for view in cell.subviews { view.collectConstraints(into: &found) } }
+        }
+        for view in subviews { view.collectConstraints(into: &found) }
+    }
+}
