@@ -67,9 +67,9 @@ package enum TermName: String, CaseIterable, Sendable {
     // Views and their frames.
     case xOfTheSuperviewsContent, yOfTheSuperviewsContent, constant, half, originOfBounds,
         superviewsBottomEdgeInTheWindow, superviewsEdge, farEdgeByTheConstraints, nearEdgeByTheConstraints,
-        farEdgeOnAPixel, byTheConstraints, constraint, multipliers, afterMultiplying, openByTheConstraints, doesNotSettle,
-        restsOnWhatIsUnknown,
-        distanceOfTheReadableGuideFromTheRight, pixelsPerPoint, beforeTheTransform, growth, originalSize,
+        farEdgeOnAPixel, byTheConstraints, constraint, multipliers, afterMultiplying, openByTheConstraints,
+        doesNotSettle, restsOnWhatIsUnknown, distanceOfTheReadableGuideFromTheRight, pixelsPerPoint, beforeTheTransform,
+        growth, originalSize,
         whatTheScaleAdds, halfOfWhatTheScaleAdds, distanceFromTheSuperviewsOrigin, distanceInTheWindow,
         scaleOfTheCoordinates
     // Margins and readable width.
