@@ -45,6 +45,7 @@ extension LinearSystem {
         let priority = constraints[position].priority
         let rivals = constraints.indices.filter { $0 != position && constraints[$0].priority >= priority }
         var held = (rivals + [position]).map { required(constraints[$0]) }
+        let tolerance = tolerance
         for (place, rival) in rivals.enumerated() where constraints[rival].violation(in: solution.values) > tolerance {
             let reached = constraints[rival].terms.reduce(0) { $0 + $1.coefficient * solution.values[$1.variable] }
             held[place].constant = reached

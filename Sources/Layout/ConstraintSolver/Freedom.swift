@@ -11,7 +11,7 @@ extension LinearSystem {
     package func freedom() -> Freedom? {
         var solver = LevelSolver(self)
         do throws(Contradiction) { try solver.solveAll() } catch { return nil }
-        let values = solver.values()
+        let (values, tolerance) = (solver.values(), tolerance)
         var open = values.map { _ in false }
         var others: [[Double]] = []
         for unknown in 0..<variableCount where !open[unknown] {
@@ -52,7 +52,8 @@ extension LevelSolver {
             terms: expression.terms.map { LinearTerm($0.variable, -direction * $0.coefficient) })
         let least = solver.minimized(objective)
         guard let unlimited = least.terms.first(where: { $0.coefficient < -Tableau.epsilon }) else {
-            return solver.values()
+            // What cannot get less than it is stays where it is.
+            return objective.constant - least.constant < Tableau.epsilon ? nil : solver.values()
         }
         return solver.values(with: unlimited.variable, at: -Self.far / unlimited.coefficient)
     }

@@ -32,7 +32,13 @@ extension ConstraintEquations {
         case .contentOffset: return "\(name).contentOffset.\(Self.number(key.edge)) == \(value)"
         case .inset(let guide):
             let edge = key.edge.rawValue
-            return "\(name).\(guide.rawValue).\(edge) == \(name).\(edge) \(key.edge.isFar ? "-" : "+") \(value)"
+            let (from, sign) =
+                switch (guide, key.edge) {
+                case (.keyboard, .top), (.bottomLayoutGuide, .top): ("bottom", "-")
+                case (.topLayoutGuide, .bottom): ("top", "+")
+                default: (edge, key.edge.isFar ? "-" : "+")
+                }
+            return "\(name).\(guide.rawValue).\(edge) == \(name).\(from) \(sign) \(value)"
         }
     }
 

@@ -98,10 +98,11 @@ struct ConstraintPass {
     static let numbers: [(Edge, String)] = [(.left, "x"), (.top, "y"), (.right, "width"), (.bottom, "height")]
 
     private var yielding: [YieldingConstraint] {
+        let tolerance = system.tolerance
         let violated = positions.indices.filter { place in
             guard case .app = equations.source(positions[place]) else { return false }
             let constraint = system.constraints[place]
-            return !constraint.priority.isRequired && constraint.violation(in: values) > system.tolerance
+            return !constraint.priority.isRequired && constraint.violation(in: values) > tolerance
         }
         let solution = LinearSystem.Solution(values: values, violated: violated)
         return violated.prefix(Self.mostYielding).compactMap { place in
