@@ -18,6 +18,7 @@ struct EvalCommand: Subcommand {
             "extrapolated": [{"rule", "why"}], "callbacks": [{"phase", "receiver", "callback", "rule", "property",
             "before", "after"}]}]}; viewDidAppear is the settled phase, which "confidence" is about. The last three stand where
             a callback tells of a change, "step" where a step led there.
+            "constraints" is there where some contradict each other, leave a number open or give way.
             What rests on a number that nobody published is "not modelled", and null in JSON.
             A number with "?" is extrapolated: a rule behind it was never seen on such a device and system. Why stands below.
             A claim (expect) that does not hold is reported, and the values are printed all the same.

@@ -24,7 +24,7 @@ enum ValueJSON {
                 .init("confidence", confidence(result)),
                 .init("extrapolated", .array(extrapolations(result))),
                 .init("callbacks", .array(callbackEvents(of: variant.app, in: result).map { callback($0) })),
-            ])
+            ] + ConstraintOutcome(result).members)
     }
 
     private static func callback(_ event: CallbackEvent) -> JSONValue {

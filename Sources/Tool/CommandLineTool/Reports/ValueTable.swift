@@ -18,7 +18,8 @@ struct ValueTable {
 
     var text: String {
         evaluation.results.map { variant, result in
-            heading(variant) + TextTable(rows: rows(result), indentation: 2).text + extrapolations(result)
+            heading(variant) + TextTable(rows: rows(result), indentation: 2).text
+                + ConstraintOutcome(result).lines(say) + extrapolations(result)
         }.joined(separator: "\n")
     }
 
