@@ -178,9 +178,9 @@ let tool: [Target] =
             + "ScenarioLanguage Schema WordFiles YAML",
         "Reference":
             "Audits Build CairoRendering Content DataTree Devices Diagnostics FigureProviders Figures Formulas Geometry Handbook JSON "
-            + "Languages LayoutEngine LiveDiagrams Markdown MathML Pages Resources ScenarioLanguage Schema Templates WordFiles YAML",
+            + "Languages LayoutEngine LiveDiagrams Markdown MathML Observations Pages Resources ScenarioLanguage Schema Templates WordFiles YAML",
         "Starter": "Content Devices Diagnostics Languages LayoutEngine Resources Schema YAML",
-        "Observations": "Diagnostics JSON LayoutEngine ScenarioLanguage",
+        "Observations": "Content Diagnostics Geometry JSON LayoutEngine ScenarioLanguage",
         "UIKitCode": "Diagnostics Geometry LayoutEngine Resources ScenarioLanguage",
         "Review":
             "Audits Content DataTree Diagnostics Figures Geometry JSON Languages LayoutEngine Packing ResultStore "
@@ -282,7 +282,8 @@ let testTargets: [Target] =
             "CairoRendering ChineseConversion Content ContentSupport Diagnostics Diagrams Drawing Figures Languages",
         "Starter": "Content ContentSupport Devices Diagnostics Languages LayoutEngine Starter",
         "Handbook": "Content Diagnostics Handbook JSON Languages Markdown Schema WordFiles",
-        "Observations": "Content Devices Diagnostics LayoutEngine Observations ScenarioLanguage",
+        "Observations":
+            "Content ContentSupport Devices Diagnostics Languages LayoutEngine Observations ScenarioLanguage",
         "UIKitCode": "Content ContentSupport Devices Diagnostics LayoutEngine Observations ScenarioLanguage UIKitCode",
         "Pages":
             "Audits Build Content ContentSupport Devices Diagnostics Figures Languages LayoutEngine Pages Reference ResultStore "

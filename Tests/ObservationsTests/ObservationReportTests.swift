@@ -135,7 +135,7 @@ struct ObservationReportTests {
         (#"{"scenario":"bars","os":"18.0","phase":"viewDidAppear","path":"view.frame","value":1}"#, "missing-key"),
         (
             #"{"scenario":"bars","device":"iPhone 15","os":"18.0","phase":"viewDidAppear","path":"view.frame.x","value":null}"#,
-            "no-number"
+            "no-value"
         ),
         (
             #"{"scenario":"bars","device":"iPhone 15","os":"18.0","phase":"viewDidAppear","path":"view.frame.x","value":NaN}"#,
@@ -171,7 +171,7 @@ struct ObservationReportTests {
         ),
         (
             #"{"scenario":"bars","device":"iPhone 15","os":"18.0","build":"22A1","phase":"viewDidAppear","path":"view.frame.x","value":7}"#,
-            "contradicted"
+            "two-values"
         ),
     ]
 
@@ -184,10 +184,10 @@ struct ObservationReportTests {
         let isUnreadable = code.hasPrefix("no-") || code == "missing-key"
         #expect(
             diagnostics.map { $0.code.description }
-                == Array(repeating: "observation/" + code, count: isUnreadable ? 2 : 1))
+                == Array(repeating: "observations/" + code, count: isUnreadable ? 2 : 1))
         #expect(
             report.answers.map { $0.observation.path }
-                == (code == "contradicted" ? ["view.frame.y"] : ["view.frame.x", "view.frame.y"]))
+                == (code == "two-values" ? ["view.frame.y"] : ["view.frame.x", "view.frame.y"]))
         #expect(report.answers.allSatisfy { $0.verdict == .agrees })
     }
 }

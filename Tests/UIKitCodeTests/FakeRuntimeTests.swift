@@ -1,3 +1,4 @@
+import Content
 import ContentSupport
 import Devices
 import Diagnostics

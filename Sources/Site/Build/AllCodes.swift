@@ -28,7 +28,8 @@ enum AllCodes {
     private static let ofContent = [
         FileCodes.all, NoteCodes.all, FigureCodes.all, PictureCodes.all, StoreCodes.all, ConversionCodes.all,
         ProgramCodes.all, FigureBlockCodes.all, ProvidedFigureCodes.all,
-        SettingsCodes.all, SeverityCodes.all, RedirectCodes.all, LanguageCodes.all, PageCodes.all,
+        SettingsCodes.all, SeverityCodes.all, RedirectCodes.all, LanguageCodes.all, ObservationTableCodes.all,
+        PageCodes.all,
         AttachmentCodes.all, LinkCodes.all, FormulaCheck.all, SearchCodes.all, MarkdownCodes.all, YAMLCodes.all,
     ]
 

@@ -45,6 +45,7 @@ extension Pipeline {
         // Converting between scripts takes long, and needs nothing but words and templates.
         async let looks = Self.looks(of: scope.traditional(of: content), content.editions, design, cache)
         let figures = await evaluate(scope.scenarios(of: content), of: content)
+        checkObservations(of: content)
         let audits = await evaluate(scope.audits(of: content), of: content)
         let displays = scope.displays(of: content, cache)
         let pictures = try await draw(figures, audits, displays, scope, site)

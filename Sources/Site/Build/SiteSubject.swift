@@ -3,12 +3,18 @@ package import Diagnostics
 package import FigureProviders
 package import LayoutEngine
 package import Pages
+package import ScenarioLanguage
+
+/// Compares rows of the folder `observations` with the engine: what differs, and what names nothing that is there.
+package typealias ObservationCheck =
+    @Sendable (_ rows: [Observation], _ scenarios: [Scenario], _ catalog: DeviceCatalog) -> [Diagnostic]
 
 /// What the figures and tables of a site are about: the generator is told, and knows nothing of it itself.
 package struct SiteSubject: Sendable {
     private let makeCatalog: @Sendable () -> DeviceCatalog
     let readDevices: DeviceFileReader
     let tables: any TableProvider
+    let checkObservations: ObservationCheck
     /// Everything that the files of the subject can be reported for, area by area.
     package let codes: [DiagnosticKind]
     /// What lets readers change figures; nil where the tool was built without it.
@@ -17,14 +23,16 @@ package struct SiteSubject: Sendable {
     /// - Parameters:
     ///   - catalog: the devices that notes can name besides those of their folder.
     ///   - readDevices: reads `devices.yaml`.
+    ///   - checkObservations: says where what UIKit said is another value than the engine's.
     package init(
         catalog: @escaping @Sendable () -> DeviceCatalog, readDevices: @escaping DeviceFileReader,
-        tables: any TableProvider, codes: [DiagnosticKind],
+        tables: any TableProvider, checkObservations: @escaping ObservationCheck, codes: [DiagnosticKind],
         liveFigures: @escaping @Sendable () -> LiveFigures? = { nil }
     ) {
         makeCatalog = catalog
         self.readDevices = readDevices
         self.tables = tables
+        self.checkObservations = checkObservations
         self.codes = codes
         self.liveFigures = liveFigures
     }

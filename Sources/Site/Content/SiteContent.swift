@@ -22,6 +22,8 @@ package struct ContentFolder: Sendable {
     package let settings: SiteSettings
     let languages: [Language]
     let compared: ComparedSections
+    /// What UIKit said of the hierarchies of the notes.
+    let observations: ContentObservations
     /// The files that diagnostics can point into.
     package let sources: [SourceFile]
     /// Where the pictures of the notes are looked into.
@@ -87,7 +89,8 @@ package struct ContentFolder: Sendable {
         let devices = try ContentDevices(
             folder: path, extending: conditions.catalog, by: conditions.readDevices, conditions.cache, in: fileSystem)
         let comparisons = try ContentComparisons(folder: path, in: fileSystem)
-        diagnostics += devices.diagnostics + comparisons.diagnostics
+        let observations = try ContentObservations(folder: path, conditions.cache, in: fileSystem)
+        diagnostics += devices.diagnostics + comparisons.diagnostics + observations.diagnostics
         let wordless = files.editions.languages.filter { !conditions.languages.contains($0) }
         if !wordless.isEmpty, let first = conditions.languages.first {
             diagnostics.append(NoteCodes.noWords(wordless, insteadOf: first))
@@ -96,7 +99,9 @@ package struct ContentFolder: Sendable {
         let folder = ContentFolder(
             path: path, files: files, catalog: devices.catalog, deviceFiles: devices.sources, settings: settings,
             languages: files.languages, compared: comparisons.compared,
-            sources: files.notes.map { $0.file } + devices.sources + site.sources + comparisons.sources,
+            observations: observations,
+            sources: files.notes.map { $0.file } + devices.sources + site.sources + comparisons.sources
+                + observations.sources,
             fileSystem: fileSystem,
             settingsText: (conditions.isUntrusted ? "untrusted\n" : "") + site.sources.map { $0.text }.joined()
                 + foreign.text,
@@ -137,7 +142,7 @@ package struct ContentFolder: Sendable {
         let resolved = await ScenarioIndex.resolve(all, catalog, deviceFiles, cache)
         let sections = await checked
         diagnostics += sections.problems
-        let scenarios = resolved.unwrap(into: &diagnostics)
+        let scenarios = resolved.unwrap(into: &diagnostics).noting(observations)
         let audits = AuditIndex.resolve(notes, scenarios: scenarios.scenarios, catalog: catalog)
             .unwrap(into: &diagnostics)
         let taken = Set(scenarios.ids + audits.ids)
@@ -151,7 +156,8 @@ package struct ContentFolder: Sendable {
             settingsFile: sources.first { $0.path == path + "/" + ContentSettings.fileName },
             redirects: redirects(of: notes), navigation: navigation,
             coverage: sections.coverage,
-            behind: sections.behind, scenarios: scenarios, audits: audits, figureBlocks: blocks,
+            behind: sections.behind, observations: observations, scenarios: scenarios, audits: audits,
+            figureBlocks: blocks,
             unreported: Set(notes.map { $0.route }).subtracting(early.map { $0.route }))
         return Diagnosed(content, diagnostics)
     }
@@ -227,6 +233,8 @@ package struct SiteContent: Sendable {
     package let coverage: [NoteCoverage]
     /// The names of the sections that have not followed their other language, by note.
     package let behind: [Route: Set<String>]
+    /// What UIKit said of the hierarchies of the notes.
+    package let observations: ContentObservations
     package let scenarios: ScenarioIndex
     package let audits: AuditIndex
     /// The blocks that providers make figures of.

@@ -73,7 +73,7 @@ package struct SitePages: Sendable {
         let builder = NotePageBuilder(resolver, map)
         let generated = GeneratedPages(
             map: map, plan: plan, figures: figures, tables: tables, catalog: content.catalog,
-            devices: content.devicesKey, codes: codes)
+            devices: content.devicesKey, observations: content.observations, codes: codes)
         let pages = plan.pages.map { builder.page(of: $0) } + generated.pages
         let checked = RedirectChecker(content.redirects, pages: pages, map: map).check().unwrap(
             into: &diagnostics)

@@ -86,7 +86,7 @@ package struct Quotations: Sendable {
         _ value: Value, of query: ValueQuery, in environment: Environment, _ variant: Int, at span: SourceSpan
     ) {
         let reference = ValueReference(phase: query.phase, path: query.path, variant: variant)
-        var trust = Trust(in: environment)
+        var trust = Trust(in: environment, at: query.phase)
         values[span] = Quotation(
             text: DisplayNumber.text(value), id: query.scenario, reference: reference, isOfAudit: false,
             isExtrapolated: trust.level(of: value) == .extrapolated)

@@ -1,9 +1,85 @@
-import Diagnostics
+import Content
+package import Diagnostics
+import Geometry
+import LayoutEngine
+import ScenarioLanguage
 
-/// Diagnostics of observations. All are warnings: the rest of the file is used.
-enum ObservationCodes {
+/// Diagnostics of observations beside the notes that they are of. What names nothing is a warning: the rest is used.
+package enum ObservationCodes {
+    private static let head = "system: 18.0\n"
+
+    static let differs = DiagnosticKind(
+        "observations/differs", .error, example: head + "bars | iPhone 15 | viewDidAppear | view.frame.y | 7\n")
+    static func differs(_ answer: ObservationReport.Answer) -> Diagnostic {
+        let observation = answer.observation
+        let build = observation.run.build.isEmpty ? "" : " (\(observation.run.build))"
+        let rules = answer.rules.isEmpty ? "" : " [\(answer.rules.map { $0.id }.joined(separator: ", "))]"
+        let computed = answer.value?.notation ?? ""
+        return Diagnostic(
+            differs,
+            "UIKit said \(observation.value.notation) for '\(observation.path)' of '\(observation.scenario)' at \(observation.phase) on \(observation.device) with iOS \(observation.run.system)\(build), and the engine computes \(computed)\(rules); correct the rule, or end the row with '| disputed: REASON'",
+            at: observation.span)
+    }
+
+    static let unknownScenario = DiagnosticKind(
+        "observations/unknown-scenario", .warning,
+        example: head + "bar | iPhone 15 | viewDidAppear | view.frame.y | 0\n")
+    static func unknownScenario(_ observation: Observation, nearest: SpellingSuggestion?) -> Diagnostic {
+        let hint: Message = nearest.map { "; \($0.question)" } ?? ""
+        return Diagnostic(
+            unknownScenario,
+            "there is no scenario '\(observation.scenario)', so its values count for nothing\(hint)",
+            at: observation.span)
+    }
+
+    static let unknownDevice = DiagnosticKind(
+        "observations/unknown-device", .warning,
+        example: head + "bars | iPhone 15½ | viewDidAppear | view.frame.y | 0\n")
+    static func unknownDevice(_ observation: Observation) -> Diagnostic {
+        Diagnostic(
+            unknownDevice, "there is no device '\(observation.device)', so its values count for nothing",
+            at: observation.span)
+    }
+
+    static let unknownSystem = DiagnosticKind(
+        "observations/unknown-system", .warning,
+        example: "system: 9.0\nbars | iPhone 15 | viewDidAppear | view.frame.y | 0\n")
+    static func unknownSystem(_ observation: Observation) -> Diagnostic {
+        Diagnostic(
+            unknownSystem,
+            "\(observation.device) is not known to run iOS '\(observation.run.system)', so its values there count for nothing",
+            at: observation.span)
+    }
+
+    static let unknownPhase = DiagnosticKind(
+        "observations/unknown-phase", .warning,
+        example: head + "bars | iPhone 15 | viewDidFall | view.frame.y | 0\n")
+    static func unknownPhase(_ observation: Observation) -> Diagnostic {
+        Diagnostic(
+            unknownPhase,
+            "'\(observation.scenario)' has no phase '\(observation.phase)', so its values there count for nothing",
+            at: observation.span)
+    }
+
+    static let unknownPath = DiagnosticKind(
+        "observations/unknown-path", .warning,
+        example: head + "bars | iPhone 15 | viewDidAppear | shelf.frame.y | 0\n")
+    static func unknownPath(_ observation: Observation) -> Diagnostic {
+        Diagnostic(
+            unknownPath,
+            "'\(observation.scenario)' has nothing at '\(observation.path)', so the value counts for nothing",
+            at: observation.span)
+    }
+
+    /// Every code of rows that a site reads, by name, with a file of the folder `observations` that triggers it beside a scenario 'bars'.
+    package static let all: [DiagnosticKind] = [
+        differs, unknownDevice, unknownPath, unknownPhase, unknownScenario, unknownSystem,
+    ]
+
+    // MARK: - Lines of a probe
+
     private static func warning(_ code: String, _ message: Message, at span: SourceSpan) -> Diagnostic {
-        Diagnostic(DiagnosticCode("observation/" + code), .warning, message, at: span)
+        Diagnostic(DiagnosticCode("observations/" + code), .warning, message, at: span)
     }
 
     static func noJSON(_ reason: String, at span: SourceSpan) -> Diagnostic {
@@ -21,51 +97,16 @@ enum ObservationCodes {
         warning("missing-key", "the line counts for nothing: it has no text or number under '\(key)'", at: span)
     }
 
-    static func noNumber(at span: SourceSpan) -> Diagnostic {
+    static func noValue(at span: SourceSpan) -> Diagnostic {
         warning(
-            "no-number", "the line counts for nothing: its value is no number, no list of numbers and no word", at: span
+            "no-value", "the line counts for nothing: its value is no number, no list of numbers and no word", at: span
         )
     }
 
     static func contradicted(_ observation: Observation) -> Diagnostic {
         warning(
-            "contradicted",
+            "two-values",
             "'\(observation.path)' of '\(observation.scenario)' was given two values on \(observation.device), so neither counts",
-            at: observation.span)
-    }
-
-    static func unknownScenario(_ observation: Observation, nearest: SpellingSuggestion?) -> Diagnostic {
-        let hint: Message = nearest.map { "; \($0.question)" } ?? ""
-        return warning(
-            "unknown-scenario",
-            "there is no scenario '\(observation.scenario)', so its values count for nothing\(hint)",
-            at: observation.span)
-    }
-
-    static func unknownDevice(_ observation: Observation) -> Diagnostic {
-        warning(
-            "unknown-device", "there is no device '\(observation.device)', so its values count for nothing",
-            at: observation.span)
-    }
-
-    static func unknownSystem(_ observation: Observation) -> Diagnostic {
-        warning(
-            "unknown-system",
-            "\(observation.device) is not known to run iOS '\(observation.os)', so its values there count for nothing",
-            at: observation.span)
-    }
-
-    static func unknownPhase(_ observation: Observation) -> Diagnostic {
-        warning(
-            "unknown-phase",
-            "'\(observation.scenario)' has no phase '\(observation.phase)', so its values there count for nothing",
-            at: observation.span)
-    }
-
-    static func unknownPath(_ observation: Observation) -> Diagnostic {
-        warning(
-            "unknown-path",
-            "'\(observation.scenario)' has nothing at '\(observation.path)', so the value counts for nothing",
             at: observation.span)
     }
 }

@@ -1,3 +1,4 @@
+package import Content
 package import Diagnostics
 package import LayoutEngine
 package import ScenarioLanguage
@@ -27,6 +28,8 @@ package struct ObservationReport: Sendable {
         case differs
         /// The engine has no such value.
         case notModelled
+        /// It is another number, and somebody has said why it may not count.
+        case disputed
     }
 
     /// As exact as three decimals are, which claims compare by too.
@@ -40,7 +43,8 @@ package struct ObservationReport: Sendable {
         }
         var layouts: [[String]: Layout] = [:]
         for observation in observations {
-            guard let variant = Self.variant(observation.scenario, known) else {
+            let system = observation.run.system
+            guard let variant = known.variant(named: observation.scenario) else {
                 let nearest = SpellingSuggestion.nearest(to: observation.scenario, among: known.keys.sorted())
                 diagnostics += tellOnce(
                     ["scenario", observation.scenario],
@@ -51,12 +55,12 @@ package struct ObservationReport: Sendable {
                 diagnostics += tellOnce(["device", observation.device], ObservationCodes.unknownDevice(observation))
                 continue
             }
-            guard let os = OSVersion(parsing: observation.os), device.runs(os) else {
+            guard let os = OSVersion(parsing: system), device.runs(os) else {
                 diagnostics += tellOnce(
-                    ["os", observation.device, observation.os], ObservationCodes.unknownSystem(observation))
+                    ["os", observation.device, system], ObservationCodes.unknownSystem(observation))
                 continue
             }
-            let place = [observation.scenario, observation.device, observation.os]
+            let place = [observation.scenario, observation.device, system]
             let layout = layouts[place] ?? Layout(variant, on: device, os)
             layouts[place] = layout
             guard let phase = Phase(rawValue: observation.phase), let snapshot = layout.snapshot(phase) else {
@@ -74,13 +78,9 @@ package struct ObservationReport: Sendable {
         }
     }
 
-    /// The variant that "bars" or "bars#2" names.
-    private static func variant(_ name: String, _ known: [String: Scenario]) -> Variant? {
-        let words = name.split(separator: "#", omittingEmptySubsequences: false)
-        guard let scenario = known[String(words[0])], words.count <= 2 else { return nil }
-        guard words.count == 2 else { return scenario.variants[0] }
-        guard let number = Int(words[1]), scenario.variants.indices.contains(number - 1) else { return nil }
-        return scenario.variants[number - 1]
+    /// What names nothing, and an error for each value that is another one.
+    package var problems: [Diagnostic] {
+        diagnostics + answers.filter { $0.verdict == .differs }.map { ObservationCodes.differs($0) }
     }
 
     /// A hierarchy on a device and system, laid out once for all that was observed there.
@@ -93,6 +93,8 @@ package struct ObservationReport: Sendable {
             var environment = variant.environment
             environment.device = device
             environment.os = os
+            // What was noted of it before makes no number right.
+            environment.measurements = nil
             result = layOut(variant.app, in: environment)
             trust = Trust(in: environment)
         }
@@ -113,15 +115,16 @@ package struct ObservationReport: Sendable {
                     environment: result.environment)
             }
             guard let value else { return answer(.notModelled, []) }
+            let other: Verdict = observation.disputed == nil ? .differs : .disputed
             switch (observation.value, value) {
             case (.numbers(let numbers), _) where numbers.count == value.quantities.count:
                 let pairs = zip(numbers, value.quantities)
                 let differing = pairs.filter { abs($0 - $1.value) >= ObservationReport.tolerance }.map { $0.1 }
-                if !differing.isEmpty { return answer(.differs, differing) }
+                if !differing.isEmpty { return answer(other, differing) }
                 let isExtrapolated = value.quantities.contains { trust.level(of: $0) == .extrapolated }
                 return answer(isExtrapolated ? .confirmed : .agrees, value.quantities)
-            case (.text(let text), .text(let word)): return answer(text == word ? .agrees : .differs, [])
-            default: return answer(.differs, value.quantities)
+            case (.text(let text), .text(let word)): return answer(text == word ? .agrees : other, [])
+            default: return answer(other, value.quantities)
             }
         }
     }

@@ -6,6 +6,7 @@ package import FigureProviders
 import Formulas
 package import LayoutEngine
 import LiveDiagrams
+import Observations
 import ScenarioLanguage
 
 extension SiteSubject {
@@ -23,7 +24,9 @@ extension SiteSubject {
     ) -> SiteSubject {
         SiteSubject(
             catalog: catalog, readDevices: readDevices(_:extending:addedBy:), tables: ReferenceTables(),
-            codes: ScenarioCodes.all + AuditCodes.all + FormulaCodes.all + DeviceCodes.all + LiveCodes.all,
+            checkObservations: { ObservationReport($0, of: $1, catalog: $2).problems },
+            codes: ObservationCodes.all + ScenarioCodes.all + AuditCodes.all + FormulaCodes.all + DeviceCodes.all
+                + LiveCodes.all,
             liveFigures: liveFigures)
     }
 }

@@ -16,7 +16,10 @@ struct ReferenceTables: TableProvider {
     func table(_ page: GeneratedPage, of subject: TableSubject, in words: Words) -> (any ListedPage)? {
         switch page {
         case .devices: DevicesPage(catalog: subject.catalog, words: words)
-        case .rules: RulesPage(rules: RuleCatalog.rules, sources: .standard, words: words, uses: subject.uses)
+        case .rules:
+            RulesPage(
+                rules: RuleCatalog.rules, sources: .standard, words: words, uses: subject.uses,
+                observed: subject.observed)
         case .sources: SourcesPage(catalog: .standard, words: words)
         case .writingNotes: WritingNotesPage(words: words)
         case .scenarioLanguage: ReferencePage(area: .scenario, words: words)

@@ -14,6 +14,8 @@ struct RulesPage: ListedPage {
     /// In the language of the page, as they stand in the words files.
     let words: Words
     let uses: Lazily<FigureUses>
+    /// How often what UIKit said of the figures is what the engine computes; nil where nobody asked it.
+    let observed: Lazily<Calibration.Tally?>
 
     private var language: Language { words.language }
 
@@ -67,7 +69,9 @@ struct RulesPage: ListedPage {
                     Self.calibrationAnchor,
                     [
                         "rows": .list(Calibration.counts.map { calibration($0, context) }),
-                        "families": .list(Calibration.families.map { calibration($0, context) }),
+                        "families": .list(
+                            Calibration.families.map { calibration($0, context) }
+                                + [observed.value].compactMap { $0 }.map { observation($0, context) }),
                     ]),
                 "areas": .list(areas.map { area($0, links, context) }),
             ], in: language)
@@ -88,6 +92,14 @@ struct RulesPage: ListedPage {
         .object([
             "name": context.text(family.deviceClass.text(context.unconverted(language))),
             "cells": cells(family.now, family.first),
+        ])
+    }
+
+    /// The same for what UIKit said of the figures of the site.
+    private func observation(_ tally: Calibration.Tally, _ context: RenderingContext) -> TemplateValue {
+        .object([
+            "name": context.word(.observedHere, in: language),
+            "cells": cells(tally, Calibration.Tally(0, agreeing: 0, open: 0)),
         ])
     }
 

@@ -73,19 +73,9 @@ extension UIKitProgram {
             guard path.component == nil, let property = LayoutEngine.Property(rawValue: path.property) else {
                 return nil
             }
-            let names = Self.components(of: property, count: numbers.count)
+            let names = property.numberNames(count: numbers.count)
             let parts = names.compactMap { Self.part($0, of: whole, property) }
             return parts.count == numbers.count ? zip(parts, numbers).map { ($0, .number($1)) } : nil
-        }
-    }
-
-    private static func components(of property: LayoutEngine.Property, count: Int) -> [String] {
-        switch (property, count) {
-        case (_, 2): property == .contentOffset ? ["x", "y"] : ["width", "height"]
-        case (.frame, _), (.frameInWindow, _), (.bounds, _): ["x", "y", "width", "height"]
-        case _ where property.rawValue.hasSuffix(".layoutFrame"): ["x", "y", "width", "height"]
-        case _ where property.isDirectional: ["top", "leading", "bottom", "trailing"]
-        default: ["top", "left", "bottom", "right"]
         }
     }
 }

@@ -17,6 +17,8 @@ package struct Environment: Equatable, Sendable {
     package var isDisplayZoomed: Bool
     /// Nil while it is hidden.
     package var keyboard: Keyboard?
+    /// What UIKit itself said of the hierarchy, which decides how far its numbers can be trusted; nil for nothing.
+    package var measurements: Measurements?
     /// A question that rules answer wrongly, for tests of the tests.
     package var negatedCondition: Condition?
     /// The width of the presented view that everything else lies in; nil where that fills the window.

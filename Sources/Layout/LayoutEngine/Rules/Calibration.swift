@@ -24,7 +24,7 @@ package enum Calibration {
         /// Values that differ and of which nobody knows who is right; they are not among the others.
         package let open: Int
 
-        init(_ values: Int, agreeing: Int, open: Int) {
+        package init(_ values: Int, agreeing: Int, open: Int) {
             self.values = values
             self.agreeing = agreeing
             self.open = open

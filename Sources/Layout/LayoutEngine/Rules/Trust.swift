@@ -4,6 +4,10 @@
 package struct Trust {
     private let place: Scope.Place
     private let scopes: [String: Scope]
+    /// What UIKit itself said here, by the paths of the numbers.
+    private var measured: [String: [Measurement]] = [:]
+    private var os: OSVersion?
+    private var phase = Phase.viewDidAppear
     /// What is known already: derivations share their terms.
     private var known: [ObjectIdentifier: (derivation: Derivation, standing: Standing)] = [:]
 
@@ -33,7 +37,30 @@ package struct Trust {
         self.scopes = scopes
     }
 
-    package init(in environment: Environment) { self.init(at: environment.place) }
+    /// - Parameter phase: the one of the numbers that are asked about, as UIKit was asked at each.
+    package init(in environment: Environment, at phase: Phase = .viewDidAppear) {
+        self.init(at: environment.place)
+        guard let measurements = environment.measurements else { return }
+        measured = measurements.numbers(on: environment.device.name)
+        os = environment.os
+        self.phase = phase
+    }
+
+    /// What UIKit itself said of a number here: a measurement that is the same, else one that somebody disputes; nil where nobody asked it.
+    ///
+    /// One that is another and that nobody disputes is reported where it stands, and says nothing about the number.
+    package func measurement(_ name: DerivationName, _ value: Double) -> Measurement? {
+        guard !measured.isEmpty, let os, let path = name.path, let found = measured[path] else { return nil }
+        let here = found.filter { $0.phase == phase && $0.run.speaks(of: os) }
+        return here.first { $0.disputed == nil && $0.agrees(with: value) }
+            ?? here.first { $0.disputed != nil && !$0.agrees(with: value) }
+    }
+
+    /// True for a number that UIKit itself gave here, whatever it rests on.
+    private func isMeasured(_ derivation: Derivation, _ value: Double) -> Bool {
+        guard !measured.isEmpty, let measurement = measurement(derivation.name, value) else { return false }
+        return measurement.disputed == nil
+    }
 
     /// That of a rule here, whatever it was applied to.
     package func level(of rule: Rule) -> Level {
@@ -78,6 +105,7 @@ package struct Trust {
         if let known = known[ObjectIdentifier(derivation)] { return known.standing }
         var standing = ownStanding(of: derivation)
         for term in decidingTerms(of: derivation) { standing.rest(on: self.standing(of: term.quantity)) }
+        if standing.level > .observed, isMeasured(derivation, quantity.value) { standing = Standing(level: .observed) }
         known[ObjectIdentifier(derivation)] = (derivation, standing)
         return standing
     }
@@ -155,14 +183,17 @@ package struct Trust {
         var found: [Gap] = []
         var inferred: (number: DerivationName?, rule: Rule?)
         var seen: Set<ObjectIdentifier> = []
-        var waiting = [quantity.derivation][...]
-        while let derivation = waiting.popFirst() {
-            guard seen.insert(ObjectIdentifier(derivation)).inserted else { continue }
+        var waiting = [quantity][...]
+        while let quantity = waiting.popFirst() {
+            let derivation = quantity.derivation
+            guard seen.insert(ObjectIdentifier(derivation)).inserted, !isMeasured(derivation, quantity.value) else {
+                continue
+            }
             if let gap = gap(at: derivation), !found.contains(gap) { found.append(gap) }
             let own = ownStanding(of: derivation)
             if own.restsOnInferredNumber, inferred.number == nil { inferred.number = derivation.name }
             if own.restsOnInferredRule, inferred.rule == nil { inferred.rule = derivation.rule }
-            waiting += decidingTerms(of: derivation).map { $0.quantity.derivation }
+            waiting += decidingTerms(of: derivation).map { $0.quantity }
         }
         guard found.isEmpty, let number = inferred.number, let rule = inferred.rule else { return found }
         return [.inferredTwice(number, rule)]

@@ -38,6 +38,17 @@ extension Property {
         isDirectional ? ["top", "leading", "bottom", "trailing"] : value.componentNames
     }
 
+    /// The names of the numbers of a value that has so many, in the order in which it is written; empty for a single number.
+    package func numberNames(count: Int) -> [String] {
+        let isRect = [.frame, .frameInWindow, .bounds, .frameEnd].contains(self) || rawValue.hasSuffix(".layoutFrame")
+        return switch count {
+        case 2: self == .contentOffset ? ["x", "y"] : ["width", "height"]
+        case 4 where isRect: ["x", "y", "width", "height"]
+        case 4: isDirectional ? ["top", "leading", "bottom", "trailing"] : ["top", "left", "bottom", "right"]
+        default: []
+        }
+    }
+
     /// The parts that this property's value has.
     package func components(of value: Value) -> [ValueComponent] {
         isDirectional ? [.top, .leading, .bottom, .trailing] : value.components

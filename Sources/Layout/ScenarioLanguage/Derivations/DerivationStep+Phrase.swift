@@ -50,6 +50,11 @@ package enum DerivationWord: String, CaseIterable, Sendable {
     case roundedDownToPixel = "roundedDown.pixel"
     case roundedToPoint = "rounded.point"
     case roundedToPixel = "rounded.pixel"
+    case measured = "measured.by"
+    case measuredSystem = "measured.system"
+    case measuredBuild = "measured.build"
+    case measuredThen = "measured.then"
+    case disputed = "measured.disputed"
     case rule
     case documentedRule = "confidence.documented"
     case observedRule = "confidence.observed"

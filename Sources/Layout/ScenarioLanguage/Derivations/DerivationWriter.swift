@@ -1,6 +1,6 @@
 import Geometry
 import Languages
-import LayoutEngine
+package import LayoutEngine
 
 /// Writes a derivation as a tree of lines in one language.
 struct DerivationWriter {
@@ -22,12 +22,17 @@ struct DerivationWriter {
         }
     }
 
-    /// Where a number comes from, behind its name.
+    /// Where a number comes from, behind its name, and what UIKit itself said of it.
     private func note(_ step: DerivationStep) -> String {
+        origin(of: step) + (trust?.measurement(step.name, step.value).map { note($0.phrase) } ?? "")
+    }
+
+    private func origin(of step: DerivationStep) -> String {
         switch step.origin {
         case .device(let provenance):
             ruleNote(step) + note(DerivationWord(provenance.mark).phrase())
-                + (provenance.isStandIn ? note(DerivationWord.extrapolatedRule.phrase()) : "")
+                + (provenance.isStandIn && !step.isMeasured(trust)
+                    ? note(DerivationWord.extrapolatedRule.phrase()) : "")
         case .unknown: ruleNote(step)
         case .scenario: ruleNote(step) + note(DerivationWord.scenario.phrase())
         case .initialValue: ruleNote(step) + note(DerivationWord.initialValue.phrase())
@@ -49,12 +54,24 @@ struct DerivationWriter {
 
     private func ruleNote(_ step: DerivationStep) -> String {
         guard !step.rules.isEmpty else { return "" }
-        let isExtrapolated = step.rules.contains { trust?.level(of: $0) == .extrapolated }
+        let isExtrapolated = step.isExtrapolated(trust)
         return "  [" + step.rules.map { $0.id }.joined(separator: " ← ") + "]"
             + (isExtrapolated ? note(DerivationWord.extrapolatedRule.phrase()) : "")
     }
 
     private func note(_ phrase: Phrase) -> String {
         words.text(DerivationWord.note.phrase([.init("note", .phrase(phrase))]))
+    }
+}
+
+extension DerivationStep {
+    /// True where a rule that made the number was not seen there, and UIKit itself has not said the number.
+    package func isExtrapolated(_ trust: Trust?) -> Bool {
+        rules.contains { trust?.level(of: $0) == .extrapolated } && !isMeasured(trust)
+    }
+
+    /// True for a number that UIKit itself gave.
+    func isMeasured(_ trust: Trust?) -> Bool {
+        trust?.measurement(name, value).map { $0.disputed == nil } ?? false
     }
 }

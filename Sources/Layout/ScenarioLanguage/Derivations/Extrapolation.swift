@@ -19,8 +19,12 @@ package struct Extrapolation: Sendable {
     }
 
     /// Those behind some numbers of an environment, each once.
-    package static func all(behind quantities: [Quantity], in environment: Environment) -> [Extrapolation] {
-        Trust(in: environment).gaps(behind: quantities).map { Extrapolation(gap: $0, environment: environment) }
+    package static func all(
+        behind quantities: [Quantity], in environment: Environment, at phase: Phase = .viewDidAppear
+    ) -> [Extrapolation] {
+        Trust(in: environment, at: phase).gaps(behind: quantities).map {
+            Extrapolation(gap: $0, environment: environment)
+        }
     }
 
     /// Where each rule was seen and where it is applied, or what nobody published; one text for each rule or number, with all

@@ -51,6 +51,16 @@ package struct Scenario: Sendable {
             id: id, span: span, title: title, caption: caption, sources: sources, picture: picture,
             show: show, variants: variants, isComparison: isComparison, lastOS: lastOS, statement: statement)
     }
+
+    /// This scenario with what UIKit said of its variants' hierarchies, in their order; nil for nothing.
+    package func noting(_ measurements: [Measurements?]) -> Scenario {
+        let noted = zip(variants, measurements).map { $0.noting($1) }
+        let texts = measurements.map { Array(($0?.statement ?? "").utf8) + [0] }
+        return Scenario(
+            id: id, span: span, title: title, caption: caption, sources: sources, picture: picture,
+            show: show, variants: noted, isComparison: isComparison, lastOS: lastOS,
+            statement: statement.map { texts.reduce($0 + [0], +) })
+    }
 }
 
 /// The name of what a scenario reproduces, with its place.

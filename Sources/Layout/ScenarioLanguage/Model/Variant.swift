@@ -57,6 +57,16 @@ package struct Variant: Sendable {
         self.constraintClaims = constraintClaims
         self.tree = tree
     }
+
+    /// This variant with what UIKit said of its hierarchy; nil for nothing.
+    func noting(_ measurements: Measurements?) -> Variant {
+        guard let measurements else { return self }
+        var environment = environment
+        environment.measurements = measurements
+        return Variant(
+            coordinates: coordinates, title: title, verdict: verdict, environment: environment, app: app,
+            expectations: expectations, callbacks: callbacks)
+    }
 }
 
 /// A scenario's verdict on one of its variants.

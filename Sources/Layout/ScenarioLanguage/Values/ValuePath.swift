@@ -19,6 +19,12 @@ package struct ValuePath: Hashable, Sendable {
         ([name, property] + (component.map { [$0] } ?? [])).joined(separator: ".")
     }
 
+    /// The paths of the numbers of a value there that has so many, as their derivations are named.
+    package func numberPaths(count: Int) -> [String] {
+        let names = component == nil ? LayoutEngine.Property(rawValue: property)?.numberNames(count: count) ?? [] : []
+        return names.isEmpty ? [description] : names.map { "\(description).\($0)" }
+    }
+
     /// The name of the table, when `name` is that of a table's part, such as "table.cell(0, 57)"; nil for any other.
     var table: String? {
         name.indices.first { name[$0] == "." && TablePart(parsing: name[name.index(after: $0)...]) != nil }.map {

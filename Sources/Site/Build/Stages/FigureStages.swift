@@ -6,6 +6,7 @@ import Figures
 import Pages
 import ProgramFigures
 import Publishing
+import ResultStore
 import ScenarioLanguage
 import WordFiles
 
@@ -21,6 +22,21 @@ extension Pipeline {
         found.counts.figures = figures.count
         found.counts.claims = figures.reduce(0) { $0 + $1.claimCount }
         return figures
+    }
+
+    /// Compares what UIKit said with the engine.
+    mutating func checkObservations(of content: SiteContent) {
+        let observations = content.observations
+        if observations.rows.isEmpty { return }
+        let scenarios = content.scenarios.scenarios
+        let statements = scenarios.compactMap { $0.statement }
+        let key =
+            statements.count == scenarios.count
+            ? ResultKey(
+                "observed", madeOf: observations.sources.map { $0.path }, observations.sources.map { $0.text },
+                scenarios.map { $0.id }, statements, content.devicesKey) : .unrepeatable("observed")
+        let check = configuration.subject.checkObservations
+        found.diagnostics += cache.value(for: key) { check(observations.rows, scenarios, content.catalog) }
     }
 
     mutating func evaluate(_ blocks: [MacroAudit], of content: SiteContent) async -> [LaidOutAudit] {

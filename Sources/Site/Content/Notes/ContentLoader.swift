@@ -129,7 +129,7 @@ struct ContentLoader {
         if let size = stamp?.size, size > most {
             return Diagnosed(.other, [FileCodes.tooLarge(fullPath, size: size, most: most)])
         }
-        if settingsFiles.contains(path) { return Diagnosed(.other) }
+        if settingsFiles.contains(path) || ContentObservations.holds(path) { return Diagnosed(.other) }
         guard !Attachments.isServed(path), let name = NoteName(path: path, languages: languages) else {
             return Diagnosed(.attachment)
         }

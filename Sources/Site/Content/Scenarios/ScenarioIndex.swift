@@ -63,6 +63,11 @@ package struct ScenarioIndex: Sendable {
         return Diagnosed(index, problems)
     }
 
+    /// The same scenarios with what UIKit said of their hierarchies.
+    func noting(_ observations: ContentObservations) -> ScenarioIndex {
+        ScenarioIndex(scenarios: observations.noted(in: scenarios), idByFence: idByFence, brokenFences: brokenFences)
+    }
+
     /// The scenario that a fence shows, or nil when it could not be understood.
     package func id(shownBy fence: SourceSpan) -> String? { idByFence[fence] }
 

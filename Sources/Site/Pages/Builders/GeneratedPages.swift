@@ -17,6 +17,8 @@ struct GeneratedPages: Sendable {
     let catalog: DeviceCatalog
     /// The key of the devices that the content folder adds.
     let devices: ResultKey
+    /// What UIKit said of the figures.
+    let observations: ContentObservations
     /// What the page of diagnostics lists, area by area.
     let codes: [DiagnosticKind]
 
@@ -65,7 +67,8 @@ struct GeneratedPages: Sendable {
         switch page {
         case .rules:
             let places = figures.figures.map { plan.route(of: $0.id, in: edition) }
-            return ResultKey("rules", madeOf: figures.figures.map { $0.key }, places)
+            return ResultKey(
+                "rules", madeOf: figures.figures.map { $0.key }, places, observations.sources.map { $0.text })
         case .devices: return ResultKey("devices page", madeOf: devices)
         case .lab: return ResultKey("lab", madeOf: figures.figures.map { $0.key })
         default: return ResultKey("generated page", madeOf: page)
@@ -84,7 +87,9 @@ struct GeneratedPages: Sendable {
                 LabPage(figures: figures.figures.filter { $0.isLive }.map { $0.scenario }, plan: plan, edition: edition)
             )
         case .devices, .rules, .sources, .writingNotes, .scenarioLanguage, .macroBlocks, .deviceFiles, .siteSettings:
-            let subject = TableSubject(catalog: catalog, uses: Lazily { figureUses(in: edition) })
+            let subject = TableSubject(
+                catalog: catalog, uses: Lazily { figureUses(in: edition) }, observations: observations.rows,
+                scenarios: figures.figures.map { $0.scenario })
             return tables.table(page, of: subject, in: words).map { .page($0) }
         case .devicePages, .singlePage, .search, .feeds, .offline: return nil
         }

@@ -2,6 +2,7 @@ package import Content
 package import Figures
 package import Languages
 package import LayoutEngine
+package import ScenarioLanguage
 
 /// Brings the pages that list what is known besides notes: devices, rules and sources, and the keys of files.
 package protocol TableProvider: Sendable {
@@ -25,6 +26,9 @@ package struct TableSubject: Sendable {
     /// All devices of the site.
     package let catalog: DeviceCatalog
     package let uses: Lazily<FigureUses>
+    /// What UIKit said of the scenarios, and these.
+    package let observations: [Observation]
+    package let scenarios: [Scenario]
 }
 
 /// Which figures of a site rest on which rules.

@@ -80,8 +80,11 @@ struct DerivationFields {
             case .stated, .unknown: ""
             case .computed: step.operationPhrase.map { context.unconverted(language).text($0) } ?? ""
             }
-        let isExtrapolated = step.rules.contains { trust?.level(of: $0) == .extrapolated }
-        return [own, isExtrapolated ? words[.extrapolated] : ""].filter { !$0.isEmpty }.joined(separator: ", ")
+        let measured = trust?.measurement(step.name, step.value)?.phrase
+        return [
+            own, step.isExtrapolated(trust) ? words[.extrapolated] : "",
+            measured.map { context.unconverted(language).text($0) } ?? "",
+        ].filter { !$0.isEmpty }.joined(separator: ", ")
     }
 
     private func mark(_ mark: Provenance.Mark) -> Word {

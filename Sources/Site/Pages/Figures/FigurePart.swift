@@ -136,7 +136,7 @@ struct FigurePart: Sendable {
     }
 
     private func cell(_ row: ShownValue, _ variant: Figure.LaidOutVariant) -> TemplateValue {
-        var trust = Trust(in: variant.result.environment)
+        var trust = Trust(in: variant.result.environment, at: row.phase)
         let text = value(of: row, in: variant).map { trust.markedText(of: $0) { DisplayNumber.text($0) } }
         let isClaimed = variant.variant.expectations.contains { claim in
             claim.phase == row.phase && claim.path.name == row.path.name && claim.path.property == row.path.property
@@ -149,8 +149,11 @@ struct FigurePart: Sendable {
     /// Why numbers of the table are marked, each reason once.
     private func extrapolations(_ words: Words) -> [String] {
         let found = figure.variants.flatMap { variant in
-            Extrapolation.all(
-                behind: rows.flatMap { value(of: $0, in: variant)?.quantities ?? [] }, in: variant.result.environment)
+            rows.flatMap { row in
+                Extrapolation.all(
+                    behind: value(of: row, in: variant)?.quantities ?? [], in: variant.result.environment,
+                    at: row.phase)
+            }
         }
         return Extrapolation.reasons(for: found, in: words)
     }
@@ -194,7 +197,7 @@ struct FigurePart: Sendable {
         }
         let environment = figure.variants[reason.variant].result.environment
         let derivation = DerivationFields(
-            context: context, language: language, trust: Trust(in: environment), explained: explained)
+            context: context, language: language, trust: Trust(in: environment, at: reason.phase), explained: explained)
         let label =
             figure.variants.count > 1 ? figure.variants[reason.variant].label(context.unconverted(language)) : ""
         return context.element(

@@ -9,7 +9,10 @@ import WordFiles
 /// The scenarios of the file that a command names.
 struct ScenarioInput {
     let reading: ScenarioFile
+    /// Those of the file, with what UIKit said of them.
+    let scenarios: [Scenario]
     private let devices: ContentDevices
+    private let observations: ContentObservations
 
     /// Reads a file, or YAML from standard input when the name is `-`.
     ///
@@ -20,14 +23,18 @@ struct ScenarioInput {
             let folder = content ?? ContentDevices.folder(beside: file, in: fileSystem) ?? "content"
             devices = try ContentDevices(
                 folder: folder, extending: .standard, by: readDevices(_:extending:addedBy:), in: fileSystem)
+            let observing = content ?? ContentObservations.folder(beside: file, in: fileSystem) ?? folder
+            observations = try ContentObservations(folder: observing, in: fileSystem)
             if file != "-" {
                 reading = try ScenarioFile(path: file, catalog: devices.catalog, in: fileSystem)
+                scenarios = observations.noted(in: reading.scenarios)
                 return
             }
         } catch {
             throw .unreadable(path: error.path, reason: error.reason)
         }
         reading = ScenarioFile(try Console.read(), path: "<stdin>", catalog: devices.catalog)
+        scenarios = observations.noted(in: reading.scenarios)
     }
 
     /// The devices that the file can name.
@@ -36,26 +43,26 @@ struct ScenarioInput {
     /// An outcome that holds the problems of reading so far.
     var outcome: CommandOutcome {
         var outcome = CommandOutcome()
-        outcome.diagnostics = devices.diagnostics + reading.diagnostics
-        outcome.sources = devices.sources + [reading.source]
+        outcome.diagnostics = devices.diagnostics + observations.diagnostics + reading.diagnostics
+        outcome.sources = devices.sources + observations.sources + [reading.source]
         return outcome
     }
 
     /// All scenarios; a file without any is an error.
     func all() throws(CommandError) -> [Scenario] {
-        if reading.scenarios.isEmpty { throw nothingFound }
-        return reading.scenarios
+        if scenarios.isEmpty { throw nothingFound }
+        return scenarios
     }
 
     /// The scenario with an id, or the only one when no id is given.
     func one(id: String?, for command: String) throws(CommandError) -> Scenario {
-        let known = reading.scenarios.map { $0.id }
-        guard let first = reading.scenarios.first else { throw nothingFound }
+        let known = scenarios.map { $0.id }
+        guard let first = scenarios.first else { throw nothingFound }
         guard let id else {
             guard known.count == 1 else { throw .usage(.severalScenarios(known), command: command) }
             return first
         }
-        if let scenario = reading.scenarios.first(where: { $0.id == id }) { return scenario }
+        if let scenario = scenarios.first(where: { $0.id == id }) { return scenario }
         throw hasErrors ? .faultyContent : .usage(.unknownScenario(id, known: known), command: command)
     }
 

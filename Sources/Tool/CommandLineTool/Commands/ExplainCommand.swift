@@ -134,7 +134,7 @@ extension ExplainCommand {
     private func counterpart(
         _ name: String, of scenario: Scenario, in input: ScenarioInput
     ) throws(CommandError) -> (variant: Variant, result: LayoutResult) {
-        if let other = input.reading.scenarios.first(where: { $0.id == name }) { return try results(of: other)[0] }
+        if let other = input.scenarios.first(where: { $0.id == name }) { return try results(of: other)[0] }
         let own = try results(of: scenario)[0].variant
         var environment = own.environment
         let words = name.split(separator: " ")
@@ -144,7 +144,7 @@ extension ExplainCommand {
             environment.device = device
             if !device.runs(environment.os) { environment.os = device.newestOS }
         } else {
-            let known = input.reading.scenarios.map { $0.id } + input.catalog.devices.map { $0.name }
+            let known = input.scenarios.map { $0.id } + input.catalog.devices.map { $0.name }
             throw .usage(.unknownCounterpart(name, known: known), command: Self.specification.name)
         }
         let variant = Variant(coordinates: [], environment: environment, app: own.app, expectations: [])
@@ -183,9 +183,9 @@ extension ExplainCommand {
         let heading = "\(VariantName.text(of: variant)), \(phase.rawValue)\n"
         guard !value.quantities.isEmpty else { return heading + "\(path.description) = \(value.description)\n" }
         let words = WordFiles.standard[language]
-        let tree = DerivationText.lines(path, value, words, Trust(in: variant.environment))
+        let tree = DerivationText.lines(path, value, words, Trust(in: variant.environment, at: phase))
         let statements = RuleStatements(
-            behind: value.quantities, of: variant.environment, in: words, without: explained)
+            behind: value.quantities, of: variant.environment, at: phase, in: words, without: explained)
         explained += statements.rules
         let rules = statements.text
         return heading + tree.map { $0 + "\n" }.joined() + (rules.isEmpty ? "" : "\n" + rules)

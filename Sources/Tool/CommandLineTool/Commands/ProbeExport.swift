@@ -79,7 +79,9 @@ struct ChosenScenarios {
             let found = try ScenarioFile.scenarios(below: folder, catalog: devices.catalog, in: fileSystem)
             outcome.sources += devices.sources + found.sources
             outcome.diagnostics += devices.diagnostics + found.scenarios.diagnostics
-            (all, catalog) = (found.scenarios.value, devices.catalog)
+            let observations = try ContentObservations(folder: folder, in: fileSystem)
+            outcome.sources += observations.sources
+            (all, catalog) = (observations.noted(in: found.scenarios.value), devices.catalog)
         } catch {
             throw CommandError(error)
         }

@@ -11,10 +11,11 @@ struct RuleStatements {
 
     /// - Parameter explained: those that have been said already. One that was not seen here is said once more.
     init(
-        behind quantities: [Quantity], of environment: Environment, in words: Words, without explained: [Rule] = []
+        behind quantities: [Quantity], of environment: Environment, at phase: Phase = .viewDidAppear, in words: Words,
+        without explained: [Rule] = []
     ) {
         self.words = words
-        extrapolations = Extrapolation.all(behind: quantities, in: environment)
+        extrapolations = Extrapolation.all(behind: quantities, in: environment, at: phase)
         for quantity in quantities { add(DerivationStep(quantity)) }
         rules.removeAll { rule in explained.contains(rule) && !extrapolations.contains { $0.rule == rule } }
     }

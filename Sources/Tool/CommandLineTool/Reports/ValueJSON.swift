@@ -1,3 +1,4 @@
+import Diagnostics
 import JSON
 import Languages
 import LayoutEngine
@@ -23,7 +24,8 @@ enum ValueJSON {
                 .init("values", .object(result.snapshots.map { .init($0.phase.rawValue, values($0)) })),
                 .init("confidence", confidence(result)),
                 .init("extrapolated", .array(extrapolations(result))),
-                .init("callbacks", .array(callbackEvents(of: variant.app, in: result).map { callback($0) })),
+            ] + measured(result) + [
+                .init("callbacks", .array(callbackEvents(of: variant.app, in: result).map { callback($0) }))
             ] + ConstraintOutcome(result).members)
     }
 
@@ -51,6 +53,30 @@ enum ValueJSON {
             return .init(named.path, words.count == 1 ? .string(words[0]) : .strings(words))
         }
         return .object(members)
+    }
+
+    /// What UIKit itself said of settled numbers; none where it was not asked.
+    private static func measured(_ result: LayoutResult) -> [JSONValue.Member] {
+        guard result.environment.measurements != nil else { return [] }
+        let trust = Trust(in: result.environment)
+        let rows = NamedValue.everything(in: result.settled).flatMap { named -> [JSONValue] in
+            let path = ValuePath.parse(named.path, at: SourceSpan(file: "", range: 0..<0)).value
+            let paths = path?.numberPaths(count: named.value.quantities.count) ?? []
+            return zip(paths, named.value.quantities).compactMap { path, quantity in
+                trust.measurement(quantity.derivation.name, quantity.value).map { object(path, $0) }
+            }
+        }
+        return [.init("measured", .array(rows))]
+    }
+
+    private static func object(_ path: String, _ measurement: Measurement) -> JSONValue {
+        let run = measurement.run
+        let members: [JSONValue.Member] = [
+            .init("path", .string(path)), .init("value", .number(measurement.value)),
+            .init("os", .string(run.os.description)), .init("build", .string(run.build)),
+            .init("xcode", .string(run.xcode)), .init("date", .string(run.date)), .init("source", .string(run.source)),
+        ]
+        return .object(members + (measurement.disputed.map { [.init("disputed", .string($0))] } ?? []))
     }
 
     /// The rules behind settled numbers that were seen elsewhere only, with why that matters here.

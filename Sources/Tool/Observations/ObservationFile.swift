@@ -1,26 +1,9 @@
+package import Content
 package import Diagnostics
 import JSON
-package import ScenarioLanguage
+import ScenarioLanguage
 
-/// A value that UIKit gave somewhere.
-package struct Observation: Hashable, Sendable {
-    /// The scenario's id, with the variant's number behind "#" where it has several.
-    package let scenario: String
-    package let device: String
-    package let os: String
-    /// The build of the system; empty where nobody noted it.
-    package let build: String
-    package let phase: String
-    package let path: String
-    package let value: Expectation.Expected
-    /// Its line.
-    package let span: SourceSpan
-
-    /// The question that the value answers: where it was observed.
-    var question: [String] { [scenario, device, os, build, phase, path] }
-}
-
-/// A file of observations, one a line.
+/// A file of observations as a probe prints it, one a line.
 package struct ObservationFile: Sendable {
     /// In the order of the lines; of a question with two answers none.
     package let observations: [Observation]
@@ -49,22 +32,9 @@ package struct ObservationFile: Sendable {
                 diagnostics.append(ObservationCodes.noJSON(error.reason.rawValue, at: place))
             }
         }
-        var answers: [[String]: Expectation.Expected] = [:]
-        var contradicted: Set<[String]> = []
-        var single: [Observation] = []
-        for observation in found {
-            let question = observation.question
-            if let earlier = answers[question] {
-                if earlier != observation.value, contradicted.insert(question).inserted {
-                    diagnostics.append(ObservationCodes.contradicted(observation))
-                }
-                continue
-            }
-            answers[question] = observation.value
-            single.append(observation)
-        }
-        observations = single.filter { !contradicted.contains($0.question) }
-        self.diagnostics = diagnostics
+        let (single, contradicted) = found.withoutContradictions
+        observations = single
+        self.diagnostics = diagnostics + contradicted.map { ObservationCodes.contradicted($0) }
     }
 
     private struct Refused: Error {
@@ -77,12 +47,12 @@ package struct ObservationFile: Sendable {
         }
         guard case .object(let members) = line else { return refused(ObservationCodes.noObject(at: span)) }
         let keyed = Dictionary(members.map { ($0.key, $0.value) }, uniquingKeysWith: { first, _ in first })
-        var texts: [String: String] = [:]
-        for key in ["scenario", "device", "os", "phase", "path"] {
-            guard case .string(let text) = keyed[key] else { return refused(ObservationCodes.missing(key, at: span)) }
-            texts[key] = text
+        func text(_ key: String) -> String? {
+            if case .string(let text) = keyed[key] { text } else { nil }
         }
-        let build = if case .string(let text) = keyed["build"] { text } else { "" }
+        if let missing = ["scenario", "device", "os", "phase", "path"].first(where: { text($0) == nil }) {
+            return refused(ObservationCodes.missing(missing, at: span))
+        }
         let value: Expectation.Expected
         switch keyed["value"] {
         case .string(let text): value = .text(text)
@@ -90,15 +60,18 @@ package struct ObservationFile: Sendable {
         case .array(let items):
             let numbers = items.compactMap { if case .number(let number) = $0 { number } else { nil } }
             guard numbers.count == items.count, !numbers.isEmpty else {
-                return refused(ObservationCodes.noNumber(at: span))
+                return refused(ObservationCodes.noValue(at: span))
             }
             value = .numbers(numbers)
         case nil: return refused(ObservationCodes.missing("value", at: span))
-        default: return refused(ObservationCodes.noNumber(at: span))
+        default: return refused(ObservationCodes.noValue(at: span))
         }
+        let run = ObservedRun(
+            system: text("os") ?? "", build: text("build") ?? "", xcode: text("xcode") ?? "",
+            date: text("date") ?? "", source: text("source") ?? "")
         return .success(
             Observation(
-                scenario: texts["scenario"] ?? "", device: texts["device"] ?? "", os: texts["os"] ?? "", build: build,
-                phase: texts["phase"] ?? "", path: texts["path"] ?? "", value: value, span: span))
+                scenario: text("scenario") ?? "", device: text("device") ?? "", run: run, phase: text("phase") ?? "",
+                path: text("path") ?? "", value: value, span: span))
     }
 }

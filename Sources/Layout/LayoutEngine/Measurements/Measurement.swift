@@ -1,0 +1,68 @@
+/// A number that UIKit itself gave on a device, and where that was.
+package struct Measurement: Hashable, Sendable {
+    package let value: Double
+    package let phase: Phase
+    package let run: MeasuringRun
+    /// Why somebody doubts it; nil for a number that counts.
+    package let disputed: String?
+
+    package init(_ value: Double, at phase: Phase, in run: MeasuringRun, disputed: String? = nil) {
+        self.value = value
+        self.phase = phase
+        self.run = run
+        self.disputed = disputed
+    }
+
+    /// True for a number that is the same to three decimals, as claims compare.
+    package func agrees(with number: Double) -> Bool { (value - number).magnitude < Self.tolerance }
+
+    /// As exact as three decimals are.
+    package static let tolerance = 0.001
+}
+
+/// The system on which somebody measured, and when.
+package struct MeasuringRun: Hashable, Sendable {
+    package let os: OSVersion
+    /// The build of the system, such as "23E244"; empty where nobody noted it.
+    package let build: String
+    /// Empty where nobody noted it.
+    package let xcode: String
+    /// A day as "2026-11-26".
+    package let date: String
+    /// Who measured, or with what.
+    package let source: String
+
+    package init(os: OSVersion, build: String, xcode: String, date: String, source: String) {
+        self.os = os
+        self.build = build
+        self.xcode = xcode
+        self.date = date
+        self.source = source
+    }
+
+    /// True when what was measured is said of a version: the same one, or of a generation that a scenario names without a point,
+    /// such as 26, any of its systems.
+    func speaks(of version: OSVersion) -> Bool {
+        os == version || (version == OSVersion(version.major) && os.major == version.major)
+    }
+}
+
+/// The numbers that were measured of one hierarchy, on all devices and systems.
+package final class Measurements: Equatable, Sendable {
+    /// By device, then by the path of the number, such as "table.safeAreaInsets.top".
+    private let numbers: [String: [String: [Measurement]]]
+    /// All that it says, as text: two with the same text are the same.
+    package let statement: String
+
+    package init(_ numbers: [String: [String: [Measurement]]], statement: String) {
+        self.numbers = numbers
+        self.statement = statement
+    }
+
+    package static func == (left: Measurements, right: Measurements) -> Bool {
+        left === right || left.statement == right.statement
+    }
+
+    /// The numbers of a device, by path.
+    func numbers(on device: String) -> [String: [Measurement]] { numbers[device] ?? [:] }
+}

@@ -1,0 +1,84 @@
+package import Diagnostics
+
+/// The problems of files of the folder `observations`.
+package enum ObservationTableCodes {
+    private static let head = "system: 26.4\ndate: 2026-11-26\n\n"
+    private static let form: Message =
+        "a row is 'scenario | device | phase | path | value', and may end in '| disputed: REASON'"
+
+    static let noRow = DiagnosticKind(
+        "observations/no-row", .error, example: head + "bars | iPhone 15 | viewDidAppear\n")
+    static func noRow(at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            noRow,
+            "the line counts for nothing: \(form); above the rows stand 'system', 'build', 'xcode', 'date' and 'source'",
+            at: span)
+    }
+
+    static let noReason = DiagnosticKind(
+        "observations/no-reason", .error,
+        example: head + "bars | iPhone 15 | viewDidAppear | view.frame.x | 3 | disputed:\n")
+    static func noReason(at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            noReason, "the row counts for nothing: behind the value stands 'disputed: REASON' or nothing", at: span)
+    }
+
+    static let noNumber = DiagnosticKind(
+        "observations/no-number", .error, example: head + "bars | iPhone 15 | viewDidAppear | view.frame.x | nan\n")
+    static func noNumber(_ text: String, at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            noNumber, "the row counts for nothing: '\(text)' is no number, no list such as '116, 0, 83, 0' and no word",
+            at: span)
+    }
+
+    static let headTwice = DiagnosticKind(
+        "observations/head-twice", .error, example: "system: 26.4\nsystem: 26.5\n")
+    static func headTwice(_ key: String, at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            headTwice, "'\(key)' stands here twice; put what another system said into a file of its own", at: span)
+    }
+
+    static let noVersion = DiagnosticKind("observations/no-version", .error, example: "system: new\n")
+    static func noVersion(_ text: String, at span: SourceSpan) -> Diagnostic {
+        Diagnostic(noVersion, "'\(text)' is no version of a system; write one such as '26.4'", at: span)
+    }
+
+    static let noDay = DiagnosticKind("observations/no-day", .error, example: "system: 26.4\ndate: yesterday\n")
+    static func noDay(_ text: String, at span: SourceSpan) -> Diagnostic {
+        Diagnostic(noDay, "'\(text)' is no day; write it as '2026-11-26'", at: span)
+    }
+
+    static let noSystem = DiagnosticKind(
+        "observations/no-system", .error, example: "bars | iPhone 15 | viewDidAppear | view.frame.x | 0\n")
+    static func noSystem(at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            noSystem,
+            "the rows of this file count for nothing: nothing says on which system they were observed; begin it with 'system: 26.4'",
+            at: span)
+    }
+
+    static let contradicted = DiagnosticKind(
+        "observations/contradicted", .error,
+        example: head
+            + "bars | iPhone 15 | viewDidAppear | view.frame.x | 0\nbars | iPhone 15 | viewDidAppear | view.frame.x | 1\n"
+    )
+    package static func contradicted(_ observation: Observation) -> Diagnostic {
+        Diagnostic(
+            contradicted,
+            "'\(observation.path)' of '\(observation.scenario)' has two values on \(observation.device), so neither counts; mark one as 'disputed: REASON' or remove it",
+            at: observation.span)
+    }
+
+    /// A value that contradicts a row that is there, when it is to be added.
+    static func otherThere(_ observation: Observation, than row: Observation) -> Diagnostic {
+        Diagnostic(
+            DiagnosticCode("observations/other-there"), .warning,
+            "'\(observation.path)' of '\(observation.scenario)' has another value in '\(row.span.file)', so this one is not added; mark that row as 'disputed: REASON' or remove it",
+            at: observation.span, notes: [Diagnostic.Note("the row that is there", at: row.span)])
+    }
+
+    /// Every code of this area, by name, with a file that triggers it.
+    package static let all: [DiagnosticKind] = [
+        contradicted, headTwice, noDay, noNumber, noReason, noRow, noSystem, noVersion,
+    ]
+}

@@ -1,0 +1,105 @@
+import Content
+import Diagnostics
+import JSON
+import Languages
+import LayoutEngine
+import Observations
+import ScenarioLanguage
+import WordFiles
+
+/// What UIKit said beside what the engine says, as text or as JSON.
+struct ObservationText {
+    let language: Language
+    /// The most values that a text shows of each group.
+    let limit: Int
+
+    // MARK: - Text
+
+    /// What differs and what is confirmed, by rule, then how many values there are of each kind.
+    func text(of report: ObservationReport, _ say: Wording) -> String {
+        var lines: [String] = []
+        for verdict in [ObservationReport.Verdict.differs, .confirmed] {
+            let answers = report.answers.filter { $0.verdict == verdict }
+            for (rules, own) in groups(answers) {
+                let name: Message = rules.isEmpty ? "numbers of the device or the scenario" : "\(rules)"
+                let count = Message.counted(own.count, "value")
+                lines.append(
+                    say(
+                        verdict == .differs
+                            ? "differs: \(name), \(count)" : "extrapolated, and confirmed: \(name), \(count)"))
+                for answer in own.prefix(limit) { lines += text(of: answer, say) }
+                if own.count > limit { lines.append("    … +\(own.count - limit)") }
+            }
+        }
+        let counts = ObservationReport.Verdict.allCases.map { verdict in report.answers.count { $0.verdict == verdict }
+        }
+        lines.append(
+            say(
+                "\(counts[0]) agree, \(counts[1]) are confirmed, \(counts[2]) differ, \(counts[3]) are not modelled"))
+        return lines.map { $0 + "\n" }.joined()
+    }
+
+    /// The answers by the rules behind them, in the order in which they first occur.
+    private func groups(
+        _ answers: [ObservationReport.Answer]
+    ) -> [(rules: String, answers: [ObservationReport.Answer])] {
+        var groups: [(rules: String, answers: [ObservationReport.Answer])] = []
+        var indices: [String: Int] = [:]
+        for answer in answers {
+            let rules = answer.rules.map { $0.id }.joined(separator: ", ")
+            if let index = indices[rules] {
+                groups[index].answers.append(answer)
+            } else {
+                indices[rules] = groups.count
+                groups.append((rules, [answer]))
+            }
+        }
+        return groups
+    }
+
+    private func text(of answer: ObservationReport.Answer, _ say: Wording) -> [String] {
+        let observation = answer.observation
+        let build = observation.run.build.isEmpty ? "" : " (\(observation.run.build))"
+        let place = "\(observation.device), iOS \(observation.run.system)\(build), \(observation.phase)"
+        let computed = answer.value?.notation ?? ""
+        let values: Message =
+            answer.verdict == .differs
+            ? "UIKit \(observation.value.notation), computed \(computed)" : "UIKit \(observation.value.notation)"
+        var lines = ["    \(observation.scenario): \(observation.path), \(place): \(say(values))"]
+        if answer.verdict == .differs, let value = answer.value, !value.quantities.isEmpty {
+            let path = ValuePath.parse(
+                observation.path, at: observation.span
+            ).value
+            if let path {
+                lines += DerivationText.lines(path, value, WordFiles.standard[language], Trust(in: answer.environment))
+                    .map { "        " + $0 }
+            }
+        }
+        return lines
+    }
+
+    // MARK: - JSON
+
+    static func json(_ answer: ObservationReport.Answer) -> JSONValue {
+        let observation = answer.observation
+        let observed: JSONValue =
+            switch observation.value {
+            case .text(let text): .string(text)
+            case .numbers(let numbers): numbers.count == 1 ? .number(numbers[0]) : .numbers(numbers)
+            }
+        let computed: JSONValue =
+            switch answer.value {
+            case nil: .null
+            case .text(let text): .string(text)
+            case .number(let quantity): .number(quantity.value)
+            case .some(let value): .numbers(value.quantities.map { $0.value })
+            }
+        return .object([
+            .init("verdict", .string(answer.verdict.rawValue)), .init("scenario", .string(observation.scenario)),
+            .init("device", .string(observation.device)), .init("os", .string(observation.run.system)),
+            .init("build", .string(observation.run.build)), .init("phase", .string(observation.phase)),
+            .init("path", .string(observation.path)), .init("observed", observed), .init("computed", computed),
+            .init("rules", .strings(answer.rules.map { $0.id })),
+        ])
+    }
+}
