@@ -15,6 +15,11 @@ struct BlockBuilder {
                 ScenarioCodes.schema.wrongType("scenario", "a mapping that begins with 'id'", found: block))
             return .broken
         }
+        if block.comparedPlaces != nil, let matrix = entries.first(where: { $0.key == "matrix" }) {
+            diagnostics.append(
+                BlockCodes.keyBesideCompare(matrix.key, allowed: BlockKeys.besideCompare, at: matrix.keySpan))
+            return .broken
+        }
         guard let use = block["use"] else {
             return ScenarioBuilder(tree: block, span: block.span, context: ScenarioContext(catalog: catalog))
                 .build(into: &diagnostics)

@@ -80,6 +80,21 @@ package enum BlockCodes {
             "'compare' takes a list of two to four scenarios, but there is \(found.foundPhrase)", at: found.span)
     }
 
+    static let comparedPlaces = DiagnosticKind(
+        "scenario/compared-places", .error,
+        example: """
+            id: a
+            device: iPhone X
+            root: {viewController: {}}
+            compare: {os: [12]}
+            """)
+    static func comparedPlaces(at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            comparedPlaces,
+            "'compare' takes a list of scenarios, or two to four values of one of \(ComparedPlaces.paths.joined(separator: ", ")), such as '{os: [18, 26]}'",
+            at: span)
+    }
+
     static let keyBesideCompare = DiagnosticKind(
         "scenario/key-beside-compare", .error,
         example: """
@@ -170,7 +185,8 @@ package enum BlockCodes {
     }
 
     package static let all: [DiagnosticKind] = [
-        comparisonCount, duplicateID, keyBesideCompare, keyBesideUse, noTableInPicture, notComparable, nothingDiffers,
+        comparedPlaces, comparisonCount, duplicateID, keyBesideCompare, keyBesideUse, noTableInPicture, notComparable,
+        nothingDiffers,
         unknownScenario, useCycle, variantWithoutTitle,
     ]
 }

@@ -11,9 +11,7 @@ enum BlockKeys {
     static let names = all.map { $0.entry.name }
 
     /// The names of those that may stand beside `use`.
-    static let besideUse = (identity + [changes, steps] + presentation + reuse).map { $0.entry.name }.filter {
-        $0 != "compare"
-    }
+    static let besideUse = (identity + [changes, steps] + presentation + reuse).map { $0.entry.name }
 
     /// The names of those that may stand beside `compare`.
     static let besideCompare =
@@ -51,6 +49,6 @@ enum BlockKeys {
     private static let reuse: [ScenarioKey<ScenarioDraft>] = [
         .resolvedEarlier("use", .name),
         .resolvedEarlier("with", .overlay),
-        .resolvedEarlier("compare", ComparedDraft.format.kind),
+        ScenarioKey("compare", ComparedPlaces.format) { $0.places = $1 },
     ]
 }

@@ -41,7 +41,7 @@ struct BlockResolver {
     func decodedTree(_ index: Int) -> DecodedTree? { results[index]?.decoded }
 
     private mutating func build(_ index: Int) -> ResolvedBlock {
-        if let compare = blocks[index]["compare"] { return comparison(blocks[index], of: compare) }
+        if let compare = blocks[index].comparedScenarios { return comparison(blocks[index], of: compare) }
         let base = blocks[index].usedID.flatMap { blockByID[$0.value] }.flatMap { results[$0] }
         return BlockBuilder(block: blocks[index], base: base, catalog: catalog).build(into: &diagnostics)
     }

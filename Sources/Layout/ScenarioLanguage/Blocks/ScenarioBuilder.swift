@@ -37,15 +37,17 @@ struct ScenarioBuilder {
         }
         let scenario = Scenario(
             id: id, span: span, title: draft.title, caption: draft.caption, sources: draft.sources,
-            picture: draft.picture, show: draft.show, variants: variants, lastOS: draft.lastOS,
-            statement: tree.encoding)
+            picture: draft.picture, show: draft.show, variants: variants, isComparison: !draft.places.isEmpty,
+            comparesPlaces: !draft.places.isEmpty, lastOS: draft.lastOS, statement: tree.encoding)
         return ResolvedBlock(decoded: decoded, scenario: scenario)
     }
 
     private func variants(
         of draft: ScenarioDraft, _ decoded: DecodedTree, _ problems: inout [Diagnostic]
     ) -> [Variant] {
-        let matrix = Matrix(axes: draft.axes, elements: decoded.elements, catalog: context.catalog)
+        let matrix = Matrix(
+            axes: draft.places.isEmpty ? draft.axes : draft.places, elements: decoded.elements, catalog: context.catalog
+        )
         // Combinations that leave the root as it is have the same changes over time.
         var sharedChanges: [App.Change]?
         let combinations = matrix.combinations(of: tree).unwrap(into: &problems)
@@ -77,6 +79,7 @@ struct ScenarioBuilder {
         if let axes = tree["matrix"]?.entries, !axes.isEmpty {
             problems.append(StepCodes.matrixBesideSteps(at: tree["matrix"]?.span ?? span))
         }
+        if let places = tree.comparedPlaces { problems.append(StepCodes.matrixBesideSteps(at: places.span)) }
         let start = VariantBuilder(decoded: decoded, span: span).build { decoded.appChanges(into: &$0) }
         guard start.app != nil else {
             problems += VariantSelection(built: [([], start)], span: span).problems

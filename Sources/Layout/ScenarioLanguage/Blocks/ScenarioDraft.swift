@@ -19,6 +19,8 @@ struct ScenarioDraft: Sendable {
     /// Gone through when everything else is known.
     var steps: [StepDraft] = []
     var axes: [MatrixAxis] = []
+    /// Where the hierarchy is compared, as the only axis; empty where it is not.
+    var places: [MatrixAxis] = []
     var claims = Claims()
     var lastOS: OSVersion?
 }

@@ -82,7 +82,7 @@ package struct ScenarioNames: Equatable, Sendable {
 extension DataNode {
     /// The id behind `use`, which means nothing in a comparison.
     var usedID: Located<String>? {
-        guard self["compare"] == nil, let node = self["use"], let text = node.text else { return nil }
+        guard comparedScenarios == nil, let node = self["use"], let text = node.text else { return nil }
         return Located(text, at: node.span)
     }
 

@@ -43,6 +43,11 @@ package enum DerivationWord: String, CaseIterable, Sendable {
     case inferredDevice = "device.inferred"
     case scenario, initialValue, explainedAbove
     case parting, noParting
+    case otherNumber = "comparison.otherNumber"
+    case anotherNumber = "comparison.anotherNumber"
+    case otherWords = "comparison.otherWords"
+    case removed = "comparison.removed"
+    case added = "comparison.added"
     case maximum, minimum, multiple, fraction, atLeast, atMost
     case roundedUpToPoint = "roundedUp.point"
     case roundedUpToPixel = "roundedUp.pixel"

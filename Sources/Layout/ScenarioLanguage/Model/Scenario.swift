@@ -18,6 +18,8 @@ package struct Scenario: Sendable {
     package let variants: [Variant]
     /// True when the variants are compared: what differs in their results is the point.
     package let isComparison: Bool
+    /// True when the variants are one hierarchy at several places, each compared with the first one.
+    package let comparesPlaces: Bool
     /// The last system that its note speaks of; nil for the newest.
     package let lastOS: OSVersion?
     /// All that its block says and takes over from others, without places: two scenarios with the same statement and the same
@@ -27,7 +29,7 @@ package struct Scenario: Sendable {
     package init(
         id: String, span: SourceSpan, title: LocalizedText, caption: LocalizedText, sources: [SourceReference],
         picture: PictureKind = .device, show: [Layer], variants: [Variant], isComparison: Bool = false,
-        lastOS: OSVersion? = nil, statement: [UInt8]? = nil
+        comparesPlaces: Bool = false, lastOS: OSVersion? = nil, statement: [UInt8]? = nil
     ) {
         self.id = id
         self.span = span
@@ -38,6 +40,7 @@ package struct Scenario: Sendable {
         self.show = show
         self.variants = variants
         self.isComparison = isComparison
+        self.comparesPlaces = comparesPlaces
         self.lastOS = lastOS
         self.statement = statement
     }
@@ -49,7 +52,8 @@ package struct Scenario: Sendable {
     func shown(at span: SourceSpan) -> Scenario {
         Scenario(
             id: id, span: span, title: title, caption: caption, sources: sources, picture: picture,
-            show: show, variants: variants, isComparison: isComparison, lastOS: lastOS, statement: statement)
+            show: show, variants: variants, isComparison: isComparison, comparesPlaces: comparesPlaces,
+            lastOS: lastOS, statement: statement)
     }
 
     /// This scenario with what UIKit said of its variants' hierarchies, in their order; nil for nothing.
@@ -58,7 +62,8 @@ package struct Scenario: Sendable {
         let texts = measurements.map { Array(($0?.statement ?? "").utf8) + [0] }
         return Scenario(
             id: id, span: span, title: title, caption: caption, sources: sources, picture: picture,
-            show: show, variants: noted, isComparison: isComparison, lastOS: lastOS,
+            show: show, variants: noted, isComparison: isComparison, comparesPlaces: comparesPlaces,
+            lastOS: lastOS,
             statement: statement.map { texts.reduce($0 + [0], +) })
     }
 }

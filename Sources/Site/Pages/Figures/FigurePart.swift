@@ -73,6 +73,7 @@ struct FigurePart: Sendable {
         let isMatrix = figure.variants.count > 1
         let words = context.localization.words(in: language)
         let extrapolations = extrapolations(context.unconverted(language))
+        let comparisons = figure.comparisons(in: context.unconverted(language))
         return context.render(
             "figure",
             [
@@ -91,6 +92,8 @@ struct FigurePart: Sendable {
                 "isMatrix": .flag(isMatrix),
                 "values": .list(rows.map { row($0) }),
                 "variants": .list(isMatrix ? figure.variants.map { variant($0, context) } : []),
+                "hasComparisons": .flag(!comparisons.isEmpty),
+                "comparisons": .list(comparisons.map { comparison($0, context) }),
                 "hasExtrapolations": .flag(!extrapolations.isEmpty),
                 "extrapolations": .list(extrapolations.map { context.text($0) }),
                 "hasReasons": .flag(!reasons.isEmpty), "reasons": .list(reasons.map { reason($0, context) }),
@@ -165,14 +168,21 @@ struct FigurePart: Sendable {
     private func phase(_ phase: Phase) -> String { phase == .viewDidAppear ? "" : phase.rawValue }
 
     /// A path that may be broken into lines behind its dots and before its capitals.
-    private func breakable(_ path: ValuePath) -> String {
+    private func breakable(_ path: ValuePath) -> String { breakable(text: path.description) }
+
+    /// The id of a rule, which may be broken behind its dots.
+    func breakable(rule: Rule) -> String {
+        HTMLEscaping.escaped(rule.id).split(separator: ".").joined(separator: ".<wbr/>")
+    }
+
+    func breakable(text: String) -> String {
         var html = ""
         var plain = ""
         func endPlain() {
             html += HTMLEscaping.escaped(plain)
             plain = ""
         }
-        for scalar in path.description.unicodeScalars {
+        for scalar in text.unicodeScalars {
             if scalar.properties.isUppercase {
                 endPlain()
                 html += "<wbr/>"

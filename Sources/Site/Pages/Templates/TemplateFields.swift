@@ -4,12 +4,14 @@ package enum TemplateFields {
     package static let names = [
         "access", "action", "added", "address", "against", "allNotes", "alt", "alternates", "amount", "anchor",
         "anchors", "areas", "author", "authors", "beside", "body", "calibration", "canonical", "caption", "cell",
-        "cells", "chapters", "claims", "code", "codes", "columns", "command", "computedNote", "confidence",
+        "cells", "chapters", "claims", "code", "codes", "columns", "command", "comparisons", "computedNote",
+        "confidence",
         "confidenceWord", "content", "contentDir", "contentLang", "count", "crumbs", "cutout", "cutouts", "dark",
         "depth",
         "description", "devices", "dir", "documentTitle", "documentation", "doors", "downloads", "editions", "edits",
         "entries", "error", "evidence", "example", "explanation", "extrapolations", "facts", "families", "family",
-        "feeds", "first", "footer", "formula", "frame", "frames", "generations", "groups", "hasAccent", "hasComputed",
+        "feeds", "first", "footer", "formula", "frame", "frames", "generations", "groups", "hasAccent",
+        "hasComparisons", "hasComputed",
         "hasCredit", "hasCrumbs", "hasDownloads", "hasEdits", "hasEntries", "hasEvidence", "hasExtrapolations",
         "hasFacts", "hasFailures", "hasFeeds", "hasFormulas", "hasLanguages", "hasMoved", "hasNeighbours", "hasOutline",
         "hasPages", "hasParts", "hasReasons", "hasSections", "hasTags", "hasTerms", "hasUses", "hasValues", "heading",
@@ -24,7 +26,8 @@ package enum TemplateFields {
         "modified", "moved", "name", "names", "narrow", "narrowFrame", "newer", "next", "note", "notice", "oldIDs",
         "orientation", "otherEditions", "otherLocales", "otherNames", "outline", "pageLang", "pages", "parts", "path",
         "pdf", "phase", "picture", "pictures", "pixels", "png", "previous", "problems", "properties", "query", "reason",
-        "reasons", "replacement", "root", "rows", "rules", "runs", "scale", "score", "scores", "script", "searchApart",
+        "reasons", "replacement", "rest", "root", "rows", "rules", "runs", "scale", "score", "scores", "script",
+        "searchApart",
         "searchFolder", "searchLanguages", "searchOthers", "section", "sections", "seen", "shape", "share", "shared",
         "shortName", "shortcuts", "sign", "singlePages", "site", "skipToContent", "sourceList", "sources", "starts",
         "statement",
@@ -36,7 +39,8 @@ package enum TemplateFields {
 
     /// The names among them that are lists in every template that has them.
     static let lists: Set<String> = [
-        "alternates", "areas", "cells", "chapters", "codes", "columns", "crumbs", "cutouts", "devices", "doors",
+        "alternates", "areas", "cells", "chapters", "codes", "columns", "comparisons", "crumbs", "cutouts", "devices",
+        "doors",
         "downloads", "editions", "edits", "entries", "evidence", "extrapolations", "facts", "families", "feeds",
         "generations", "groups", "helpers", "items", "languages", "macros", "majors", "marks", "moved", "oldIDs",
         "otherLocales", "outline", "pages", "parts", "pictures", "problems", "properties", "reasons", "rows", "rules",

@@ -38,7 +38,7 @@ package enum Word: String, CaseIterable, Sendable {
         deviceFilesIntroduction, siteSettingsIntroduction, diagnosticsIntroduction
     case evidence, source, sources, noAddress, workedOut, byRules, usedBy, documented, observed, inferred, extrapolated,
         extrapolatedQuotation, seen,
-        calibration, calibrationIntroduction, confidence, agreeing, openValues, firstAsked, observedHere
+        calibration, calibrationIntroduction, confidence, agreeing, openValues, firstAsked, observedHere, nothingDiffers
     case key, value, meaning, property, propertiesIntroduction, standardValue, notYet, notModelled,
         notModelledIntroduction, instead
     case examplesIntroduction, exampleFrame, exampleFrames, exampleHere, exampleWithout, exampleNoValue

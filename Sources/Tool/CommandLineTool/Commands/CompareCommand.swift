@@ -1,5 +1,6 @@
 import Content
 import Diagnostics
+import Figures
 import Geometry
 import JSON
 import Languages
@@ -145,46 +146,15 @@ extension CompareCommand {
         let words = WordFiles.standard[language]
         var lines = ["\(id): \(names.old) → \(names.new)"]
         if comparison.isEmpty { lines.append("  " + say("nothing is different")) }
-        for cause in comparison.causes {
-            lines.append("  " + say(Self.sentence(cause, words)))
-            lines += shown(cause.values)
-        }
-        if !comparison.words.isEmpty {
-            lines.append("  " + say("words that are other: \(Message.counted(comparison.words.count, "value"))"))
-            lines += shown(comparison.words)
-        }
-        let counts = (
-            Message.counted(comparison.removed.count, "value"), Message.counted(comparison.added.count, "value")
-        )
-        let onOneSide: [(paths: [String], title: Message)] = [
-            (comparison.removed, "no longer there: \(counts.0)"), (comparison.added, "there now: \(counts.1)"),
-        ]
-        for (paths, title) in onOneSide where !paths.isEmpty {
-            lines.append("  " + say(title))
-            lines += rest(paths.prefix(limit).map { "    \($0)" }, of: paths.count)
+        for row in comparison.rows(in: words) {
+            let rules = row.rules.isEmpty ? "" : " [\(row.rules.map { $0.id }.joined(separator: ", "))]"
+            lines.append("  \(row.text)\(rules): \(row.count)")
+            lines += row.values.prefix(limit).map { change in
+                "    \(change.path)" + (change.text.isEmpty ? "" : ": \(change.text)")
+            }
+            if row.values.count > limit { lines.append("    … +\(row.values.count - limit)") }
         }
         return lines.map { $0 + "\n" }.joined()
-    }
-
-    /// "navigationBar.frame.height is 54 instead of 44 [navigation-bar.height]: 6 values".
-    private static func sentence(_ cause: PlaceComparison.CauseOfPlace, _ words: Words) -> Message {
-        let (first, second) = (cause.parting.first, cause.parting.second)
-        let names = (words.text(first.name), words.text(second.name))
-        let numbers = (DecimalText.string(first.value), DecimalText.string(second.value))
-        let rules = cause.rules.isEmpty ? "" : " [\(cause.rules.map { $0.id }.joined(separator: ", "))]"
-        let count = Message.counted(cause.values.count, "value")
-        return names.0 == names.1
-            ? "\(names.1) is \(numbers.1) instead of \(numbers.0)\(rules): \(count)"
-            : "\(names.1) \(numbers.1) stands in the place of \(names.0) \(numbers.0)\(rules): \(count)"
-    }
-
-    private func shown(_ values: [PlaceComparison.ChangedPlace]) -> [String] {
-        rest(
-            values.prefix(limit).map { "    \($0.path): \($0.old.notation) → \($0.new.notation)" }, of: values.count)
-    }
-
-    private func rest(_ lines: [String], of count: Int) -> [String] {
-        lines + (count > limit ? ["    … +\(count - limit)"] : [])
     }
 
     // MARK: - JSON

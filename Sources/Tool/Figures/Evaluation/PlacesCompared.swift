@@ -1,0 +1,16 @@
+package import Languages
+import LayoutEngine
+import ScenarioLanguage
+
+extension Figure {
+    /// What is different at each place but the first, where the scenario compares places.
+    package func comparisons(in words: Words) -> [(
+        from: LaidOutVariant, to: LaidOutVariant, rows: [PlaceComparison.Row]
+    )] {
+        guard scenario.comparesPlaces, let first = variants.first else { return [] }
+        return variants.dropFirst().map { other in
+            let comparison = PlaceComparison(from: first.result.settled, to: other.result.settled, words)
+            return (first, other, comparison.rows(in: words))
+        }
+    }
+}
