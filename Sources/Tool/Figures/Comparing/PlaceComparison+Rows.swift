@@ -1,7 +1,7 @@
 import Geometry
 package import Languages
 package import LayoutEngine
-import ScenarioLanguage
+package import ScenarioLanguage
 
 extension PlaceComparison {
     /// A cause, or another reason why values are not the same, with these values.

@@ -1,6 +1,6 @@
 package import Languages
 import LayoutEngine
-import ScenarioLanguage
+package import ScenarioLanguage
 
 extension Figure {
     /// What is different at each place but the first, where the scenario compares places.
