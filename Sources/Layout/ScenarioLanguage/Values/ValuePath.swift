@@ -21,7 +21,7 @@ package struct ValuePath: Hashable, Sendable {
 
     /// The paths of the numbers of a value there that has so many, as their derivations are named.
     package func numberPaths(count: Int) -> [String] {
-        let names = component == nil ? LayoutEngine.Property(rawValue: property)?.numberNames(count: count) ?? [] : []
+        let names = component == nil ? Property(rawValue: property)?.numberNames(count: count) ?? [] : []
         return names.isEmpty ? [description] : names.map { "\(description).\($0)" }
     }
 

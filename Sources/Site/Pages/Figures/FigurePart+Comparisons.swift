@@ -1,5 +1,6 @@
 import Content
 import Figures
+import ScenarioLanguage
 import Templates
 
 extension FigurePart {
