@@ -133,7 +133,14 @@ struct ParsedCommandCase: Sendable, CustomTestStringConvertible {
                     languages: nil, limit: nil, results: usual))),
         ParsedCommandCase(
             line: "export probe p a.md b.md --content c",
-            command: ExportCommand.probe(ProbeExport(folder: "p", files: ["a.md", "b.md"], content: "c"))),
+            command: ExportCommand.probe(
+                ProbeExport(folder: "p", files: ["a.md", "b.md"], content: "c", devices: [], systems: []))),
+        ParsedCommandCase(
+            line: "export probe p --device iPhone,iPad --os 26.4,27",
+            command: ExportCommand.probe(
+                ProbeExport(
+                    folder: "p", files: [], content: nil, devices: ["iPhone", "iPad"],
+                    systems: [OSVersion(26, 4), OSVersion(27)]))),
         ParsedCommandCase(
             line: "export uikit a.md --language objc --scenario s --variant 2 --test",
             command: ExportCommand.uikit(

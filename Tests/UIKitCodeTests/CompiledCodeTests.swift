@@ -63,7 +63,7 @@ struct CompiledCodeTests {
         let probe = Probe(SiteScenarios.all)
         #expect(probe.count > 250)
         try makeModules()
-        let sources = try probe.files.filter { $0.path.hasSuffix(".swift") }.map { file in
+        let sources = try probe.files().filter { $0.path.hasSuffix(".swift") }.map { file in
             try write(file.text, to: file.path.split(separator: "/").last.map { String($0) } ?? "")
         }
         #expect(sources.count == 2)

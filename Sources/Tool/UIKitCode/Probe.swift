@@ -1,5 +1,5 @@
 package import Diagnostics
-import LayoutEngine
+package import LayoutEngine
 import Resources
 package import ScenarioLanguage
 
@@ -75,12 +75,40 @@ package struct Probe: Sendable {
     }
 
     /// The files of the program, by their paths below its folder.
-    package var files: [(path: String, text: String)] {
+    ///
+    /// - Parameters:
+    ///   - devices: the names of those that it runs on where nobody names others; empty for all that are there.
+    ///   - systems: the versions of the systems, such as 26.4, or 26 for all of these; empty for all that are there.
+    package func files(
+        on devices: [String] = [], _ systems: [OSVersion] = []
+    ) -> [(path: String, text: String)] {
         func part(_ name: String) -> String { Resources.text(of: name, in: .probe) }
+        let script = part("run.sh")
+            .replacing("devices=''", with: "devices='\(Self.quoted(devices))'")
+            .replacing("systems=''", with: "systems='\(systems.map { $0.description }.joined(separator: "\n"))'")
+        let workflow = Self.workflow(part("verify.yml"), on: systems)
         return [
             ("Sources/Probe/Probe.swift", source), ("Sources/Probe/App.swift", part("App.swift")),
-            ("Info.plist", part("Info.plist")), ("run.sh", part("run.sh")), ("verify.yml", part("verify.yml")),
+            ("Info.plist", part("Info.plist")), ("run.sh", script), ("verify.yml", workflow),
         ]
+    }
+
+    /// Lines as they stand between single quotes of a shell.
+    private static func quoted(_ lines: [String]) -> String {
+        lines.joined(separator: "\n").replacing("'", with: "'\\''")
+    }
+
+    /// The workflow without the systems that nobody chose; one that none is of stays whole.
+    private static func workflow(_ text: String, on systems: [OSVersion]) -> String {
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        let start = "          - {runtime: iOS "
+        func isChosen(_ line: Substring) -> Bool {
+            guard line.hasPrefix(start) else { return true }
+            let version = OSVersion(parsing: String(line.dropFirst(start.count).prefix { $0 != "," }))
+            return systems.contains { $0 == version || ($0 == OSVersion($0.major) && $0.major == version?.major) }
+        }
+        let chosen = lines.filter { isChosen($0) }
+        return chosen.contains { $0.hasPrefix(start) } ? chosen.joined(separator: "\n") : text
     }
 
     /// Everything but the app around it.

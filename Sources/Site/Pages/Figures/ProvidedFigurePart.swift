@@ -72,7 +72,8 @@ struct ProvidedFigurePart: Sendable {
                 "pictures": .list(file.map { [fields(of: $0, context)] } ?? []),
                 "hasFacts": .flag(!figure.values.isEmpty), "hasValues": .flag(!figure.values.isEmpty),
                 "isMatrix": .flag(false), "values": .list(figure.values.map { row($0, context) }),
-                "variants": .list([]), "hasExtrapolations": .flag(false), "extrapolations": .list([]),
+                "variants": .list([]), "hasComparisons": .flag(false), "comparisons": .list([]),
+                "hasExtrapolations": .flag(false), "extrapolations": .list([]),
                 "hasReasons": .flag(!explained.isEmpty), "reasons": .list(explained.map { reason($0, context) }),
             ], in: language)
     }

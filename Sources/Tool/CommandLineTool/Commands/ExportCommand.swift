@@ -23,7 +23,8 @@ enum ExportCommand: Subcommand {
                 "For code, the file of scenarios, a note (.md), or - for YAML on standard input; for a probe, its folder and then files of scenarios (default: all notes)",
                 isOptional: true, isRepeated: true),
         ],
-        options: PictureFiles.options + [.scenario, ExplainCommand.variant, CodeExport.test],
+        options: PictureFiles.options
+            + [.scenario, ExplainCommand.variant, CodeExport.test, ProbeExport.device, ProbeExport.os],
         discussion: """
             A picture is called ID.LANGUAGE.svg, with --palette ID.LANGUAGE.PALETTE.svg, at scale 2 ID.LANGUAGE@2x.png; that of a
             macro begins with the id of its block and its name. Pictures of the same names are replaced, other files stay.
@@ -37,22 +38,23 @@ enum ExportCommand: Subcommand {
         examples: [
             "notchbook export --output pictures --format png",
             "notchbook export uikit note.md --scenario bars --language objc",
-            "notchbook export probe probe", "notchbook export probe probe content/safe-area.en.md",
+            "notchbook export probe probe --device 'iPhone 17 Pro,iPad (A16)' --os 26.4,27",
+            "notchbook export probe probe content/safe-area.en.md",
         ])
 
     init(_ arguments: ParsedArguments) throws(CommandError) {
         let kind = arguments.operands.first.flatMap { Kind(rawValue: $0) } ?? .pictures
         let ofCode = [OptionSpecification.scenario, ExplainCommand.variant, CodeExport.test]
+        let ofProbe = [ProbeExport.device, ProbeExport.os]
         let own: [OptionSpecification] =
             switch kind {
             case .pictures: PictureFiles.options
             case .uikit: ofCode + [PictureFiles.languages, .content]
-            case .probe: [.content]
+            case .probe: ofProbe + [.content]
             }
         for option in Self.specification.options where arguments.isSet(option) && !own.contains(option) {
-            throw .usage(
-                .optionOfOther(option.name, kind: ofCode.contains(option) ? "export uikit" : "export"),
-                command: Self.specification.name)
+            let owner = ofCode.contains(option) ? "export uikit" : ofProbe.contains(option) ? "export probe" : "export"
+            throw .usage(.optionOfOther(option.name, kind: owner), command: Self.specification.name)
         }
         let most = [.pictures: 1, .uikit: 2][kind] ?? Int.max
         if arguments.operands.count > most {

@@ -12,6 +12,16 @@ struct ProbeExport: Equatable, Sendable {
     let files: [String]
     /// Nil for `content`, or for what lies beside a file.
     let content: String?
+    /// The names of the devices that it runs on; empty for all that are there.
+    let devices: [String]
+    /// The systems that it runs on; empty for all that are there.
+    let systems: [OSVersion]
+
+    static let device = OptionSpecification(
+        "--device", .list([], "NAME,..."), "Of a probe, the devices that it runs on (default: all that are there)")
+    static let os = OptionSpecification(
+        "--os", .list([], "VERSION,..."),
+        "Of a probe, the systems that it runs on, such as 26.4, or 26 for all of these (default: all from iOS 17 on)")
 }
 
 extension ProbeExport {
@@ -23,6 +33,15 @@ extension ProbeExport {
         folder = arguments.operands[1]
         files = Array(arguments.operands.dropFirst(2))
         content = arguments.text(.content)
+        devices = arguments.list(Self.device) ?? []
+        systems = try (arguments.list(Self.os) ?? []).map { text throws(CommandError) in
+            guard let version = OSVersion(parsing: text), version >= OSVersion(17) else {
+                throw .usage(
+                    .invalidValue(option: Self.os.name, value: text, allowed: ["17.5", "26", "26.4"]),
+                    command: ExportCommand.specification.name)
+            }
+            return version
+        }
     }
 
     func run() -> CommandOutcome {
@@ -31,7 +50,7 @@ extension ProbeExport {
         do throws(CommandError) {
             let scenarios = try ChosenScenarios(files, content: content, in: fileSystem, &outcome)
             let probe = Probe(scenarios.all)
-            for file in probe.files {
+            for file in probe.files(on: devices, systems) {
                 do throws(FileSystemError) {
                     try fileSystem.replace(folder + "/" + file.path, with: Array(file.text.utf8))
                 } catch {

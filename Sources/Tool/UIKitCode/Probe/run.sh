@@ -1,8 +1,12 @@
 #!/bin/sh
 # run.sh [DEVICE...]   compiles the probe for the simulator, without an Xcode project, and runs it on devices by their names
 #
-# Prints JSON Lines. Without a name it runs on every iPhone and iPad that is there; RUNTIME names one system, such as "iOS 26.4".
+# Prints JSON Lines. Without a name it runs on the devices below, a line each, or on every iPhone and iPad where there is none;
+# RUNTIME names one system, such as "iOS 26.4", in place of those below.
 set -eu
+
+devices=''
+systems=''
 
 here=$(cd "$(dirname "$0")" && pwd)
 work=$(mktemp -d)
@@ -18,21 +22,32 @@ xcode=$(xcodebuild -version | tr '\n' ' ' | sed 's/ *$//')
 
 xcrun simctl list devices available --json >"$work/devices.json"
 xcrun simctl list runtimes available --json >"$work/runtimes.json"
-/usr/bin/python3 - "$work" "$@" >"$work/list" <<'PYTHON'
+/usr/bin/python3 - "$work" "$devices" "$systems" "$@" >"$work/list" <<'PYTHON'
 import json, os, sys
-work, names = sys.argv[1], sys.argv[2:]
+work, devices, systems = sys.argv[1], sys.argv[2].splitlines(), sys.argv[3].splitlines()
+names = sys.argv[4:] or devices
+
+
+def is_chosen(runtime):
+    asked = os.environ.get("RUNTIME")
+    if asked:
+        return asked == runtime["name"]
+    version = runtime["version"]
+    return not systems or any(version == s or version.startswith(s + ".") for s in systems)
+
+
 runtimes = {r["identifier"]: r for r in json.load(open(work + "/runtimes.json"))["runtimes"]}
 for identifier, devices in sorted(json.load(open(work + "/devices.json"))["devices"].items()):
     runtime = runtimes.get(identifier)
     if not runtime or runtime.get("platform", "iOS") != "iOS" or float(runtime["version"].split(".")[0]) < 17:
         continue
-    if os.environ.get("RUNTIME") not in (None, "", runtime["name"]):
+    if not is_chosen(runtime):
         continue
     for device in devices:
         if device["name"].startswith(("iPhone", "iPad")) and (not names or device["name"] in names):
             print(device["udid"], runtime["buildversion"], device["name"], sep="\t")
 PYTHON
-[ -s "$work/list" ] || { echo "no simulator has one of these names; 'xcrun simctl list devices' shows them" >&2; exit 1; }
+[ -s "$work/list" ] || { echo "no simulator has one of these names and systems; 'xcrun simctl list devices' shows them" >&2; exit 1; }
 
 tab=$(printf '\t')
 while IFS=$tab read -r id build device; do
