@@ -7,4 +7,5 @@
 //   App        the hierarchy and its environment, over the phases of a controller's life
 //   Values     quantities: facts, and operations on them; properties, and the values that they have
 //   Rules      the laws, one area a file: each makes quantities of others, and says in which versions and why
-//   Layout     applies them from the window down to the last subview; begins at `layOut`
+//   Layout     applies them from the window down to the last subview; begins at `layOut`; Layout/Constraints lays out what one
+//              system of constraints decides

@@ -5,7 +5,7 @@ struct ConstraintTree {
     private(set) var nodes: [Node]
     /// The active constraints, each with the node in whose list it stands.
     private(set) var constraints: [(constraint: LayoutConstraint, node: Int)] = []
-    /// Where the root's superview, or its lack of one, would be.
+    /// The position of the root.
     static let root = 0
 
     struct Node {
