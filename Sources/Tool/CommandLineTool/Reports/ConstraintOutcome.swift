@@ -49,7 +49,7 @@ struct ConstraintOutcome {
         report.yielding.map { yielding in
             let names = yielding.stronger.map { "'\($0)'" }.listedInFull()
             let distance = DecimalText.string(yielding.distance)
-            return "  " + say("'\(yielding.constraint.name)' gives way by \(distance) to \(names)") + "\n"
+            return "  " + say("'\(yielding.constraint.name)' gives way by \(distance) points to \(names)") + "\n"
         }.joined()
     }
 }
