@@ -121,8 +121,10 @@ let layout: [Target] =
     ])
     + Folder("Sources/Layout").targets([
         "Devices": "DataTree Diagnostics Geometry Languages LayoutEngine Resources ScenarioLanguage Schema YAML",
+        "UIKitCode": "Diagnostics Geometry LayoutEngine Resources ScenarioLanguage",
         "LiveDiagrams":
-            "DataTree Devices Diagnostics Diagrams Drawing Geometry JSON Languages LayoutEngine ScenarioLanguage Schema YAML",
+            "DataTree Devices Diagnostics Diagrams Drawing Geometry JSON Languages LayoutEngine ScenarioLanguage Schema UIKitCode "
+            + "YAML",
         "NotchLayout": "DataTree Devices Diagnostics Languages LayoutEngine ScenarioLanguage WordFiles YAML",
     ])
 
@@ -181,7 +183,6 @@ let tool: [Target] =
             + "Languages LayoutEngine LiveDiagrams Markdown MathML Observations Pages Resources ScenarioLanguage Schema Templates WordFiles YAML",
         "Starter": "Content Devices Diagnostics Languages LayoutEngine Resources Schema YAML",
         "Observations": "Content Diagnostics Geometry JSON LayoutEngine ScenarioLanguage",
-        "UIKitCode": "Diagnostics Geometry LayoutEngine Resources ScenarioLanguage",
         "Review":
             "Audits Content DataTree Diagnostics Figures Geometry JSON Languages LayoutEngine Packing ResultStore "
             + "ScenarioLanguage Templates WordFiles",

@@ -160,6 +160,17 @@ private struct HalfWide: TextMeasuring {
         #expect(answer.text.contains("home indicator"))
     }
 
+    @Test(arguments: [
+        ("swift", false, "UITableView"), ("objc", false, "@implementation"), ("swift", true, "XCTAssert"),
+    ])
+    func `a scenario is written as code`(_ language: String, _ isTest: Bool, _ part: String) throws {
+        let answer = try ask([
+            .init("ask", .string("code")), .init("text", .string(Self.list)), .init("language", .string(language)),
+            .init("test", .bool(isTest)),
+        ])
+        #expect(answer["code"]?.string?.contains(part) == true)
+    }
+
     @Test func `two states differ by cause`() throws {
         let other = Self.list.split(separator: "\n").map { $0 == "device: iPhone X" ? "device: iPhone 8" : String($0) }
             .joined(separator: "\n")

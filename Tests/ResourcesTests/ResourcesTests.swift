@@ -9,7 +9,7 @@ import Testing
     private static let folders: [(Resources.Folder, path: String)] = [
         (.devices, "Sources/Layout/Devices/Catalog"), (.sources, "Sources/Layout/Devices/Catalog"),
         (.handbook, "Sources/Tool/Handbook/Examples"), (.formulas, "Sources/Site/MathML/Scripts"),
-        (.preview, "Sources/Site/PreviewServer/Scripts"), (.probe, "Sources/Tool/UIKitCode/Probe"),
+        (.preview, "Sources/Site/PreviewServer/Scripts"), (.probe, "Sources/Layout/UIKitCode/Probe"),
         (.screens, "Sources/Tool/Reference/Screens"), (.starter, "Sources/Tool/Starter/Files"),
         (.templates, "templates"), (.words, "Sources/Base/WordFiles/Words"),
     ]

@@ -11,7 +11,7 @@ extension SiteScenarios {
     /// A program for each variant, with a class name of its own.
     static let programs: [(program: UIKitProgram, variant: Variant)] = all.flatMap { scenario in
         scenario.variants.enumerated().map { index, variant in
-            let name = Identifier.className(scenario.id) + "\(index + 1)Controller"
+            let name = CodeIdentifier.className(scenario.id) + "\(index + 1)Controller"
             return (UIKitProgram(variant, of: scenario, className: name), variant)
         }
     }

@@ -622,6 +622,17 @@ window.liveFigures = (() => {
       return this.copy("```scenario\n" + this.shownText + "```\n" + (picture ? `\n![${picture.alt.replace(/[\[\]]/g, "\\$&")}](picture.svg)\n` : ""));
     }
 
+    async copyCode(language, test) {
+      const answer = await this.engine.ask({ ask: "code", text: this.shownText, language, test });
+      if (!answer?.code) return this.tell(say.noCode);
+      await this.copy(answer.code);
+      if (answer.lost.length) this.status.append(" ", fill(say.lost, { what: answer.lost.join("; ") }));
+    }
+
+    copySwift() { return this.copyCode("swift", false); }
+    copyObjectiveC() { return this.copyCode("objc", false); }
+    copyTest() { return this.copyCode("swift", true); }
+
     async link() {
       const packed = await pack(this.shownText);
       if (packed.length > 8192) return null;
@@ -759,7 +770,13 @@ window.liveFigures = (() => {
         return true;
       };
       addEventListener("hashchange", fromLink);
-      if (!(await fromLink())) {
+      // A figure of the site that a page has led here with.
+      const figure = location.hash.match(/^#f(?:=|%3D)([\w-]+)$/)?.[1];
+      const listed = [...choice.options].some(({ value }) => value === figure);
+      if (figure && listed) {
+        choice.value = figure;
+        await start(figure);
+      } else if (!(await fromLink())) {
         const kept = stored();
         if (kept) await panel.begin([kept]); else await start(engine.screens.length ? "screen:0" : "");
         if (location.hash.startsWith("#s=")) panel.tell(say.linkBroken);

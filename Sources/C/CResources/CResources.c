@@ -67,22 +67,22 @@ static const Resource resources[] = {
 #embed "../../../Sources/Site/PreviewServer/Scripts/worker.js"
     , 0}},
     {"probe", "App.swift", BYTES {
-#embed "../../../Sources/Tool/UIKitCode/Probe/App.swift"
+#embed "../../../Sources/Layout/UIKitCode/Probe/App.swift"
     , 0}},
     {"probe", "Info.plist", BYTES {
-#embed "../../../Sources/Tool/UIKitCode/Probe/Info.plist"
+#embed "../../../Sources/Layout/UIKitCode/Probe/Info.plist"
     , 0}},
     {"probe", "Recorder.swift", BYTES {
-#embed "../../../Sources/Tool/UIKitCode/Probe/Recorder.swift"
+#embed "../../../Sources/Layout/UIKitCode/Probe/Recorder.swift"
     , 0}},
     {"probe", "Walk.swift", BYTES {
-#embed "../../../Sources/Tool/UIKitCode/Probe/Walk.swift"
+#embed "../../../Sources/Layout/UIKitCode/Probe/Walk.swift"
     , 0}},
     {"probe", "run.sh", BYTES {
-#embed "../../../Sources/Tool/UIKitCode/Probe/run.sh"
+#embed "../../../Sources/Layout/UIKitCode/Probe/run.sh"
     , 0}},
     {"probe", "verify.yml", BYTES {
-#embed "../../../Sources/Tool/UIKitCode/Probe/verify.yml"
+#embed "../../../Sources/Layout/UIKitCode/Probe/verify.yml"
     , 0}},
     {"screens", "screens.yaml", BYTES {
 #embed "../../../Sources/Tool/Reference/Screens/screens.yaml"

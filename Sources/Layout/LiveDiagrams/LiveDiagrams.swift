@@ -4,6 +4,7 @@
 //   LiveAnswer      a scenario as a page shows it: picture, values, claims, controls, problems
 //   LiveDerivation  the lines behind one value
 //   LiveComparison  what differs between two scenarios, by cause
+//   LiveCode        a scenario as UIKit code
 //   LiveMatrix      one value on many devices
 //   LiveDevices     the catalog as controls need it
 //   LivePicture     a scene as SVG with text that the browser sets

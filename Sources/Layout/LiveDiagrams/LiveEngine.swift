@@ -16,6 +16,7 @@ import YAML
 /// - `properties`: `text`. All that can be set in the scenario.
 /// - `explain`: `text` and `path`. The lines of the derivation.
 /// - `compare`: `text`, and `other` that it is compared with. What differs between their first variants, by cause.
+/// - `code`: `text`, `language` ("swift" or "objc") and `test`. A view controller, or a test of the claims.
 /// - `matrix`: `text`, `path`, `devices` and `systems`. The value on each device and system.
 /// - `devices` and `styles`: what all scenarios share.
 package struct LiveEngine: Sendable {
@@ -69,6 +70,7 @@ package struct LiveEngine: Sendable {
                 LiveDerivation(path: $0, scenario: read(text).value?.scenario, words).json
             }
         case "compare": return question["other"]?.string.flatMap { LiveComparison(from: $0, to: text, self)?.json }
+        case "code": return LiveCode(text, question, self)?.json
         case "matrix": return LiveMatrix(text, question, self)?.json
         default: return nil
         }

@@ -70,12 +70,23 @@ struct StartPage {
     /// The picture that stands for the site, with labels in its first language.
     var picture: Picture? { emblem.flatMap { figures.pictures[Picture.Key(id: $0.id, language: first)] } }
 
+    /// Where a reader changes a figure; nil where nothing can be changed.
+    private func lab(with figure: Figure, in language: Language) -> String? {
+        guard map.has(.lab) else { return nil }
+        let lab = Route(map.editions[language], GeneratedPage.lab.slug)
+        return Route.start.reference(to: lab.path, fragment: "f=" + figure.id)
+    }
+
     /// The same with titles in all languages.
     private var hero: TemplateValue {
         guard let figure = emblem, let picture else { return .flag(false) }
         let titles = languages.compactMap { language in
             figure.scenario.title[language].map { title -> TemplateValue in
-                .object(["tag": .text(language.tag), "title": .text(title)])
+                .object([
+                    "tag": .text(language.tag), "title": .text(title),
+                    "lab": .text(figure.isLive ? lab(with: figure, in: language) ?? "" : ""),
+                    "change": .text(map.words[language][.changeThis]),
+                ])
             }
         }
         return .object(["picture": picture.fields(in: context), "titles": .list(titles)])

@@ -4,7 +4,7 @@ package enum TemplateFields {
     package static let names = [
         "access", "action", "added", "address", "against", "allNotes", "alt", "alternates", "amount", "anchor",
         "anchors", "areas", "author", "authors", "beside", "body", "calibration", "canonical", "caption", "cell",
-        "cells", "chapters", "claims", "code", "codes", "columns", "command", "comparisons", "computedNote",
+        "cells", "change", "chapters", "claims", "code", "codes", "columns", "command", "comparisons", "computedNote",
         "confidence",
         "confidenceWord", "content", "contentDir", "contentLang", "count", "crumbs", "cutout", "cutouts", "dark",
         "depth",
@@ -19,7 +19,8 @@ package enum TemplateFields {
         "imageAlt", "imageHeight", "imageWidth", "index", "indexTitle", "initial", "introduction", "isBook", "isBoth",
         "isClaimed", "isCurrent", "isFirst", "isFolded", "isFollowed", "isHidden", "isIndex", "isLive", "isLong",
         "isMatrix",
-        "isRight", "isSinglePage", "isSupported", "items", "kind", "label", "lang", "languageMenu", "languages", "last",
+        "isRight", "isSinglePage", "isSupported", "items", "kind", "lab", "label", "lang", "languageMenu", "languages",
+        "last",
         "level",
         "license", "light", "line", "live", "liveID", "locale", "location", "logo", "macros", "majors", "mark", "marks",
         "medium",

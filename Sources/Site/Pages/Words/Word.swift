@@ -52,6 +52,8 @@ package enum Word: String, CaseIterable, Sendable {
     case scenarioText, problems, noPictureYet, addProperty, takeAway, around, changedValue, whyValue, watchValue,
         variantToChange
     case claimsStillHold, claimsBroken, engineLoading, engineFailed, engineTrapped, copyScenario, copyMarkdown,
+        copySwift, copyObjectiveC,
+        copyTest, codeLoses, noCode,
         copyLink,
         openInLab, linkTooLong, linkBroken, saveSVG, savePNG, oneNumber, oneNumberHint, systems, showNumbers
     // Audits of macros.

@@ -44,7 +44,7 @@ extension ProgramBuilder {
 
     /// Declares the property that holds a view.
     private mutating func declare(_ view: View, _ name: String) {
-        var property: UIKitProgram.Property
+        var property: UIKitProgram.OwnProperty
         let frame = Rect.zero
         switch view.kind {
         case .plain, .childController:
@@ -74,7 +74,7 @@ extension ProgramBuilder {
     mutating func addSubviews(of superview: View, in target: Expression, _ statements: inout [Statement]) {
         var constraints: [Constraint] = []
         for view in superview.subviews {
-            for name in [view.name ?? ""] where !name.isEmpty { names[name] = Identifier.property(name) }
+            for name in [view.name ?? ""] where !name.isEmpty { names[name] = CodeIdentifier.property(name) }
         }
         for view in superview.subviews {
             if case .childController(let child) = view.kind {

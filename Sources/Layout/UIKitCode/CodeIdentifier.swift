@@ -1,5 +1,5 @@
 /// Names of a scenario as names of code.
-enum Identifier {
+enum CodeIdentifier {
     /// "adapting-own-bar" as "AdaptingOwnBar"; a digit in front gets a letter.
     static func className(_ id: String) -> String {
         let words = id.split { !$0.isLetter && !$0.isNumber }

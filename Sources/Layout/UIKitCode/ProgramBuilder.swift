@@ -12,7 +12,7 @@ extension UIKitProgram {
         let environment = variant.environment
         let place = "\(environment.device.name), iOS \(environment.os), \(environment.orientation.rawValue)"
         self.init(
-            className: className ?? Identifier.className(scenario.id) + "ViewController",
+            className: className ?? CodeIdentifier.className(scenario.id) + "ViewController",
             heading: ["\(scenario.id) (\(place))."])
         guard let controller = variant.app.initial.controller else {
             unsupported.insert(.viewsWithoutController)
@@ -72,8 +72,11 @@ struct ProgramBuilder {
     private mutating func changes(to root: Controller) -> [Statement]? {
         var other = ProgramBuilder(UIKitProgram(className: program.className, heading: []))
         other.build(root)
-        let known = Dictionary(settings.map { (Key($0), $0.value) }, uniquingKeysWith: { $1 })
-        let new = Dictionary(other.settings.map { (Key($0), $0.value) }, uniquingKeysWith: { $1 })
+        // Of two settings of one property the last one counts.
+        var known: [Key: Expression] = [:]
+        for setting in settings { known[Key(setting)] = setting.value }
+        var new: [Key: Expression] = [:]
+        for setting in other.settings { new[Key(setting)] = setting.value }
         let changed = other.settings.filter { known[Key($0)] != $0.value }
         let isSameShape = new.count == known.count && Set(new.keys) == Set(known.keys)
         settings = other.settings
@@ -126,7 +129,7 @@ struct ProgramBuilder {
         let candidates = ([view.name] + view.aliases.map { Optional($0) }).compactMap { $0 }
         let own = candidates.first { !$0.isEmpty && $0 != "view" && !$0.contains(".") }
         if let own {
-            let name = Identifier.property(own)
+            let name = CodeIdentifier.property(own)
             names[own] = name
             return name
         }
@@ -134,7 +137,7 @@ struct ProgramBuilder {
         return "subview\(unnamed)"
     }
 
-    func named(_ name: String) -> Expression { .own(names[name] ?? Identifier.property(name)) }
+    func named(_ name: String) -> Expression { .own(names[name] ?? CodeIdentifier.property(name)) }
 
     /// An object that the function for containers names, as the controller sees it.
     private func inController(_ target: Expression) -> Expression {

@@ -2,7 +2,7 @@ import Geometry
 import LayoutEngine
 
 /// A method of a data source or delegate: what it answers, and for which sections and rows something else.
-struct Answer: Sendable {
+struct MethodAnswer: Sendable {
     /// Both signatures up to the body.
     let signature: Method
     /// The object that asks.
@@ -23,8 +23,8 @@ struct Answer: Sendable {
 
 extension UIKitProgram {
     /// The methods that all tables and collection views of the program ask, those of one signature together.
-    var answers: [[Answer]] {
-        var groups: [[Answer]] = []
+    var answers: [[MethodAnswer]] {
+        var groups: [[MethodAnswer]] = []
         for answer in tables.flatMap({ Self.answers($0) }) + collections.flatMap({ Self.answers($0) }) {
             if let index = groups.firstIndex(where: { $0[0].signature == answer.signature }) {
                 groups[index].append(answer)
@@ -37,10 +37,10 @@ extension UIKitProgram {
 
     // MARK: - Tables
 
-    private static func answers(_ source: TableSource) -> [Answer] {
+    private static func answers(_ source: TableSource) -> [MethodAnswer] {
         let table = source.view
-        func answer(_ signature: Method, _ result: Expression) -> Answer {
-            Answer(signature: signature, asker: source.table, result: result)
+        func answer(_ signature: Method, _ result: Expression) -> MethodAnswer {
+            MethodAnswer(signature: signature, asker: source.table, result: result)
         }
         var rows = answer(.rows, .count(table.sections.first?.rows ?? 0))
         rows.cases = perSection(table) { $0.rows == table.sections[0].rows ? nil : .count($0.rows) }
@@ -49,23 +49,23 @@ extension UIKitProgram {
             var heights = answer(
                 .rowHeight, table.heightForRow.map { .number($0) } ?? Expression.local("tableView")["rowHeight"])
             heights.cases = table.cells.compactMap { cell in
-                cell.height.map { Answer.Case(section: cell.section, row: cell.row, result: .number($0)) }
+                cell.height.map { MethodAnswer.Case(section: cell.section, row: cell.row, result: .number($0)) }
             }
             answers.append(heights)
         }
-        answers += supplements(source, \.header, .header) + supplements(source, \.footer, .footer)
+        answers += supplements(source, { $0.header }, .header) + supplements(source, { $0.footer }, .footer)
         return answers
     }
 
     private static func perSection(
         _ table: TableView, _ result: (TableSection) -> Expression?
-    ) -> [Answer.Case] {
+    ) -> [MethodAnswer.Case] {
         table.sections.enumerated().compactMap { index, section in
-            result(section).map { Answer.Case(section: index, row: nil, result: $0) }
+            result(section).map { MethodAnswer.Case(section: index, row: nil, result: $0) }
         }
     }
 
-    private static func cells(_ source: TableSource) -> Answer {
+    private static func cells(_ source: TableSource) -> MethodAnswer {
         let table = source.view
         let cell = Expression.local("cell")
         let method = Method("init(style:reuseIdentifier:)", "initWithStyle:reuseIdentifier:")
@@ -80,10 +80,10 @@ extension UIKitProgram {
         } else {
             opening.append(.set(cell["textLabel"], "text", .text("Row")))
         }
-        var answer = Answer(signature: .cell, asker: source.table, opening: opening, result: cell)
-        var cases: [Answer.Case] = []
+        var answer = MethodAnswer(signature: .cell, asker: source.table, opening: opening, result: cell)
+        var cases: [MethodAnswer.Case] = []
         for special in table.cells where special.text != nil || special.accessory != nil || !special.subviews.isEmpty {
-            var own = Answer.Case(section: special.section, row: special.row)
+            var own = MethodAnswer.Case(section: special.section, row: special.row)
             if let text = special.text { own.statements.append(.set(cell["textLabel"], "text", .text(text))) }
             if let kind = special.accessory { own.statements += accessory(kind, of: cell) }
             own.statements +=
@@ -136,17 +136,17 @@ extension UIKitProgram {
 
     private static func supplements(
         _ source: TableSource, _ supplement: (TableSection) -> TableSection.Supplement, _ signatures: Method.Supplement
-    ) -> [Answer] {
+    ) -> [MethodAnswer] {
         let table = source.view
         let all = table.sections.map(supplement)
         func answer(_ signature: Method, _ usual: Expression, _ result: (TableSection.Supplement) -> Expression?)
-            -> Answer
+            -> MethodAnswer
         {
-            var answer = Answer(signature: signature, asker: source.table, result: usual)
+            var answer = MethodAnswer(signature: signature, asker: source.table, result: usual)
             answer.cases = perSection(table) { result(supplement($0)) }
             return answer
         }
-        var answers: [Answer] = []
+        var answers: [MethodAnswer] = []
         if all.contains(where: { $0.hasTitle }) {
             answers.append(answer(signatures.title, .missing) { $0.hasTitle ? .text("Title") : nil })
         }
@@ -170,12 +170,12 @@ extension UIKitProgram {
         return answers
     }
 
-    private static func view(in section: Int, _ supplement: TableSection.Supplement) -> Answer.Case {
+    private static func view(in section: Int, _ supplement: TableSection.Supplement) -> MethodAnswer.Case {
         guard let height = supplement.selfSizedHeight else {
-            return Answer.Case(section: section, row: nil, result: .new("UIView"))
+            return MethodAnswer.Case(section: section, row: nil, result: .new("UIView"))
         }
         let view = Expression.local("view")
-        return Answer.Case(
+        return MethodAnswer.Case(
             section: section, row: nil,
             statements: [.make("view", ofClass: "UITableViewHeaderFooterView", .new("UITableViewHeaderFooterView"))]
                 + content(ofHeight: height, in: view["contentView"]),
@@ -184,14 +184,14 @@ extension UIKitProgram {
 
     // MARK: - Collection views
 
-    private static func answers(_ source: CollectionSource) -> [Answer] {
+    private static func answers(_ source: CollectionSource) -> [MethodAnswer] {
         let view = source.view
-        func answer(_ signature: Method, _ result: Expression) -> Answer {
-            Answer(signature: signature, asker: source.collection, result: result)
+        func answer(_ signature: Method, _ result: Expression) -> MethodAnswer {
+            MethodAnswer(signature: signature, asker: source.collection, result: result)
         }
         var items = answer(.items, .count(view.sections.first ?? 0))
         items.cases = view.sections.enumerated().compactMap { index, count in
-            count == view.sections[0] ? nil : Answer.Case(section: index, row: nil, result: .count(count))
+            count == view.sections[0] ? nil : MethodAnswer.Case(section: index, row: nil, result: .count(count))
         }
         let indexPath = Expression.local("indexPath")
         let asked = Expression.local("collectionView")
@@ -219,7 +219,7 @@ extension UIKitProgram {
         if view.cells.contains(where: { $0.size != nil }) {
             var sizes = answer(.itemSize, .size(view.layout.itemSize))
             sizes.cases = view.cells.compactMap { item in
-                item.size.map { Answer.Case(section: item.section, row: item.item, result: .size($0)) }
+                item.size.map { MethodAnswer.Case(section: item.section, row: item.item, result: .size($0)) }
             }
             answers.append(sizes)
         }
@@ -283,4 +283,11 @@ extension Method {
         "collectionView(_ collectionView: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath) -> CGSize",
         "(CGSize)collectionView:(UICollectionView *)collectionView layout:(UICollectionViewLayout *)layout sizeForItemAtIndexPath:(NSIndexPath *)indexPath"
     )
+}
+
+extension MethodAnswer {
+    /// Whether a collection view asks, and no table.
+    var isOfCollection: Bool {
+        signature.objectiveC.split(separator: "(").contains { $0.hasPrefix("UICollectionView *)") }
+    }
 }

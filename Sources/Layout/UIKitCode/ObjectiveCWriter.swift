@@ -121,7 +121,7 @@ extension UIKitProgram {
         func method(_ signature: String, _ lines: [String]) {
             body += ["- \(signature) {"] + lines.indented() + ["}", ""]
         }
-        func value(_ property: Property) -> String {
+        func value(_ property: OwnProperty) -> String {
             property.intrinsicSize == nil ? writer.text(property.value) : "[[\(sized) alloc] init]"
         }
         if !properties.isEmpty {
@@ -185,16 +185,16 @@ extension UIKitProgram {
 
 extension ObjectiveCWriter {
     /// The body of a method that one table or several ask.
-    fileprivate func body(_ answers: [Answer]) -> [String] {
+    fileprivate func body(_ answers: [MethodAnswer]) -> [String] {
         guard answers.count > 1 else { return body(answers[0]) }
-        let asker = answers[0].signature.objectiveC.contains("UICollectionView *)") ? "collectionView" : "tableView"
+        let asker = answers[0].isOfCollection ? "collectionView" : "tableView"
         return answers.dropLast().flatMap { answer in
             ["if (\(asker) == \(text(answer.asker))) {"] + body(answer).indented() + ["}"]
         } + body(answers[answers.count - 1])
     }
 
-    private func body(_ answer: Answer) -> [String] {
-        let item = answer.signature.objectiveC.contains("UICollectionView *)") ? "item" : "row"
+    private func body(_ answer: MethodAnswer) -> [String] {
+        let item = answer.isOfCollection ? "item" : "row"
         return lines(answer.opening)
             + answer.cases.flatMap { own -> [String] in
                 let condition =

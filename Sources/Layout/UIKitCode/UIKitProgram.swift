@@ -8,7 +8,7 @@ package struct UIKitProgram: Sendable {
     /// Lines about the scenario that stand above the class.
     let heading: [String]
     var superclass = "UIViewController"
-    var properties: [Property] = []
+    var properties: [OwnProperty] = []
     /// Boolean getters that the class overrides.
     var overrides: [(name: String, value: Bool)] = []
     /// The view that is the root view, where that is none that UIKit makes.
@@ -30,7 +30,7 @@ package struct UIKitProgram: Sendable {
     var elements: [(name: String, kind: ElementKind, expression: Expression)] = []
     package var unsupported: Set<Unsupported> = []
 
-    struct Property: Hashable, Sendable {
+    struct OwnProperty: Hashable, Sendable {
         let name: String
         let className: String
         let value: Expression

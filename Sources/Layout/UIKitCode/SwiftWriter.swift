@@ -201,15 +201,15 @@ extension UIKitProgram {
 
 extension SwiftWriter {
     /// The body of a method that one table or several ask.
-    fileprivate func body(_ answers: [Answer]) -> [String] {
+    fileprivate func body(_ answers: [MethodAnswer]) -> [String] {
         guard answers.count > 1 else { return body(answers[0]) }
-        let asker = answers[0].signature.swift.contains("collectionView: ") ? "collectionView" : "tableView"
+        let asker = answers[0].isOfCollection ? "collectionView" : "tableView"
         return answers.dropLast().flatMap { answer in
             ["if \(asker) === \(text(answer.asker)) {"] + body(answer).indented() + ["}"]
         } + body(answers[answers.count - 1])
     }
 
-    private func body(_ answer: Answer) -> [String] {
+    private func body(_ answer: MethodAnswer) -> [String] {
         let result = "return " + text(answer.result)
         guard !answer.cases.isEmpty else { return lines(answer.opening) + [result] }
         let isOfRow = answer.cases[0].row != nil

@@ -6,7 +6,7 @@ extension UIKitProgram {
     /// The expression that reads a value from `controller`; nil where UIKit has no property for it.
     func reading(_ path: ValuePath) -> Expression? {
         guard let element = elements.first(where: { $0.name == path.name }),
-            let property = LayoutEngine.Property(rawValue: path.property)
+            let property = Property(rawValue: path.property)
         else { return nil }
         guard let whole = Self.whole(property, of: element.expression, element.kind) else { return nil }
         guard let component = path.component else { return whole }
@@ -14,7 +14,7 @@ extension UIKitProgram {
     }
 
     private static func whole(
-        _ property: LayoutEngine.Property, of element: Expression, _ kind: ElementKind
+        _ property: Property, of element: Expression, _ kind: ElementKind
     ) -> Expression? {
         if kind == .statusBar {
             let manager = element["windowScene"]["statusBarManager"]
@@ -40,7 +40,7 @@ extension UIKitProgram {
     }
 
     private static func part(
-        _ component: String, of whole: Expression, _ property: LayoutEngine.Property
+        _ component: String, of whole: Expression, _ property: Property
     ) -> Expression? {
         let isRect =
             [.frame, .frameInWindow, .bounds].contains(property) || property.rawValue.hasSuffix(".layoutFrame")
@@ -70,7 +70,7 @@ extension UIKitProgram {
         case .numbers(let numbers):
             guard numbers.count > 1 else { return [(whole, .number(numbers[0]))] }
             let path = claim.path
-            guard path.component == nil, let property = LayoutEngine.Property(rawValue: path.property) else {
+            guard path.component == nil, let property = Property(rawValue: path.property) else {
                 return nil
             }
             let names = property.numberNames(count: numbers.count)

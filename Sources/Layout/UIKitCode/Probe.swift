@@ -41,7 +41,7 @@ package struct Probe: Sendable {
                 seen.append(subject)
                 let name = Self.name(of: index, in: scenario)
                 let program = UIKitProgram(
-                    first, of: scenario, className: Identifier.className(scenario.id) + "\(index + 1)Controller",
+                    first, of: scenario, className: CodeIdentifier.className(scenario.id) + "\(index + 1)Controller",
                     steps: Array(variants.dropFirst()))
                 let reason =
                     variants.lazy.compactMap { Skipped($0.environment) }.first
