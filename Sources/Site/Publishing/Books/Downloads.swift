@@ -43,8 +43,9 @@ package struct Downloads: Sendable {
         var files: [String: OutputFile] = [:]
         for file in site { files[file.path] = file }
         return pages.map.editions.monolingual.map { edition in
+            // Nothing in a book can be changed.
             let own = pages.pages.filter {
-                $0.route.edition == edition && pages.map.generatedPage($0.route.slug) != .index
+                $0.route.edition == edition && ![.index, .lab].contains(pages.map.generatedPage($0.route.slug))
                     && pages.map.device($0.route.slug) == nil
             }
             return EPUBBook(

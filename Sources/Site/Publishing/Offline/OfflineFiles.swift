@@ -100,6 +100,8 @@ package struct OfflineFiles {
             default: return path == singlePageName || path.hasSuffix("/" + singlePageName) ? .read : .later
             }
         }
+        // What changes figures is as large as the rest, and most readers never ask for it.
+        if path.hasPrefix("assets/engine") || path.hasSuffix(".live.js") { return .later }
         if path.hasPrefix("assets/") || path.hasSuffix(".webmanifest") { return .first }
         let isLater =
             path.hasPrefix("search/") || path.hasPrefix("files/")
