@@ -141,6 +141,14 @@ class LiveTests(AccessTest):
             self.open_lab("en/lab", base, "#s=" + packed(text))
             self.wait_value("view.safeAreaInsets", "64, 0, 0, 0")
     
+    @for_each(language=["en", "zh-Hans"])
+    def test_the_picture_of_the_start_page_leads_to_the_lab(self, language):
+        self.open("index.html")
+        self.one(f".hero a[lang={language}]").click()
+        self.shown(".lab .live-stage svg")
+        self.assertIn(f"/{language}/lab.html", self.browser.current_url)
+        self.assertTrue(self.script("return document.querySelector('select[name=start]').value"))
+
     def test_links_of_others_bring_text_or_a_message(self):
         hostile = [
             "", "%", "x" * 9000, "AAAA", packed("<img src=x onerror=alert(1)>"), packed("a" * 70_000), packed("\u0000"),
