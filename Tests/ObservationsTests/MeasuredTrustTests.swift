@@ -9,7 +9,7 @@ import Testing
 
 @testable import Observations
 
-/// What observations do to numbers: question marks and derivations, on the device and system where somebody looked.
+/// Effects of observations on numbers: question marks and derivations, on the device and system where somebody looked.
 struct MeasuredTrustTests {
     private static let bars = """
         id: bars

@@ -21,7 +21,7 @@ struct ComparedPlacesTests {
         return resolveScenarios(blocks, catalog: .standard)
     }
 
-    /// What is compared, and the device and system of each variant.
+    /// The places that are compared, and the device and system of each variant.
     private static let cases: [(compare: String, places: [String])] = [
         ("{os: [18, 26]}", ["iPhone 16 18", "iPhone 16 26"]),
         ("{device: [iPhone 16, iPhone 16e, iPhone 15]}", ["iPhone 16 18", "iPhone 16e 18", "iPhone 15 18"]),
@@ -49,7 +49,7 @@ struct ComparedPlacesTests {
         #expect(scenarios[1].variants.map { $0.environment.os } == [OSVersion(18), OSVersion(26)])
     }
 
-    /// What is wrong, and the code of the only message.
+    /// The block that is wrong, and the code of the only message.
     private static let wrong: [(text: String, code: String)] = [
         ("compare: {os: [18]}\n", "compared-places"), ("compare: {os: 18}\n", "compared-places"),
         ("compare: {os: [17, 17.1, 18, 18.1, 18.2]}\n", "compared-places"),

@@ -96,7 +96,7 @@ struct LiveAnswer {
         .numbers([window.origin.x, window.origin.y, window.scale])
     }
 
-    /// What can be taken hold of in the picture: views whose frame the scenario states, and views that scroll.
+    /// Handles of the picture: views whose frame the scenario states, and views that scroll.
     private func handles(in result: LayoutResult) -> [JSONValue] {
         let set = scenario?.properties ?? []
         return result.settled.elements.compactMap { element -> JSONValue? in

@@ -5,7 +5,7 @@ import Languages
 import LayoutEngine
 import ScenarioLanguage
 
-/// What differs between the first variants of two scenarios, by cause.
+/// The differences between the first variants of two scenarios, by cause.
 struct LiveComparison {
     private let comparison: PlaceComparison
     private let words: Words

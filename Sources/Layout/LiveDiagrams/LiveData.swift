@@ -1,7 +1,7 @@
 package import JSON
 package import Languages
 
-/// What an engine in a page is loaded with, as the machine that builds the page writes it.
+/// The data that an engine in a page is loaded with, as the machine that builds the page writes it.
 package enum LiveData {
     /// Words that no answer has: those of pages and of the command line.
     private static let unused = [

@@ -5,7 +5,7 @@ import JSON
 import LayoutEngine
 import ScenarioLanguage
 
-/// One value of a scenario on many devices, each with some systems.
+/// A value of a scenario on many devices, each with some systems.
 struct LiveMatrix {
     private let engine: LiveEngine
     private let scenario: EditableScenario

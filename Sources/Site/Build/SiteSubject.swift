@@ -17,7 +17,7 @@ package struct SiteSubject: Sendable {
     let checkObservations: ObservationCheck
     /// Everything that the files of the subject can be reported for, area by area.
     package let codes: [DiagnosticKind]
-    /// What lets readers change figures; nil where the tool was built without it.
+    /// The files with which readers change figures; nil where the tool was built without it.
     let liveFigures: @Sendable () -> LiveFigures?
 
     /// - Parameters:

@@ -22,7 +22,7 @@ package struct ContentFolder: Sendable {
     package let settings: SiteSettings
     let languages: [Language]
     let compared: ComparedSections
-    /// What UIKit said of the hierarchies of the notes.
+    /// UIKit's values of the hierarchies of the notes.
     let observations: ContentObservations
     /// The files that diagnostics can point into.
     package let sources: [SourceFile]
@@ -233,7 +233,7 @@ package struct SiteContent: Sendable {
     package let coverage: [NoteCoverage]
     /// The names of the sections that have not followed their other language, by note.
     package let behind: [Route: Set<String>]
-    /// What UIKit said of the hierarchies of the notes.
+    /// UIKit's values of the hierarchies of the notes.
     package let observations: ContentObservations
     package let scenarios: ScenarioIndex
     package let audits: AuditIndex

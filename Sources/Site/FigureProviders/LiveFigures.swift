@@ -1,7 +1,7 @@
 package import Diagnostics
 package import Languages
 
-/// What lets readers change figures in a page. The subject of a site brings it, and the generator puts its files where pages find them.
+/// The files with which readers change figures in a page. The subject of a site brings them, and the generator puts them where pages find them.
 package struct LiveFigures: Sendable {
     /// A classic script that hands the engine to the page.
     package let engine: String

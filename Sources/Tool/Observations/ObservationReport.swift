@@ -78,7 +78,7 @@ package struct ObservationReport: Sendable {
         }
     }
 
-    /// What names nothing, and an error for each value that is another one.
+    /// The rows that name nothing, and an error for each value that is another one.
     package var problems: [Diagnostic] {
         diagnostics + answers.filter { $0.verdict == .differs }.map { ObservationCodes.differs($0) }
     }

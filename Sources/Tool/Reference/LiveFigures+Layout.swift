@@ -26,7 +26,7 @@ extension LiveFigures {
         }
     }
 
-    /// What apps are made of, for readers who begin with nothing of their own.
+    /// Screens that apps are made of, for readers who begin with nothing of their own.
     private static func screens(in words: Words) -> [LiveData.Screen] {
         let file = SourceFile(path: "screens.yaml", text: Resources.text(of: "screens.yaml", in: .screens))
         let items = YAMLParser.parse(file, in: file.span.range).value.flatMap { $0.items ?? [] }

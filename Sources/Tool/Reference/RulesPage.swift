@@ -95,7 +95,7 @@ struct RulesPage: ListedPage {
         ])
     }
 
-    /// The same for what UIKit said of the figures of the site.
+    /// That of UIKit's values of the figures of the site.
     private func observation(_ tally: Calibration.Tally, _ context: RenderingContext) -> TemplateValue {
         .object([
             "name": context.word(.observedHere, in: language),

@@ -49,7 +49,7 @@ import Testing
     struct Refusal: Sendable, CustomTestStringConvertible {
         let line: String
         let code: String
-        /// What the message has to say.
+        /// A part of the message.
         let says: String
         /// The column in the line at which it points; nil for the line as a whole.
         var column: Int?

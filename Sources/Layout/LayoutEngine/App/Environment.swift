@@ -17,7 +17,7 @@ package struct Environment: Equatable, Sendable {
     package var isDisplayZoomed: Bool
     /// Nil while it is hidden.
     package var keyboard: Keyboard?
-    /// What UIKit itself said of the hierarchy, which decides how far its numbers can be trusted; nil for nothing.
+    /// UIKit's own values of the hierarchy, which decide how far its numbers can be trusted; nil for none.
     package var measurements: Measurements?
     /// A question that rules answer wrongly, for tests of the tests.
     package var negatedCondition: Condition?

@@ -75,7 +75,7 @@ package struct LayoutConstraint: Hashable, Sendable {
 }
 
 extension Pin {
-    /// The same as a constraint of the view that is pinned.
+    /// A constraint of the pinned view that says the same.
     func asConstraint() -> LayoutConstraint {
         let item = LayoutConstraint.Item(.this, anchor)
         let sign = constant < 0 ? "-" : "+"

@@ -7,7 +7,7 @@ package struct Snapshot: Sendable {
     package let elements: [Element]
     /// True where nothing has happened since the phase before, whose elements these are.
     package private(set) var isRepeated = false
-    /// What there is to say about constraints besides the frames that they give.
+    /// Contradictions, open numbers and loops of its constraints.
     package let constraints: ConstraintReport
     private let tables: [TableGeometry]
     private let collections: [CollectionGeometry]

@@ -134,7 +134,7 @@ extension ViewContext {
 }
 
 extension Superview {
-    /// What the subviews of a view have to know of it.
+    /// A view as its subviews have to know it.
     /// - Parameter index: that of its element.
     init(
         _ view: View, label: String, geometry: ViewGeometry, at context: ViewContext, index: Int,

@@ -4,7 +4,7 @@
 package struct Trust {
     private let place: Scope.Place
     private let scopes: [String: Scope]
-    /// What UIKit itself said here, by the paths of the numbers.
+    /// UIKit's own values here, by the paths of the numbers.
     private var measured: [String: [Measurement]] = [:]
     private var os: OSVersion?
     private var phase = Phase.viewDidAppear
@@ -46,9 +46,9 @@ package struct Trust {
         self.phase = phase
     }
 
-    /// What UIKit itself said of a number here: a measurement that is the same, else one that somebody disputes; nil where nobody asked it.
+    /// UIKit's own word on a number here: a measurement that is the same, else one that somebody disputes; nil where nobody asked it.
     ///
-    /// One that is another and that nobody disputes is reported where it stands, and says nothing about the number.
+    /// A value that is another and that nobody disputes is reported where it stands, and says nothing about the number.
     package func measurement(_ name: DerivationName, _ value: Double) -> Measurement? {
         guard !measured.isEmpty, let os, let path = name.path, let found = measured[path] else { return nil }
         let here = found.filter { $0.phase == phase && $0.run.speaks(of: os) }

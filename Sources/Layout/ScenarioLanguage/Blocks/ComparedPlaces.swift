@@ -3,7 +3,7 @@ import Diagnostics
 import LayoutEngine
 import Schema
 
-/// What `compare` says of a block whose own hierarchy is compared at several places: systems, devices, SDKs or text sizes.
+/// The places that `compare` names for a block whose own hierarchy is compared at several places: systems, devices, SDKs or text sizes.
 enum ComparedPlaces {
     /// The inputs of which one may be compared, as paths.
     static let paths = ["os", "device", "app.linkedSDK", "contentSizeCategory"]

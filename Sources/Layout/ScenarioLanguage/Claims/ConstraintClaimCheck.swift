@@ -1,7 +1,7 @@
 import Diagnostics
 import LayoutEngine
 
-/// What constraints do together against what a scenario claims of it: a contradiction, an open number or a loop that it does not expect
+/// The outcome of constraints against the scenario's claims about it: a contradiction, an open number or a loop that it does not expect
 /// is reported, and so is a claim that does not hold.
 struct ConstraintClaimCheck {
     private let variant: Variant

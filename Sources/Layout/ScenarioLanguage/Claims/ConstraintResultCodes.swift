@@ -3,7 +3,7 @@ import Geometry
 import LayoutEngine
 import Schema
 
-/// What comes out of constraints that their author will not have meant.
+/// Outcomes of constraints that their author will not have meant.
 package enum ConstraintResultCodes {
     static let constraintConflict = DiagnosticKind(
         "scenario/constraint-conflict", .warning,

@@ -44,7 +44,7 @@ package enum ScenarioText {
         }
     }
 
-    /// What stands behind a key: on its line where it fits there, else below it.
+    /// The value behind a key: on its line where it fits there, else below it.
     private static func writeValue(_ node: DataNode, indent: Int, into text: inout String) {
         if isOneLine(node) {
             text += " " + line(node) + "\n"

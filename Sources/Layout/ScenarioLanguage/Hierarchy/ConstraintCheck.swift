@@ -51,7 +51,7 @@ struct ConstraintCheck {
         for subview in view.subviews { check(subview, in: view) }
     }
 
-    /// What the cells of a table hold is laid out by itself.
+    /// The contents of a table's cells are laid out by themselves.
     private mutating func checkCells(of view: View) {
         guard case .table(_, let table) = view.kind else { return }
         for cell in table.cells {

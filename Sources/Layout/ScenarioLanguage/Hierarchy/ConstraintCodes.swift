@@ -3,7 +3,7 @@ package import Diagnostics
 import LayoutEngine
 import Schema
 
-/// What can be wrong with constraints as they are written.
+/// Problems of constraints as they are written.
 package enum ConstraintCodes {
     static let invalidConstraint = DiagnosticKind(
         "scenario/invalid-constraint", .error,

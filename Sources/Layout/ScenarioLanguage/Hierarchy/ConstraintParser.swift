@@ -35,7 +35,7 @@ struct ConstraintParser {
         return constraint
     }
 
-    /// What is wrong after a constraint could not be read.
+    /// The problems that are left after a constraint could not be read.
     var problem: Diagnostic {
         diagnostic ?? ConstraintCodes.invalid(text, at: rest.first?.text, place(rest.first))
     }
@@ -92,7 +92,7 @@ struct ConstraintParser {
 
     private typealias Side = (item: LayoutConstraint.Item?, multiplier: Double, constant: Double)
 
-    /// What stands behind the relation: a number, or an item with multiplier and constant.
+    /// The right side of the relation: a number, or an item with multiplier and constant.
     private mutating func rightSide(of first: PlacedItem) -> Side? {
         var multiplier = 1.0
         if let number = leadingNumber() {

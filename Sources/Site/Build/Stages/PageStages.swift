@@ -94,7 +94,7 @@ extension Pipeline {
         return others
     }
 
-    /// What pages load when a reader begins to change a figure.
+    /// The files that pages load when a reader begins to change a figure.
     private func liveFiles(of site: PlannedSite) -> [OutputFile] {
         let pages = site.pages
         guard pages.map.has(.lab), let live = configuration.subject.liveFigures() else { return [] }

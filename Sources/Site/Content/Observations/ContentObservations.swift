@@ -3,7 +3,7 @@ import LayoutEngine
 package import ResultStore
 import ScenarioLanguage
 
-/// What UIKit said of the hierarchies of a content folder, as the files of its folder `observations` note it.
+/// UIKit's values of the hierarchies of a content folder, as the files of its folder `observations` note them.
 package struct ContentObservations: Sendable {
     /// Those that count, and those that somebody disputes, in the order of the files.
     package let rows: [Observation]

@@ -30,7 +30,7 @@ package struct Observation: Hashable, Sendable {
         self.span = span
     }
 
-    /// What it answers: two answers to one question contradict each other.
+    /// The question that it answers: two answers to one question contradict each other.
     package var question: [String] { [scenario, device, run.system, run.build, phase, path] }
 }
 

@@ -57,7 +57,7 @@ package struct ObservationAddition: Sendable {
         return candidates.lazy.map { $0 + ".txt" }.first { holds($0) } ?? stem + ".txt"
     }
 
-    /// What of a text may stand in the name of a file anywhere.
+    /// The part of a text that may stand in the name of a file anywhere.
     private static func fileName(_ text: String) -> String {
         String(text.map { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == ".") ? $0 : "-" }.prefix(40))
     }
@@ -118,7 +118,7 @@ private struct ObservationLines {
         if rest.last?.isEmpty == true { rest.removeLast() }
     }
 
-    /// What stands above the first row: its comments begin behind the last line that is empty or says something of the run.
+    /// The lines above the first row: its comments begin behind the last line that is empty or says something of the run.
     private static func headAndComments(_ lines: [Substring]) -> ([Substring], [Substring]) {
         let index = lines.lastIndex { !$0.hasPrefix("#") }.map { $0 + 1 } ?? lines.startIndex
         return (Array(lines[..<index]), Array(lines[index...]))

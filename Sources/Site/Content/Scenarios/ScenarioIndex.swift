@@ -63,7 +63,7 @@ package struct ScenarioIndex: Sendable {
         return Diagnosed(index, problems)
     }
 
-    /// The same scenarios with what UIKit said of their hierarchies.
+    /// These scenarios with UIKit's values of their hierarchies.
     func noting(_ observations: ContentObservations) -> ScenarioIndex {
         ScenarioIndex(scenarios: observations.noted(in: scenarios), idByFence: idByFence, brokenFences: brokenFences)
     }

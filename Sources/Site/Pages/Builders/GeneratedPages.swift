@@ -17,7 +17,7 @@ struct GeneratedPages: Sendable {
     let catalog: DeviceCatalog
     /// The key of the devices that the content folder adds.
     let devices: ResultKey
-    /// What UIKit said of the figures.
+    /// UIKit's values of the figures.
     let observations: ContentObservations
     /// What the page of diagnostics lists, area by area.
     let codes: [DiagnosticKind]

@@ -26,7 +26,7 @@ package struct TableSubject: Sendable {
     /// All devices of the site.
     package let catalog: DeviceCatalog
     package let uses: Lazily<FigureUses>
-    /// What UIKit said of the scenarios, and these.
+    /// UIKit's values of the scenarios, and these.
     package let observations: [Observation]
     package let scenarios: [Scenario]
 }

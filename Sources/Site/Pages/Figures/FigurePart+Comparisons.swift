@@ -7,7 +7,7 @@ extension FigurePart {
     /// The most values that a page shows of a cause.
     private static let mostValues = 30
 
-    /// What is different at a place, a row for each cause.
+    /// The differences at a place, a row for each cause.
     func comparison(
         _ comparison: (from: Figure.LaidOutVariant, to: Figure.LaidOutVariant, rows: [PlaceComparison.Row]),
         _ context: RenderingContext

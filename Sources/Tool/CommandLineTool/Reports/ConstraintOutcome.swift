@@ -4,7 +4,7 @@ import Geometry
 import JSON
 import LayoutEngine
 
-/// What the constraints of a layout do besides giving frames, as JSON and in lines.
+/// The outcome of a layout's constraints besides frames, as JSON and in lines.
 struct ConstraintOutcome {
     private let report: ConstraintReport
 

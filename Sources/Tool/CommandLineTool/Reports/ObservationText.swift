@@ -7,7 +7,7 @@ import Observations
 import ScenarioLanguage
 import WordFiles
 
-/// What UIKit said beside what the engine says, as text or as JSON.
+/// UIKit's values beside the engine's, as text or as JSON.
 struct ObservationText {
     let language: Language
     /// The most values that a text shows of each group.
@@ -15,7 +15,7 @@ struct ObservationText {
 
     // MARK: - Text
 
-    /// What differs and what is confirmed, by rule, then how many values there are of each kind.
+    /// The values that differ and those that are confirmed, by rule, then how many values there are of each kind.
     func text(of report: ObservationReport, _ say: Wording) -> String {
         var lines: [String] = []
         for verdict in [ObservationReport.Verdict.differs, .confirmed] {

@@ -55,7 +55,7 @@ enum ValueJSON {
         return .object(members)
     }
 
-    /// What UIKit itself said of settled numbers; none where it was not asked.
+    /// UIKit's own values of settled numbers; none where it was not asked.
     private static func measured(_ result: LayoutResult) -> [JSONValue.Member] {
         guard result.environment.measurements != nil else { return [] }
         let trust = Trust(in: result.environment)

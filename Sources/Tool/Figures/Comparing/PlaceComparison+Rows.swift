@@ -29,7 +29,7 @@ extension PlaceComparison {
         }
     }
 
-    /// What is different, cause by cause: the command and pages say the same.
+    /// The differences, cause by cause: the command and pages say the same.
     package func rows(in words: Words) -> [Row] {
         func row(_ text: String, _ rules: [Rule] = [], _ values: [Change]) -> Row {
             let count = words.text(Phrase("valuesOfCause", [.init("count", .count(values.count))]))

@@ -3,7 +3,7 @@ import LayoutEngine
 package import ScenarioLanguage
 
 extension Figure {
-    /// What is different at each place but the first, where the scenario compares places.
+    /// The differences at each place but the first, where the scenario compares places.
     package func comparisons(in words: Words) -> [(
         from: LaidOutVariant, to: LaidOutVariant, rows: [PlaceComparison.Row]
     )] {

@@ -1,7 +1,7 @@
 import ConstraintSolver
 import Geometry
 
-/// What the items of constraints are in unknowns.
+/// Items of constraints as sums of unknowns.
 extension ConstraintEquations {
     /// Adds one of the tree's constraints.
     mutating func add(_ position: Int) {
@@ -115,7 +115,7 @@ extension [LinearTerm] {
         map { LinearTerm($0.variable, $0.coefficient * factor) }
     }
 
-    /// One term for each unknown, none of them with 0.
+    /// The terms with each unknown once, none of them with 0.
     fileprivate var merged: [LinearTerm] {
         var result: [LinearTerm] = []
         for term in self {

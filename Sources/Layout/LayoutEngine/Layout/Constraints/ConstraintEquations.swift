@@ -18,7 +18,7 @@ struct ConstraintEquations {
     let direction: LayoutDirection
 
     enum Source {
-        /// One of the tree's, by its position there.
+        /// A constraint of the tree, by its position there.
         case app(Int)
         /// A number that is given; nobody can break it.
         case known(Int)
@@ -121,7 +121,7 @@ struct ConstraintEquations {
         fix(variable, at: quantity, known.count - 1)
     }
 
-    /// What nobody published stays open, so that nothing is taken for decided that hangs on it.
+    /// A guide that nobody published stays open, so that nothing is taken for decided that hangs on it.
     private mutating func fix(_ variable: Int, at quantity: Quantity, _ position: Int) {
         if quantity.isKnown {
             append(LinearConstraint([LinearTerm(variable)], .equal, quantity.value), .known(position))

@@ -5,7 +5,7 @@ import Geometry
 /// Safe areas, margins and content offsets depend on frames, and frames on these: each pass takes them from the frames of the pass
 /// before, until they stay as they are.
 struct ConstraintLayout {
-    /// What holds the tree.
+    /// The view that holds the tree.
     enum Root {
         /// A view whose frame is known, its label, and where it lies.
         case view(View, String, ViewContext)

@@ -1,6 +1,6 @@
 package import ConstraintLogs
 
-/// What there is to say about constraints besides the frames that they give.
+/// Contradictions, open numbers and loops of constraints, besides the frames that they give.
 package struct ConstraintReport: Equatable, Sendable {
     package private(set) var conflicts: [ConstraintConflict] = []
     package private(set) var openNumbers: [OpenNumber] = []

@@ -1,6 +1,6 @@
 import Geometry
 
-/// What views know of where they lie, given frames: safe areas, margins, guides, content offsets. Each is made when a constraint
+/// Surroundings of views, given frames: safe areas, margins, guides, content offsets. Each is made when a constraint
 /// asks for it.
 final class ConstraintSurroundings {
     private let tree: ConstraintTree
