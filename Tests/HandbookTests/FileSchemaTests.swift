@@ -56,7 +56,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ("scenario", "keyboard", true), ("scenario", "live", false), ("label", "frame", true),
+        ("scenario", "keyboard", true), ("scenario", "live", true), ("label", "frame", true),
         ("tableView", "contentInset", true), ("navigationController", "viewController", true),
         ("viewController", "viewController", false), ("tableViewController", "rows", true),
         ("viewController (child)", "isDetached", true), ("viewController", "isDetached", false),

@@ -151,6 +151,17 @@ private struct HalfWide: TextMeasuring {
         }
     }
 
+    @Test func `what a scenario offers has a control without being set, and has to be there`() throws {
+        let offered = try show(Self.list + "live: [navigationBar.isTranslucent, table.contentInset]\n")
+        guard case .array(let controls)? = offered["controls"] else { return }
+        let paths = controls.compactMap { $0["path"]?.string }
+        #expect(paths.contains("navigationBar.isTranslucent") && paths.contains("table.contentInset"))
+        #expect(messages(offered) == [])
+        let broken = try show(Self.list + "live: [navigationBar.isTranslucid, bar.frame, os]\n")
+        #expect(messages(broken).count == 2)
+        #expect(try messages(show(Self.list + "live: os\n")).count == 1)
+    }
+
     @Test func `a number is explained with its rules`() throws {
         let answer = try ask([
             .init("ask", .string("explain")), .init("text", .string(Self.list)),

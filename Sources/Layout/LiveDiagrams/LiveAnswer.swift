@@ -65,7 +65,7 @@ struct LiveAnswer {
             .init(
                 "controls",
                 .array(
-                    scenario?.properties.filter { $0.value != nil || Self.always.contains($0.path) }
+                    scenario?.properties.filter { $0.value != nil || offered.contains($0.path) }
                         .map { LiveControl($0, engine.words).json } ?? [])),
         ]
         if let shown, !results.isEmpty {
@@ -76,8 +76,10 @@ struct LiveAnswer {
         return .object(members)
     }
 
-    /// Properties that every reader wants to change, whether the scenario says them or not.
-    private static let always = ["device", "os", "orientation"]
+    /// Properties that every reader wants to change, and those that the scenario offers, whether it says them or not.
+    private var offered: [String] {
+        ["device", "os", "orientation"] + (scenario?.tree["live"]?.items ?? []).compactMap { $0.text }
+    }
 
     private func picture(of scenario: Scenario, _ results: [LayoutResult]) -> JSONValue {
         let diagram = drawDiagram(

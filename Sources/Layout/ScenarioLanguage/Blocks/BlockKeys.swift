@@ -15,7 +15,7 @@ enum BlockKeys {
 
     /// The names of those that may stand beside `compare`.
     static let besideCompare =
-        (identity + presentation).map { $0.entry.name }.filter { $0 != "matrix" } + ["compare"]
+        (identity + presentation).map { $0.entry.name }.filter { !["matrix", "live"].contains($0) } + ["compare"]
 
     /// The names of those that a block does not take over from the one it uses.
     static let notInherited = ["id", "source", "until", "expect", "use", "with"]
@@ -40,7 +40,7 @@ enum BlockKeys {
     private static let presentation: [ScenarioKey<ScenarioDraft>] = [
         ScenarioKey("picture", Format.word(PictureKind.self), initial: PictureKind.device.rawValue) { $0.picture = $1 },
         ScenarioKey("show", Format.oneOrMore(Format.word(Layer.self))) { $0.show = $1 },
-        .notYet("live", .list(.text)),
+        ScenarioKey("live", Format.paths) { $0.live = $1 },
         ScenarioKey("matrix", MatrixAxis.format) { $0.axes = $1 },
         ScenarioKey("expect", Claims.format) { $0.claims = $1 },
         ScenarioKey("until", Format.osVersion) { $0.lastOS = $1 },

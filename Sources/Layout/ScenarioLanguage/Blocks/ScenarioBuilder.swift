@@ -29,6 +29,8 @@ struct ScenarioBuilder {
         let variants =
             draft.steps.isEmpty
             ? variants(of: draft, decoded, &problems) : steps(of: draft, decoded, &problems)
+        let resolver = PathResolver(elements: decoded.elements)
+        problems += draft.live.flatMap { resolver.resolve($0.value, at: $0.span).diagnostics }
         if !problems.contains(where: { $0.severity == .error }) { problems += draft.claims.problems(among: variants) }
         problems += PictureCheck(picture: draft.picture, block: tree, variants: variants).problems
         diagnostics += problems

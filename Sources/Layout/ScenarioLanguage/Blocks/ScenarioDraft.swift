@@ -22,6 +22,8 @@ struct ScenarioDraft: Sendable {
     /// Where the hierarchy is compared, as the only axis; empty where it is not.
     var places: [MatrixAxis] = []
     var claims = Claims()
+    /// Paths of properties that readers get controls for.
+    var live: [Located<String>] = []
     var lastOS: OSVersion?
 }
 

@@ -64,6 +64,21 @@ extension Format {
     }()
 }
 
+// MARK: - Paths
+
+extension Format {
+    /// A list of paths of properties, such as `[os, table.contentInset]`.
+    static let paths = ScenarioFormat<[Located<String>]>(kind: .list(.text)) { node, decoder in
+        guard let items = node.items else {
+            decoder.reportWrongType("a list of paths such as [os, table.contentInset]", found: node)
+            return nil
+        }
+        return items.enumerated().compactMap { index, item in
+            decoder.inside(.index(index)) { located(text).decode(item, &$0) }
+        }
+    }
+}
+
 // MARK: - Numbers
 
 extension Format {

@@ -29,9 +29,6 @@ package enum ScenarioCodes {
         schema.notANumber, .error,
         example: .scenario("root: {viewController: {view: [{view: {frame: [0, 0, wide, 10]}}]}}"))
 
-    static let notSupportedYet = DiagnosticKind(
-        schema.notSupportedYet, .error, example: .scenario("root: {viewController: {}}", "live: [os]"))
-
     static let numberOutOfRange = DiagnosticKind(
         schema.numberOutOfRange, .error,
         example: .scenario("root: {viewController: {view: [{tableView: {rows: -3}}]}}"))
@@ -60,7 +57,7 @@ package enum ScenarioCodes {
     }
 
     package static let ofPlainValues: [DiagnosticKind] = [
-        invalidID, missingKey, notABoolean, notANumber, notSupportedYet, numberOutOfRange, quotedValue, unitInNumber,
+        invalidID, missingKey, notABoolean, notANumber, numberOutOfRange, quotedValue, unitInNumber,
         unknownProperty, unknownWord, wrongType,
     ]
 }
