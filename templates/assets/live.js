@@ -778,7 +778,8 @@ window.liveFigures = (() => {
         await start(figure);
       } else if (!(await fromLink())) {
         const kept = stored();
-        if (kept) await panel.begin([kept]); else await start(engine.screens.length ? "screen:0" : "");
+        if (!kept) choice.value = engine.screens.length ? "screen:0" : "";
+        await (kept ? panel.begin([kept]) : start(choice.value));
         if (location.hash.startsWith("#s=")) panel.tell(say.linkBroken);
       }
       beginMatrix(place, engine, panel);
