@@ -3,8 +3,8 @@ package import Languages
 
 /// The files with which readers change figures in a page. The subject of a site brings them, and the generator puts them where pages find them.
 package struct LiveFigures: Sendable {
-    /// A classic script that hands the engine to the page.
-    package let engine: String
+    /// A classic script that hands the engine to the page; two megabytes, which are read when somebody asks.
+    package let engine: @Sendable () -> String
     /// A classic script with what the engine needs for pages in a language; nil where that cannot be made.
     ///
     /// - Parameters:
@@ -14,7 +14,8 @@ package struct LiveFigures: Sendable {
     package let data: @Sendable (_ words: Words, _ tag: String, _ files: [SourceFile]) -> String?
 
     package init(
-        engine: String, data: @escaping @Sendable (_ words: Words, _ tag: String, _ files: [SourceFile]) -> String?
+        engine: @escaping @Sendable () -> String,
+        data: @escaping @Sendable (_ words: Words, _ tag: String, _ files: [SourceFile]) -> String?
     ) {
         self.engine = engine
         self.data = data

@@ -14,9 +14,9 @@ import YAML
 extension LiveFigures {
     /// Scenarios that readers change; nil where the tool was built without the engine for pages.
     static func layout() -> LiveFigures? {
-        let engine = Resources.text(of: "engine.js", in: .live)
-        guard !engine.isEmpty else { return nil }
-        return LiveFigures(engine: engine) { words, tag, files in
+        let name = "engine.js"
+        guard Resources.names(in: .live).contains(name) else { return nil }
+        return LiveFigures(engine: { Resources.text(of: name, in: .live) }) { words, tag, files in
             guard let renderer = try? SceneRenderer() else { return nil }
             let catalog = (DeviceCatalog.standardFiles + files).map { $0.text }
             let data = LiveData.json(

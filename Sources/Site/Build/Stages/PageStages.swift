@@ -107,7 +107,7 @@ extension Pipeline {
             return live.data(localization.words(in: edition.language), tag, pages.content.deviceFiles)
                 .map { OutputFile(LiveFigures.dataPath(tag), text: $0) }
         }
-        return [OutputFile(LiveFigures.enginePath, text: live.engine)] + figures + data
+        return [OutputFile(LiveFigures.enginePath, text: live.engine())] + figures + data
     }
 
     private func takePixelSources(of site: PlannedSite, into output: SiteOutput) async {

@@ -4,8 +4,8 @@ import ScenarioLanguage
 extension Figure {
     /// A script with the scenario of each variant, for readers who change it; nil where a variant has none of its own.
     package var liveSource: String? {
+        guard isLive else { return nil }
         let trees = variants.compactMap { $0.variant.tree }
-        guard trees.count == variants.count || scenario.hasSteps, !trees.isEmpty else { return nil }
         let texts = JSONValue.strings(trees.map { ScenarioText.yaml($0) })
         return "liveFigure(\(JSONValue.string(id).text), \(texts.text));\n"
     }
