@@ -120,7 +120,7 @@ class LiveTests(AccessTest):
             self.open_lab(page, base)
             self.shown(".live-problems li button")
             self.assertIn("viewControler", self.one("[data-part=text]").get_attribute("value"))
-    
+
     def test_every_screen_of_the_lab_is_shown(self):
         self.open_lab("en/lab")
         self.shown(".live-stage svg")
@@ -140,7 +140,7 @@ class LiveTests(AccessTest):
         for base in [None, server()]:
             self.open_lab("en/lab", base, "#s=" + packed(text))
             self.wait_value("view.safeAreaInsets", "64, 0, 0, 0")
-    
+
     @for_each(language=["en", "zh-Hans"])
     def test_the_picture_of_the_start_page_leads_to_the_lab(self, language):
         self.open("index.html")
@@ -163,7 +163,7 @@ class LiveTests(AccessTest):
                 lambda: self.all(".live-stage svg") or self.all(".live-problems li") or self.one(".live-status").text,
                 f"a picture or a message for {fragment[:60]}")
             self.assertEqual(self.script("return document.querySelectorAll('.live-panel :is(script, img, iframe)').length"), 0)
-    
+
     def test_views_are_moved_by_the_arrow_keys(self):
         text = "device: iPhone 8\nos: 12\nroot: {viewController: {view: [{view: {name: card, frame: [10, 100, 200, 80]}}]}}\n"
         self.open_lab("en/lab", None, "#s=" + packed(text))
@@ -186,6 +186,145 @@ class LiveTests(AccessTest):
         self.shown("form.live-matrix tr th[scope=row]")
         rows = self.script("return [...document.querySelectorAll('form.live-matrix tr')].map((row) => row.innerText)")
         self.assertGreater(len(rows), 30)
+
+    def text(self):
+        return self.one("[data-part=text]").get_attribute("value")
+
+    def open_outline(self):
+        self.script("document.querySelector('.live-outline').open = true")
+        self.shown(".live-outline li")
+
+    def outline(self):
+        """Classes and names as the tree shows them."""
+        return self.script("""
+            return [...document.querySelectorAll(".live-outline [data-item]")].map((row) => row.querySelector("code").textContent + row.childNodes[1].textContent)""")
+
+    def edit_outline(self, item, choice=None, label=None):
+        """Chooses what an item gets, or presses the button of a name in it."""
+        self.script("""
+            const row = document.querySelector(`.live-outline [data-item="${arguments[0]}"]`);
+            if (arguments[1]) row.querySelector(":scope > select").value = arguments[1];
+            const buttons = [...row.querySelectorAll(":scope > button")];
+            (arguments[2] ? buttons.find((button) => button.textContent === arguments[2]) : buttons[0]).click();""", item, choice, label)
+
+    @for_each(page=LABS)
+    def test_a_screen_is_built_by_its_tree_and_its_text_follows(self, page):
+        text = "# My screen\ndevice: iPhone X # at hand\nos: 11\nroot:\n  viewController: {}\n"
+        for base in [None, server()]:
+            self.open_lab(page, base, "#s=" + packed(text))
+            self.open_outline()
+            self.assertEqual(self.outline(), ["viewController vc ", "view view "])
+            self.edit_outline(1, "add:tableView")
+            self.wait_until(lambda: len(self.outline()) == 3, "a table")
+            self.edit_outline(1, "add:label")
+            self.wait_until(lambda: len(self.outline()) == 4, "a label")
+            self.edit_outline(2, label="↓")
+            self.wait_until(lambda: self.outline()[2:] == ["label label ", "tableView table "], f"the label first: {self.outline()}")
+            self.edit_outline(0, "putIn:navigationController")
+            self.wait_value("view.safeAreaInsets", "88, 0, 34, 0")
+            # What a reader has written stays as it is.
+            self.assertIn("# My screen\ndevice: iPhone X # at hand\n", self.text())
+            self.edit_outline(0, label="×")
+            self.wait_value("view.safeAreaInsets", "44, 0, 34, 0")
+            self.act("undo")
+            self.wait_value("view.safeAreaInsets", "88, 0, 34, 0")
+
+    def test_constraints_are_written_in_the_tree(self):
+        text = "device: iPhone X\nos: 11\nroot:\n  viewController:\n    view:\n      - view: {name: card, frame: [0, 0, 10, 10]}\n"
+        self.open_lab("en/lab", None, "#s=" + packed(text))
+        self.open_outline()
+        self.script("""
+            const area = document.querySelector(".live-outline [data-item='1'] > details textarea");
+            area.value = "card.top == safeArea.top + 8\\ncard.leading == superview.leading + 20\\ncard.width == 100\\ncard.height == 40";
+            area.dispatchEvent(new Event("change"));""")
+        self.choose("card.frame", "")
+        self.script("document.querySelector('[data-path=\"card.frame\"] > button').click()")
+        self.wait_value("card.frame", "20, 52, 100, 40")
+
+    def test_a_tree_is_edited_by_keys_alone(self):
+        self.open_lab("en/lab", None, "#s=" + packed("device: iPhone X\nos: 11\nroot:\n  viewController: {}\n"))
+        self.open_outline()
+        self.script("document.querySelector('.live-outline [data-item=\"1\"] > button').focus()")
+        self.press("\ue007")
+        self.wait_until(lambda: len(self.outline()) == 3, "a view")
+        # The focus is where it was.
+        self.assertEqual(self.script("return document.activeElement.closest('[data-item]')?.dataset.item"), "1")
+
+    def test_a_control_leaves_comments_in_the_text(self):
+        text = "# Why this screen\ndevice: iPhone X # at hand\nos: 11\nroot: {navigationController: {viewController: {}}} # one bar\n"
+        self.open_lab("en/lab", None, "#s=" + packed(text))
+        self.choose("os", "12")
+        self.wait_until(lambda: self.text() == text.replace("os: 11", "os: 12"), "only the system changes")
+
+    @for_each(page=["en/lab", "zh-Hans/lab"])
+    def test_a_device_of_ones_own_is_kept_and_goes_with_a_link(self, page):
+        for base in [None, server()]:
+            self.open_lab(page, base)
+            self.script("""
+                const form = document.querySelector("form.live-device");
+                form.closest("details").open = true;
+                Object.assign(form.elements.name, { value: "Prototype" });
+                Object.assign(form.elements.size, { value: "400 x 880" });
+                Object.assign(form.elements.portrait, { value: "60, 0, 30, 0" });
+                form.requestSubmit();""")
+            self.wait_until(lambda: "Prototype" in self.text(), "the scenario is on the device")
+            self.assertEqual(self.all(".live-device .live-problems li"), [])
+            link = self.script("""
+                let copied = null;
+                navigator.clipboard.writeText = async (text) => { copied = text; };
+                document.querySelector("button[data-act=copyLink]").click();
+                return new Promise((resolve) => { const wait = () => copied ? resolve(copied) : setTimeout(wait, 20); wait(); });""")
+            self.script("localStorage.clear()")
+            self.open_lab(page, base, link[link.index("#"):])
+            self.shown(".live-stage svg")
+            self.assertIn("- name: \"Prototype\"", self.one("form.live-device textarea").get_attribute("value"))
+            self.assertEqual(self.all(".live-problems li.error"), [])
+
+    def test_a_wrong_device_says_what_is_wrong(self):
+        self.open_lab("en/lab")
+        self.script("""
+            const form = document.querySelector("form.live-device");
+            form.closest("details").open = true;
+            form.elements.text.value = "- name: Half\\n  like: iPhone 99\\n";
+            form.elements.text.dispatchEvent(new Event("change"));""")
+        self.shown(".live-device .live-problems li")
+        self.assertIn("iPhone 99", self.one(".live-device .live-problems li").text)
+
+    def test_two_hundred_changes_never_lead_where_the_tool_refuses_in_silence(self):
+        """Any control with any value: a picture, or a problem that is said; undone, the text is as it was."""
+        self.open_lab("en/lab")
+        self.shown(".live-stage svg")
+        result = self.script("""
+            const box = document.querySelector(".live-panel");
+            const text = box.querySelector("[data-part=text]");
+            let state = 20261127;
+            const random = (count) => { state = (state * 1103515245 + 12345) % 2147483648; return Math.floor(state / 65536) % count; };
+            const wait = () => new Promise((resolve) => { const timer = setTimeout(resolve, 400); box.addEventListener("shown", () => { clearTimeout(timer); resolve(); }, { once: true }); });
+            box.querySelector(".live-outline").open = true;
+            await new Promise((resolve) => setTimeout(resolve, 500));
+            const before = text.value;
+            const silent = [];
+            for (let step = 0; step < 200; step += 1) {
+              const controls = [...box.querySelectorAll(".live-controls :is(select, input), .live-controls button, .live-outline [data-item] > :is(select, button)")].filter((one) => !one.disabled);
+              const control = controls[random(controls.length)];
+              if (!control) { silent.push(`no control at ${step}`); break; }
+              const was = text.value;
+              const answered = wait();
+              if (control.tagName === "BUTTON") control.click();
+              else {
+                if (control.tagName === "SELECT") control.selectedIndex = random(control.options.length);
+                else control.value = ["0", "-5", "17.5", "99999", "1e9", ""][random(6)];
+                control.dispatchEvent(new Event("change", { bubbles: true }));
+              }
+              await answered;
+              const isFaded = box.classList.contains("faded");
+              const problems = box.querySelectorAll(".live-problems li.error").length;
+              if (isFaded && !problems) silent.push(`${step}: ${was} -> ${text.value}`);
+            }
+            const undo = box.querySelector("button[data-act=undo]");
+            while (!undo.disabled) { const answered = wait(); undo.click(); await answered; }
+            return { silent, same: text.value === before };""".join(["return (async () => {", "})()"]))
+        self.assertEqual(result, {"silent": [], "same": True})
 
     @for_each(page=["en/safe-area", "zh-Hans/safe-area", "en/lab", "zh-Hans/lab"])
     def test_no_page_is_wider_than_the_window(self, page):

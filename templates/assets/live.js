@@ -86,7 +86,7 @@ window.liveFigures = (() => {
           engine.data = JSON.stringify(dataByTag.get(tag));
           engine.screens = dataByTag.get(tag).screens ?? [];
           await engine.begin();
-          engine.devices = engine.askNow({ ask: "devices" });
+          engine.readDevices();
           return engine;
         })();
         ready.catch(() => Engine.engines.delete(tag));
@@ -100,6 +100,15 @@ window.liveFigures = (() => {
       if (!this.send("load", this.data)) throw new Error("the engine takes its data for damaged");
     }
 
+    readDevices() { this.devices = this.askNow({ ask: "devices" }); }
+
+    // Takes the text of a devices.yaml into the catalog; the answer lists what is wrong with it.
+    addDevices(text) {
+      this.ownDevices = text;
+      this.readDevices();
+      return text ? this.askNow({ ask: "ownDevices" }) : [];
+    }
+
     send(name, text) {
       const bytes = encoder.encode(text);
       const place = this.exports.room(bytes.length);
@@ -108,7 +117,7 @@ window.liveFigures = (() => {
     }
 
     askNow(question) {
-      const length = this.send("ask", JSON.stringify(question));
+      const length = this.send("ask", JSON.stringify(this.ownDevices ? { ownDevices: this.ownDevices, ...question } : question));
       return JSON.parse(decoder.decode(new Uint8Array(this.exports.memory.buffer, this.exports.answer(), length)));
     }
 
@@ -181,12 +190,13 @@ window.liveFigures = (() => {
       this.isLab = lab;
       this.prefix = `l${panelCount += 1}x`;
       this.box = template.content.firstElementChild.cloneNode(true);
-      for (const part of ["variant", "controls", "stage", "problems", "values", "claims", "status", "text", "property", "path", "paths", "differences"]) {
+      for (const part of ["variant", "controls", "stage", "problems", "values", "claims", "status", "text", "property", "path", "paths", "differences", "tree"]) {
         this[part] = this.box.querySelector(`[data-part=${part}]`);
       }
       this.paths.id = this.prefix + "paths";
       this.path.setAttribute("list", this.paths.id);
-      if (lab) this.text.closest("details").open = true;
+      this.tree.closest("details").addEventListener("toggle", (event) => this.openTree(event.target.open));
+      if (lab) for (const part of [this.text, this.tree]) part.closest("details").open = true;
       this.undone = [];
       this.done = [];
       this.kept = null;
@@ -229,10 +239,11 @@ window.liveFigures = (() => {
 
     // MARK: Changes
 
-    async show(text = this.shownText, set) {
-      const answer = await this.engine.ask(this.question(text, set));
+    // Shows a text, after properties were set in it (`set`) or its outline was changed (`edit`).
+    async show(text = this.shownText, change = {}) {
+      const answer = await this.engine.ask(this.question(text, change));
       if (!answer) return this.tell(say.trapped);
-      if (set && answer.text === text && answer.problems.length) {
+      if (change.set && answer.text === text && answer.problems.length) {
         this.showProblems(answer.problems);
         return;
       }
@@ -244,9 +255,9 @@ window.liveFigures = (() => {
     }
 
     // What is shown at once; all values, of which there may be hundreds, are asked for when nothing has changed for a moment.
-    question(text, set) {
-      const question = { ask: "show", text, narrow: this.isNarrow(), prefix: this.prefix, values: this.watched.size ? [...this.watched] : true };
-      return set ? { ...question, set } : question;
+    question(text, change) {
+      const values = this.watched.size ? [...this.watched] : true;
+      return { ask: "show", text, narrow: this.isNarrow(), prefix: this.prefix, values, outline: !!this.showTree, ...change };
     }
 
     async takeAllValues() {
@@ -273,13 +284,24 @@ window.liveFigures = (() => {
       this.showProblems(answer.problems);
       this.showClaims();
       this.showDifferences();
+      if (answer.outline) this.showTree?.(answer.outline);
       for (const [act, list] of [["undo", this.done], ["redo", this.undone]]) {
         this.box.querySelector(`[data-act=${act}]`).disabled = !list.length;
       }
       this.box.dispatchEvent(new CustomEvent("shown", { bubbles: true }));
     }
 
-    set(path, value) { return this.show(this.shownText, { [path]: value }); }
+    set(path, value) { return this.show(this.shownText, { set: { [path]: value } }); }
+    edit(edit) { return this.show(this.shownText, { edit }); }
+
+    // The controllers and views as a tree, while a reader wants it.
+    async openTree(isOpen) {
+      this.showTree = null;
+      if (!isOpen) return;
+      await load(this.root + "assets/live-tree.js");
+      this.showTree = window.liveTree(this, this.tree);
+      if (this.shownText !== undefined) await this.show();
+    }
 
     async move(from, to) {
       if (!from.length) return;
@@ -436,7 +458,7 @@ window.liveFigures = (() => {
           const { systems } = this.engine.devices.find(({ name }) => name === select.value);
           if (!system || systems.some((other) => other.split(".")[0] === system.split(".")[0])) return;
           event.stopImmediatePropagation();
-          this.show(this.shownText, { device: select.value, os: systems.at(-1) });
+          this.show(this.shownText, { set: { device: select.value, os: systems.at(-1) } });
         }, { capture: true });
         return [select];
       }
@@ -634,7 +656,8 @@ window.liveFigures = (() => {
     copyTest() { return this.copyCode("swift", true); }
 
     async link() {
-      const packed = await pack(this.shownText);
+      const { ownDevices } = this.engine;
+      const packed = (await pack(this.shownText)) + (ownDevices ? `&d=${await pack(ownDevices)}` : "");
       if (packed.length > 8192) return null;
       return new URL(`${this.isLab ? location.href.replace(/#.*/, "") : new URL("lab.html", location.href)}#s=${packed}`).href;
     }
@@ -729,90 +752,5 @@ window.liveFigures = (() => {
     button.focus();
   }
 
-  // MARK: The page of the lab
-
-  const storageKey = "lab";
-
-  function stored() { try { return localStorage.getItem(storageKey); } catch { return null; } }
-  function store(text) { try { localStorage.setItem(storageKey, text); } catch { /* It lasts as long as the page. */ } }
-
-  async function beginLab(place) {
-    const { root, tag } = place.dataset;
-    const spoken = place.querySelector("[role=status]");
-    const choice = place.querySelector("select[name=start]");
-    spoken.textContent = say.loading;
-    try {
-      const engine = await Engine.of(root, tag);
-      spoken.textContent = "";
-      const screens = place.querySelector("optgroup[data-part=screens]");
-      engine.screens.forEach(({ title }, index) => screens.append(option(`screen:${index}`, title)));
-      const panel = new Panel(engine, { root, lab: true });
-      place.append(panel.box);
-      panel.box.addEventListener("shown", () => store(panel.shownText));
-      const start = async (name) => {
-        panel.watched.clear();
-        panel.shownText = undefined;
-        if (name.startsWith("screen:")) return panel.begin([engine.screens[Number(name.slice(7))].text]);
-        if (!name) return panel.begin([place.dataset.nothing]);
-        await load(`${root}figures/${name}.live.js`);
-        const texts = textsByFigure.get(name);
-        return panel.begin(texts, 0, texts.map((_, index) => String(index + 1)));
-      };
-      choice.addEventListener("change", () => start(choice.value));
-      const fromLink = async () => {
-        const packed = location.hash.match(/^#s=(.*)$/)?.[1];
-        if (packed === undefined) return false;
-        const text = await unpack(packed);
-        if (text === null) { panel.tell(say.linkBroken); return false; }
-        panel.shownText = undefined;
-        panel.watched.clear();
-        await panel.begin([text]);
-        return true;
-      };
-      addEventListener("hashchange", fromLink);
-      // A figure of the site that a page has led here with.
-      const figure = location.hash.match(/^#f(?:=|%3D)([\w-]+)$/)?.[1];
-      const listed = [...choice.options].some(({ value }) => value === figure);
-      if (figure && listed) {
-        choice.value = figure;
-        await start(figure);
-      } else if (!(await fromLink())) {
-        const kept = stored();
-        if (!kept) choice.value = engine.screens.length ? "screen:0" : "";
-        await (kept ? panel.begin([kept]) : start(choice.value));
-        if (location.hash.startsWith("#s=")) panel.tell(say.linkBroken);
-      }
-      beginMatrix(place, engine, panel);
-    } catch (error) {
-      spoken.textContent = say.failed;
-      console.error(error);
-    }
-  }
-
-  // One number on many devices.
-  function beginMatrix(place, engine, panel) {
-    const form = place.querySelector("form.live-matrix");
-    if (!form) return;
-    form.hidden = false;
-    const { path, family, systems } = form.elements;
-    path.setAttribute("list", panel.paths.id);
-    for (const name of new Set(engine.devices.map((device) => device.family))) family.append(option(name));
-    form.addEventListener("submit", async (event) => {
-      event.preventDefault();
-      const wanted = systems.value.split(/[\s,，、]+/).filter((text) => /^\d+(\.\d+)*$/.test(text)).slice(0, 8);
-      const devices = engine.devices.filter((device) => !family.value || device.family === family.value).map((device) => device.name);
-      const table = form.querySelector("table");
-      const answer = await engine.ask({ ask: "matrix", text: panel.shownText, path: path.value.trim(), devices, systems: wanted });
-      if (!Array.isArray(answer)) return panel.tell(say.trapped);
-      const head = element("tr", {}, element("td"), ...wanted.map((system) => element("th", { scope: "col", textContent: `iOS ${system}` })));
-      table.replaceChildren(head, ...answer.filter(({ values }) => values.some((value) => value !== null)).map(({ device, values }) =>
-        element("tr", {}, element("th", { scope: "row", textContent: device }), ...values.map((value) => element("td", { textContent: value ?? "–" })))));
-      table.hidden = false;
-    });
-  }
-
-  const lab = document.querySelector(".lab");
-  if (lab) beginLab(lab);
-
-  return { open };
+  return { open, load, Engine, Panel, textsByFigure, say, fill, element, option, pack, unpack };
 })();

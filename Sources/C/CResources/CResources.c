@@ -135,6 +135,12 @@ static const Resource resources[] = {
     {"templates", "assets/epub.css", BYTES {
 #embed "../../../templates/assets/epub.css"
     , 0}},
+    {"templates", "assets/lab.js", BYTES {
+#embed "../../../templates/assets/lab.js"
+    , 0}},
+    {"templates", "assets/live-tree.js", BYTES {
+#embed "../../../templates/assets/live-tree.js"
+    , 0}},
     {"templates", "assets/live.css", BYTES {
 #embed "../../../templates/assets/live.css"
     , 0}},

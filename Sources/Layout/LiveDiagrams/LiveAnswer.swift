@@ -19,6 +19,7 @@ struct LiveAnswer {
     private let isNarrow: Bool
     private let prefix: String
     private let asked: AskedValues
+    private let withOutline: Bool
 
     /// The values that a page wants; all of them take as long as the picture.
     private enum AskedValues {
@@ -41,7 +42,13 @@ struct LiveAnswer {
         var changes: [JSONValue.Member] = []
         if case .object(let members)? = question["set"] { changes = members }
         scenario = engine.read(text).unwrap(into: &problems)
+        withOutline = question["outline"] == .bool(true)
         for change in changes { set(change.key, to: change.value.string) }
+        if let edit = question["edit"].flatMap({ LiveOutline.edit($0) }), let before = scenario,
+            let tree = before.outline.tree(edit.act, at: edit.item)
+        {
+            take(tree, in: before)
+        }
     }
 
     /// Sets a value, which is YAML; nil takes away what is there.
@@ -52,7 +59,12 @@ struct LiveAnswer {
         problems += parsed.diagnostics
         let node = parsed.value.first ?? DataNode(.null, at: file.span)
         guard let tree = before.setting(path, to: node).unwrap(into: &problems) else { return }
-        text = ScenarioText.yaml(tree)
+        take(tree, in: before)
+    }
+
+    /// Goes on with another tree, and a text for it.
+    private mutating func take(_ tree: DataNode, in before: EditableScenario) {
+        text = before.text(text, with: tree) { engine.block(in: $0) }
         problems = []
         scenario = engine.read(text).unwrap(into: &problems)
     }
@@ -61,13 +73,14 @@ struct LiveAnswer {
         let shown = scenario?.scenario
         let results = shown?.variants.map { layOut($0.app, in: $0.environment) } ?? []
         var members: [JSONValue.Member] = [
-            .init("text", .string(text)), .init("problems", .array(problemsAsJSON)),
+            .init("text", .string(text)), .init("problems", .array(problemsAsJSON(problems))),
             .init(
                 "controls",
                 .array(
                     scenario?.properties.filter { $0.value != nil || offered.contains($0.path) }
                         .map { LiveControl($0, engine.words).json } ?? [])),
         ]
+        if withOutline, let scenario { members.append(.init("outline", LiveOutline.json(scenario.outline))) }
         if let shown, !results.isEmpty {
             members.append(.init("picture", picture(of: shown, results)))
             members.append(.init("variants", .array(zip(shown.variants, results).map { self.variant($0, $1) })))
@@ -148,29 +161,11 @@ struct LiveAnswer {
             .map { $0.path.description }
         return .object([
             .init("count", .number(Double(scenario.variants.reduce(0) { $0 + $1.expectations.count }))),
-            .init("paths", .strings(paths)), .init("failures", .array(failures.map { json(of: $0) })),
+            .init("paths", .strings(paths)), .init("failures", .array(problemsAsJSON(failures))),
         ])
     }
 
-    private var problemsAsJSON: [JSONValue] { DiagnosticPrinter.sorted(problems).map { json(of: $0) } }
-
-    private func json(of problem: Diagnostic) -> JSONValue {
-        let file = SourceFile(path: LiveEngine.fileName, text: text)
-        let place = problem.span.map { file.position(of: $0.start) }
-        let end = problem.span.map { file.position(of: $0.end) }
-        return .object([
-            .init("severity", .string(problem.severity.rawValue)), .init("code", .string(problem.code.description)),
-            .init("message", .string(said(problem.wording))),
-            .init("label", problem.labelWording.map { .string(said($0)) } ?? .null),
-            .init("notes", .strings(problem.notes.map { said($0.wording) })),
-            .init("line", .numberOrNull(place.map { Double($0.line) })),
-            .init("column", .numberOrNull(place.map { Double($0.column) })),
-            .init("endLine", .numberOrNull(end.map { Double($0.line) })),
-            .init("endColumn", .numberOrNull(end.map { Double($0.column) })),
-        ])
-    }
-
-    private func said(_ message: Message) -> String {
-        message.text(by: { engine.words.translation(of: $0) }) ?? message.english
+    private func problemsAsJSON(_ problems: [Diagnostic]) -> [JSONValue] {
+        LiveProblems.json(problems, in: SourceFile(path: LiveEngine.fileName, text: text), engine.words)
     }
 }

@@ -1,3 +1,4 @@
+import DataTree
 import Devices
 import Diagnostics
 import JSON
@@ -11,7 +12,7 @@ import YAML
 /// A question is an object with `ask` and what belongs to it:
 ///
 /// - `show`: `text`, a scenario in YAML; `set`, paths with values in YAML that are set in it first; `narrow` for phones; `prefix` of ids; `values`,
-///   paths or true for all.
+///   paths or true for all; `edit`, a change of the outline (`LiveOutline`); `outline`, true to have it.
 ///   The answer has the picture, values, claims, controls and problems (`LiveAnswer`).
 /// - `properties`: `text`. All that can be set in the scenario.
 /// - `explain`: `text` and `path`. The lines of the derivation.
@@ -19,8 +20,11 @@ import YAML
 /// - `code`: `text`, `language` ("swift" or "objc") and `test`. A view controller, or a test of the claims.
 /// - `matrix`: `text`, `path`, `devices` and `systems`. The value on each device and system.
 /// - `devices` and `styles`: what all scenarios share.
+/// - `ownDevices`: what is wrong with the reader's devices.
+///
+/// Any question may have `ownDevices`, the entries of a devices.yaml: its devices are in the catalog for this question.
 package struct LiveEngine: Sendable {
-    let catalog: DeviceCatalog
+    private(set) var catalog: DeviceCatalog
     let words: Words
     let advances: AdvanceTable
 
@@ -56,6 +60,22 @@ package struct LiveEngine: Sendable {
 
     private func answered(_ question: [UInt8]) -> JSONValue? {
         guard let question = try? JSONReader.value(of: question), let ask = question["ask"]?.string else { return nil }
+        guard let own = question["ownDevices"]?.string else { return answered(ask, question) }
+        var engine = self
+        let problems = engine.addDevices(own)
+        return ask == "ownDevices" ? .array(problems) : engine.answered(ask, question)
+    }
+
+    /// Adds the devices of a reader; the answer says what is wrong with them.
+    private mutating func addDevices(_ text: String) -> [JSONValue] {
+        let file = SourceFile(path: "devices.yaml", text: text)
+        let parsed = YAMLParser.parse(file, in: file.span.range)
+        let read = readDevices(parsed.value, extending: catalog, addedBy: file.path)
+        catalog = read.value
+        return LiveProblems.json(parsed.diagnostics + read.diagnostics, in: file, words)
+    }
+
+    private func answered(_ ask: String, _ question: JSONValue) -> JSONValue? {
         switch ask {
         case "devices": return LiveDevices.json(catalog)
         case "styles": return .string(LivePicture.styles(below: "live"))
@@ -74,6 +94,13 @@ package struct LiveEngine: Sendable {
         case "matrix": return LiveMatrix(text, question, self)?.json
         default: return nil
         }
+    }
+
+    /// The tree in a text; nil for a text with mistakes of notation or not exactly one tree.
+    func block(in text: String) -> DataNode? {
+        let file = SourceFile(path: Self.fileName, text: text)
+        let parsed = YAMLParser.parse(file, in: file.span.range)
+        return parsed.value.count == 1 && parsed.diagnostics.isEmpty ? parsed.value.first : nil
     }
 
     /// The scenario in a text, which has to hold one.

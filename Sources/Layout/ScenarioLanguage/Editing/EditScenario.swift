@@ -9,10 +9,15 @@ package struct EditableScenario: Sendable {
     package let scenario: Scenario?
     /// The whole block, with an id.
     package let tree: DataNode
+    /// The block as it was read, which may have no id.
+    private let written: DataNode
     private let decoded: DecodedTree?
 
     /// Everything that can be set, in the order of the tree; empty for a block that could not be read.
     package var properties: [SettableProperty] { decoded.map { SettableProperty.all(in: $0) } ?? [] }
+
+    /// The controllers and views, to be edited.
+    package var outline: Outline { Outline(tree, elements: decoded?.elements ?? []) }
 
     /// Decodes a block that uses no other; without `id` it is called "screen".
     package static func decoded(_ block: DataNode, in catalog: DeviceCatalog) -> Diagnosed<EditableScenario> {
@@ -20,7 +25,18 @@ package struct EditableScenario: Sendable {
         var resolver = BlockResolver([named], among: ScenarioNames(of: [named]), catalog: catalog)
         let scenario = resolver.resolve(0)
         return Diagnosed(
-            EditableScenario(scenario: scenario, tree: named, decoded: resolver.decodedTree(0)), resolver.diagnostics)
+            EditableScenario(
+                scenario: scenario, tree: named, written: block, decoded: resolver.decodedTree(0)), resolver.diagnostics
+        )
+    }
+
+    /// The text of the block, with another block in its place; comments stay.
+    ///
+    /// - Parameter read: the block in a text; nil for one that does not hold exactly one.
+    package func text(_ text: String, with tree: DataNode, read: (String) -> DataNode?) -> String {
+        var tree = tree
+        if written["id"] == nil { tree = tree.removing(at: [.key("id")]) }
+        return TextEdit.text(text, from: written, to: tree, read: read)
     }
 
     /// The block with a value in place of what is at a path, or of nothing; null takes it away.

@@ -25,6 +25,28 @@ package enum ScenarioText {
         }
     }
 
+    /// An entry of a mapping on one line: `frame: [0, 0, 10, 10]`.
+    static func flowEntry(_ entry: DataNode.Entry) -> String { key(entry.key) + ": " + line(entry.value) }
+
+    /// Entries of a mapping on lines of their own, without a line break at the end.
+    static func block(_ entries: [DataNode.Entry], indent: Int) -> String {
+        guard let span = entries.first?.keySpan else { return "" }
+        return String(repeating: " ", count: indent) + block(DataNode(.mapping(entries), at: span), indent: indent)
+    }
+
+    /// Items of a list on lines of their own, without a line break at the end.
+    static func block(_ items: [DataNode], indent: Int) -> String {
+        guard let span = items.first?.span else { return "" }
+        return String(repeating: " ", count: indent) + block(DataNode(.list(items), at: span), indent: indent)
+    }
+
+    /// A value on lines of their own, of which the first is not indented, without a line break at the end.
+    static func block(_ node: DataNode, indent: Int) -> String {
+        var text = ""
+        write(node, indent: indent, into: &text)
+        return String(text.drop { $0 == " " }.dropLast())
+    }
+
     private static func write(_ node: DataNode, indent: Int, into text: inout String) {
         let margin = String(repeating: " ", count: indent)
         switch node.content {

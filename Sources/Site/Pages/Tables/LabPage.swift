@@ -27,6 +27,7 @@ struct LabPage: ListedPage {
             [
                 "starts": .list(starts), "root": .text(context.route.root),
                 "script": .text(context.reference(toFile: "assets/live.js") ?? ""),
+                "labScript": .text(context.reference(toFile: "assets/lab.js") ?? ""),
             ], in: edition.language)
     }
 }

@@ -55,7 +55,10 @@ package enum Word: String, CaseIterable, Sendable {
         copySwift, copyObjectiveC,
         copyTest, codeLoses, noCode,
         copyLink,
-        openInLab, linkTooLong, linkBroken, saveSVG, savePNG, oneNumber, oneNumberHint, systems, showNumbers
+        openInLab, linkTooLong, linkBroken, saveSVG, savePNG, oneNumber, oneNumberHint, systems, showNumbers, ownDevice,
+        ownDeviceHint, ownDeviceName, ownDeviceExample, likeDevice, screenSize, insetsInPortrait, insetsInLandscape,
+        useDevice,
+        numbersNeeded, outline, insideItem, outsideItem, whatToAdd, addTo, moveUp, moveDown, constraints, constraintsOf
     // Audits of macros.
     case audits, macroValue, uikitValue, errorInPoints, places, whereWrong, comparedWith, insteadWrite, crash
     case device, addedByContent, year, screen, scale, cutout, portrait, landscape, orientation

@@ -1,0 +1,262 @@
+package import DataTree
+import Diagnostics
+import LayoutEngine
+
+/// The controllers and views of a scenario as a list to edit: each with its depth, and with what can be done to it.
+///
+/// It is made from the tree alone, so that a scenario with mistakes in other places has one too.
+package struct Outline: Sendable {
+    /// From the root down, each before what lies in it.
+    package private(set) var items: [Item] = []
+    private let tree: DataNode
+    private let nameBySteps: [[PathStep]: String]
+
+    package struct Item: Sendable {
+        /// Items that it lies in.
+        package let depth: Int
+        /// The class key: `navigationController`, `label`.
+        package let className: String
+        /// As it is written, or by which paths speak of it; nil where there is neither.
+        package let name: String?
+        /// The classes of which it can take one more.
+        package let addable: [String]
+        /// The containers that it can be put in.
+        package let containers: [String]
+        package let isRemovable: Bool
+        /// True for a view with another one before or after it.
+        package let canMove: (up: Bool, down: Bool)
+        /// Its constraints, one a line; nil for what has none of its own.
+        package let constraints: [String]?
+        /// The way to its mapping, which may be missing.
+        let steps: [PathStep]
+    }
+
+    init(_ tree: DataNode, elements: [NamedElement]) {
+        self.tree = tree
+        var nameBySteps: [[PathStep]: String] = [:]
+        for element in elements where nameBySteps[element.steps] == nil { nameBySteps[element.steps] = element.name }
+        self.nameBySteps = nameBySteps
+        let steps: [PathStep] = [.key("root")]
+        if let entry = controllerEntry(in: tree["root"]) {
+            addController(entry, at: steps, depth: 0)
+        } else if tree["root"]?["view"] != nil {
+            addRootView(.view, at: steps + [.key("view")], depth: 0)
+        }
+    }
+
+    /// The classes of which the root can be one, while there is none.
+    package var addableAtRoot: [String] { items.isEmpty ? ControllerClass.names : [] }
+
+    // MARK: - Reading
+
+    /// The name that is written, or the one by which paths speak of an element without.
+    private func name(at steps: [PathStep]) -> String? {
+        tree.node(at: steps[...])?["name"]?.text ?? nameBySteps[steps]
+    }
+
+    private func controllerEntry(in node: DataNode?) -> DataNode.Entry? {
+        node?.entries?.first { ControllerClass(rawValue: $0.key) != nil }
+    }
+
+    private mutating func addController(_ entry: DataNode.Entry, at owner: [PathStep], depth: Int) {
+        guard let controllerClass = ControllerClass(rawValue: entry.key) else { return }
+        let steps = owner + [.key(entry.key)]
+        let child = controllerEntry(in: entry.value)
+        items.append(
+            Item(
+                depth: depth, className: entry.key, name: name(at: steps),
+                addable: controllerClass.isContainer && child == nil ? ControllerClass.names : [],
+                containers: ControllerClass.allCases.filter { $0.isContainer }.map { $0.rawValue },
+                isRemovable: child != nil || owner != [.key("root")], canMove: (false, false), constraints: nil,
+                steps: steps))
+        if let primary = controllerEntry(in: entry.value["primary"]) {
+            addController(primary, at: steps + [.key("primary")], depth: depth + 1)
+        }
+        if let child {
+            addController(child, at: steps, depth: depth + 1)
+        } else if !controllerClass.isContainer {
+            addRootView(controllerClass.rootViewClass, at: steps + [.key("view")], depth: depth + 1)
+        }
+    }
+
+    /// A root view in any of the forms in which it is written; also one that is not.
+    private mutating func addRootView(_ viewClass: ViewClass, at steps: [PathStep], depth: Int) {
+        var viewClass = viewClass
+        var steps = steps
+        if let entries = tree.node(at: steps[...])?.entries, entries.count == 1, let entry = entries.first,
+            let written = ViewClass(rawValue: entry.key), written != .viewController
+        {
+            viewClass = written
+            steps.append(.key(entry.key))
+        }
+        addView(viewClass, at: steps, depth: depth, place: nil)
+    }
+
+    /// - Parameter place: its index among siblings, and their count; nil for a root view.
+    private mutating func addView(
+        _ viewClass: ViewClass, at steps: [PathStep], depth: Int, place: (index: Int, count: Int)?
+    ) {
+        let node = tree.node(at: steps[...])
+        items.append(
+            Item(
+                depth: depth, className: viewClass.rawValue, name: name(at: steps),
+                addable: viewClass == .viewController ? [] : ViewClass.names, containers: [],
+                isRemovable: place != nil,
+                canMove: (place.map { $0.index > 0 } ?? false, place.map { $0.index + 1 < $0.count } ?? false),
+                constraints: (node?["constraints"]?.items ?? []).map { $0.text ?? ScenarioText.line($0) }, steps: steps)
+        )
+        if viewClass == .viewController {
+            addRootView(.view, at: steps + [.key("view")], depth: depth + 1)
+            return
+        }
+        let subviews = node?.items ?? node?["subviews"]?.items ?? []
+        for (index, subview) in subviews.enumerated() {
+            guard let entry = subview.entries?.first, let subviewClass = ViewClass(rawValue: entry.key) else {
+                continue
+            }
+            addView(
+                subviewClass, at: steps + [.key("subviews"), .index(index), .key(entry.key)], depth: depth + 1,
+                place: (index, subviews.count))
+        }
+    }
+}
+
+// MARK: - Editing
+
+extension Outline {
+    package enum Edit: Sendable {
+        /// A new controller or view of a class in the item, behind what is there.
+        case add(String)
+        /// The item goes; of a container what it shows stays in its place.
+        case remove
+        case moveUp, moveDown
+        /// The item is put in a container of a class.
+        case putIn(String)
+        /// The view's constraints, one a line.
+        case constrain([String])
+    }
+
+    /// The tree after an edit; nil for one that the item does not allow.
+    ///
+    /// - Parameter index: the item's; nil for the root, which can only be added.
+    package func tree(_ edit: Edit, at index: Int?) -> DataNode? {
+        guard let index else {
+            guard case .add(let name) = edit, addableAtRoot.contains(name) else { return nil }
+            return setting(mapping([(name, controller(name))]), at: [.key("root")])
+        }
+        guard items.indices.contains(index) else { return nil }
+        let item = items[index]
+        switch edit {
+        case .add(let name): return item.addable.contains(name) ? adding(name, to: item) : nil
+        case .remove: return item.isRemovable ? removing(item) : nil
+        case .moveUp: return item.canMove.up ? moving(item, by: -1) : nil
+        case .moveDown: return item.canMove.down ? moving(item, by: 1) : nil
+        case .putIn(let name):
+            guard item.containers.contains(name), let node = tree.node(at: item.steps[...]) else { return nil }
+            return replacingEntry(of: item, by: (name, mapping([(item.className, node)])))
+        case .constrain(let lines):
+            guard item.constraints != nil else { return nil }
+            let steps = item.steps + [.key("constraints")]
+            return lines.isEmpty ? tree.removing(at: steps[...]) : setting(list(lines.map { scalar($0) }), at: steps)
+        }
+    }
+
+    private func adding(_ name: String, to item: Item) -> DataNode? {
+        if ControllerClass(rawValue: item.className) != nil, item.containers.isEmpty == false {
+            return setting(controller(name), at: item.steps + [.key(name)])
+        }
+        guard let viewClass = ViewClass(rawValue: name) else { return nil }
+        let new = mapping([(name, view(viewClass, isArranged: item.className == ViewClass.stackView.rawValue))])
+        let node = tree.node(at: item.steps[...])
+        let subviews = node?.items ?? node?["subviews"]?.items ?? []
+        let isShort = node == nil || node?.items != nil
+        return setting(list(subviews + [new]), at: isShort ? item.steps : item.steps + [.key("subviews")])
+    }
+
+    private func removing(_ item: Item) -> DataNode? {
+        if let (steps, index, siblings) = siblings(of: item) {
+            return setting(list(siblings.enumerated().filter { $0.offset != index }.map { $0.element }), at: steps)
+        }
+        guard let node = tree.node(at: item.steps[...]) else { return nil }
+        if let child = controllerEntry(in: node) { return replacingEntry(of: item, by: (child.key, child.value)) }
+        return tree.removing(at: item.steps[...])
+    }
+
+    private func moving(_ item: Item, by distance: Int) -> DataNode? {
+        guard let (steps, index, siblings) = siblings(of: item) else { return nil }
+        var moved = siblings
+        moved.swapAt(index, index + distance)
+        return setting(list(moved), at: steps)
+    }
+
+    /// The list that a view stands in, the way to it, and the view's index.
+    private func siblings(of item: Item) -> (steps: [PathStep], index: Int, views: [DataNode])? {
+        guard case .index(let index)? = item.steps.dropLast().last else { return nil }
+        let steps = Array(item.steps.dropLast(2))
+        guard let views = tree.node(at: steps[...])?.items else { return nil }
+        // A list of views is short for a mapping with subviews.
+        let owner = Array(steps.dropLast())
+        return (tree.node(at: owner[...])?.items == nil ? steps : owner, index, views)
+    }
+
+    private func replacingEntry(of item: Item, by other: (String, DataNode)) -> DataNode? {
+        let steps = Array(item.steps.dropLast())
+        guard let owner = tree.node(at: steps[...]), let entries = owner.entries else { return nil }
+        let replaced = entries.map { entry in
+            entry.key == item.className ? DataNode.Entry(other.0, at: entry.keySpan, other.1) : entry
+        }
+        return setting(DataNode(.mapping(replaced), at: owner.span), at: steps)
+    }
+
+    // MARK: - New nodes
+
+    private func setting(_ node: DataNode, at steps: [PathStep]) -> DataNode {
+        tree.setting(node, at: steps[...], keySpan: tree.span)
+    }
+
+    private func mapping(_ entries: [(String, DataNode)]) -> DataNode {
+        DataNode(.mapping(entries.map { DataNode.Entry($0.0, at: tree.span, $0.1) }), at: tree.span)
+    }
+
+    private func list(_ items: [DataNode]) -> DataNode { DataNode(.list(items), at: tree.span) }
+
+    private func scalar(_ text: String) -> DataNode { DataNode(.scalar(text, isQuoted: false), at: tree.span) }
+
+    private func numbers(_ numbers: [Int]) -> DataNode { list(numbers.map { scalar($0.description) }) }
+
+    /// What a new controller holds: a container needs one that it shows.
+    private func controller(_ name: String) -> DataNode {
+        guard ControllerClass(rawValue: name)?.isContainer == true else { return mapping([]) }
+        return mapping([(ControllerClass.viewController.rawValue, mapping([]))])
+    }
+
+    /// What a new view holds: a name of its own, and a place.
+    private func view(_ viewClass: ViewClass, isArranged: Bool) -> DataNode {
+        let name = scalar(newName(for: viewClass))
+        if isArranged { return mapping([("name", name), ("intrinsicContentSize", numbers([80, 40]))]) }
+        switch viewClass {
+        case .tableView, .scrollView, .collectionView, .textView:
+            return mapping([("name", name), ("frame", scalar("fill"))])
+        case .label: return mapping([("name", name), ("frame", numbers([20, 120, 160, 24]))])
+        case .view, .stackView: return mapping([("name", name), ("frame", numbers([20, 120, 160, 80]))])
+        case .viewController: return mapping([("frame", numbers([20, 120, 160, 240]))])
+        }
+    }
+
+    private func newName(for viewClass: ViewClass) -> String {
+        let base =
+            switch viewClass {
+            case .view: "box"
+            case .scrollView: "scroll"
+            case .tableView: "table"
+            case .collectionView: "collection"
+            case .stackView: "stack"
+            case .label, .textView, .viewController: viewClass.rawValue
+            }
+        let taken = Set(nameBySteps.values)
+        if !taken.contains(base) { return base }
+        var number = 2
+        while taken.contains(base + number.description) { number += 1 }
+        return base + number.description
+    }
+}
