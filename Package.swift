@@ -254,7 +254,7 @@ let testTargets: [Target] =
         "ConstraintLogs": "ConstraintLogs ConstraintSolver",
         "LayoutEngine": "ConstraintSolver Devices Geometry Languages LayoutEngine WordFiles",
         "LiveDiagrams":
-            "ContentSupport Devices Diagnostics Drawing JSON Languages LayoutEngine LiveDiagrams Resources ScenarioLanguage WordFiles YAML",
+            "ContentSupport Devices Diagnostics Diagrams Drawing JSON Languages LayoutEngine LiveDiagrams Resources ScenarioLanguage WordFiles YAML",
         "NotchLayout": "NotchLayout",
         "Devices":
             "DataTree Devices Diagnostics Geometry Languages LayoutEngine ScenarioLanguage Schema WordFiles YAML",

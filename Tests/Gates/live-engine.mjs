@@ -56,9 +56,23 @@ function value(control) {
   return String(pick([0, 1, 8, 44, 100, 320, 12.5]));
 }
 
+// A change of the outline, on a device of a reader's own; the text has a comment, which stays.
+function outlineEdit(engine, text) {
+  const commented = `# mine\n${text}`;
+  const { outline } = JSON.parse(engine.ask(JSON.stringify({ ask: "show", text: commented, outline: true })));
+  const item = random(outline.items.length);
+  const { addable, containers } = outline.items[item] ?? { addable: [], containers: [] };
+  const edit = pick([{ act: "remove" }, { act: "moveUp" }, { act: "moveDown" }, { act: "constrain", lines: ["width == 44"] },
+    { act: "add", class: pick([...addable, "x"]) }, { act: "putIn", class: pick([...containers, "x"]) }]);
+  const screen = `[${300 + random(200)}, ${600 + random(400)}]`;
+  return { ask: "show", text: commented, edit: { item, ...edit }, outline: true, prefix: "a", values: true,
+    ownDevices: `- {name: Own, like: iPhone 16, screen: ${screen}}\n`, set: random(2) ? { device: "Own" } : {} };
+}
+
 const languages = readdirSync(`${site}/assets`).map((name) => name.match(/^engine-data\.(.+)\.js$/)?.[1]).filter(Boolean).sort();
 let asked = 0;
 const times = [];
+const timesByKind = new Map();
 for (const language of languages) {
   run(`assets/engine-data.${language}.js`);
   const engine = new Engine();
@@ -79,6 +93,7 @@ for (const language of languages) {
       set[control.path] = value(control);
     }
     questions.push({ ask: "show", text, set, prefix: "a", values: true });
+    if (made % 4 === 0) questions.push(outlineEdit(engine, text));
     if (made % 10 === 0) {
       const path = pick(["view.safeAreaInsets.top", "table.adjustedContentInset", "vc.view.frame"]);
       questions.push({ ask: "explain", text, path }, { ask: "compare", text, other: pick(texts) },
@@ -111,13 +126,21 @@ for (const language of languages) {
     for (const text of texts) {
       const start = performance.now();
       engine.ask(JSON.stringify({ ask: "show", text, prefix: "a" }));
-      if (round) times.push(performance.now() - start);
+      if (!round) continue;
+      const time = performance.now() - start;
+      times.push(time);
+      const kind = text.match(/^picture: (\w+)/m)?.[1] ?? "device";
+      timesByKind.set(kind, [...timesByKind.get(kind) ?? [], time]);
     }
     memory.push(engine.exports.memory.buffer.byteLength);
   }
   if (memory[2] !== memory[1]) throw new Error(`memory grows: ${memory}`);
-  times.sort((one, other) => one - other);
-  const at = (part) => times[Math.floor(times.length * part)].toFixed(1);
-  console.log(`a picture with its controls and claims: ${at(0.5)} ms, 95 % within ${at(0.95)} ms; ${(memory[2] / 1e6).toFixed(1)} MB of memory`);
+  const figures = (times) => {
+    times.sort((one, other) => one - other);
+    const at = (part) => times[Math.floor(times.length * part)].toFixed(1);
+    return `${at(0.5)} ms, 95 % within ${at(0.95)} ms`;
+  };
+  console.log(`a picture with its controls and claims: ${figures(times)}; ${(memory[2] / 1e6).toFixed(1)} MB of memory`);
+  for (const [kind, times] of [...timesByKind].sort()) console.log(`  ${kind.padEnd(16)}${String(times.length / 2).padStart(4)} pictures  ${figures(times)}`);
 }
 console.log(`${(bytes.length / 1000).toFixed(0)} kB, ${(Buffer.from(packed, "base64").length / 1000).toFixed(0)} kB as it is loaded`);

@@ -7,7 +7,7 @@ import Testing
 import WordFiles
 
 /// Letters half as wide as they are high.
-private struct HalfWide: TextMeasuring {
+struct HalfWide: TextMeasuring {
     func measure(_ text: String, font: Font) -> TextExtent {
         TextExtent(width: Double(text.unicodeScalars.count) * font.size / 2, ascent: font.size, descent: font.size / 4)
     }

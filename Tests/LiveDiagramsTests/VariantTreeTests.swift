@@ -1,9 +1,13 @@
 import ContentSupport
 import Devices
 import Diagnostics
+import Diagrams
+import Drawing
+import Languages
 import LayoutEngine
 import ScenarioLanguage
 import Testing
+import WordFiles
 import YAML
 
 /// Variants as scenarios of their own, as readers get them to change.
@@ -31,6 +35,25 @@ import YAML
                 #expect(claims(single) == claims(variant), "\(scenario.id), variant \(index + 1)")
             }
         }
+    }
+
+    /// The pictures of two readers of one scenario: the scenes of the note's block, and those of the text that a page has.
+    @Test(arguments: [Composition.wide, .narrow])
+    func `a scenario of one variant gives the published scene`(_ composition: Composition) throws {
+        let words = WordFiles.standard[.english]
+        func scene(_ scenario: Scenario) -> String {
+            let results = scenario.variants.map { layOut($0.app, in: $0.environment) }
+            return drawDiagram(scenario, results, words: words, composition: composition, measuring: HalfWide()).scene
+                .dump
+        }
+        var compared = 0
+        for scenario in SiteScenarios.all where scenario.variants.count == 1 {
+            guard let tree = scenario.variants[0].tree else { continue }
+            let own = try #require(resolved(ScenarioText.yaml(tree))?.value.scenario, "\(scenario.id)")
+            #expect(scene(own) == scene(scenario), "\(scenario.id)")
+            compared += 1
+        }
+        #expect(compared > 100)
     }
 
     private func values(_ variant: Variant) -> [String] {
