@@ -1,9 +1,15 @@
 // Figures that readers change: the engine behind them, and the panel in which they do it, below a picture or on the page of the lab.
 // Nothing of it is loaded before a reader asks for it, and then it needs no network. A page without script is what it was.
 window.liveFigures = (() => {
-  const template = document.querySelector("template.live");
+  const templates = [...document.querySelectorAll("template.live")];
+  let template = templates[0];
   // Sentences of the page's language, with {places}.
-  const say = template.content.firstElementChild.dataset;
+  const say = { ...template.content.firstElementChild.dataset };
+  // A page in several languages has a panel in each.
+  function speak(language) {
+    template = templates.find((one) => one.closest("[lang]").lang === language) ?? templates[0];
+    Object.assign(say, template.content.firstElementChild.dataset);
+  }
   const fill = (sentence, values) => sentence.replace(/\{(\w+)\}/g, (all, name) => values[name] ?? all);
 
   // MARK: Scripts, which pages from disk may load where they may not read files
@@ -183,11 +189,12 @@ window.liveFigures = (() => {
   let panelCount = 0;
 
   class Panel {
-    constructor(engine, { root, watched = [], lab = false }) {
+    constructor(engine, { root, watched = [], lab = false, labPage = "lab.html" }) {
       this.engine = engine;
       this.root = root;
       this.watched = new Set(watched);
       this.isLab = lab;
+      this.labPage = labPage;
       this.prefix = `l${panelCount += 1}x`;
       this.box = template.content.firstElementChild.cloneNode(true);
       for (const part of ["variant", "controls", "stage", "problems", "values", "claims", "status", "text", "property", "path", "paths", "differences", "tree"]) {
@@ -659,7 +666,7 @@ window.liveFigures = (() => {
       const { ownDevices } = this.engine;
       const packed = (await pack(this.shownText)) + (ownDevices ? `&d=${await pack(ownDevices)}` : "");
       if (packed.length > 8192) return null;
-      return new URL(`${this.isLab ? location.href.replace(/#.*/, "") : new URL("lab.html", location.href)}#s=${packed}`).href;
+      return new URL(`${this.isLab ? location.href.replace(/#.*/, "") : new URL(this.labPage, location.href)}#s=${packed}`).href;
     }
 
     async copyLink() {
@@ -718,20 +725,21 @@ window.liveFigures = (() => {
     const figure = button.closest("figure");
     if (panels.has(figure)) return close(figure, button);
     button.ariaBusy = "true";
+    speak(button.closest("[lang]").lang);
     const spoken = figure.querySelector(".live-state") ?? element("p", { className: "live-state", role: "status" });
     button.after(spoken);
     spoken.textContent = say.loading;
     try {
       const root = rootOf(button.dataset.source);
       const id = button.dataset.figure;
-      const [engine] = await Promise.all([Engine.of(root, figure.lang), load(button.dataset.source)]);
+      const [engine] = await Promise.all([Engine.of(root, button.closest("[lang]").lang), load(button.dataset.source)]);
       const watched = [...figure.querySelectorAll(".values th code")].map((code) => code.textContent);
       const labels = [...figure.querySelectorAll("ul.parts > li")].map((part) => part.textContent);
-      const made = new Panel(engine, { root, watched: [...new Set(watched)] });
+      const made = new Panel(engine, { root, watched: [...new Set(watched)], labPage: button.dataset.lab });
       made.close = () => close(figure, button);
       const texts = textsByFigure.get(id);
       figure.classList.add("live-open");
-      figure.querySelector(".figure-foot").after(made.box);
+      (figure.querySelector(".figure-foot") ?? figure.lastElementChild).after(made.box);
       await made.begin(texts, 0, texts.map((_, index) => labels[index] ?? String(index + 1)));
       panels.set(figure, made);
       button.ariaExpanded = "true";

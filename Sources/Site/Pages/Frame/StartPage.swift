@@ -1,4 +1,5 @@
 import Content
+import FigureProviders
 import Figures
 import Languages
 import ScenarioLanguage
@@ -30,7 +31,7 @@ struct StartPage {
             "languages": .list(map.editions.all.map { link(to: $0) }),
             "languageMenu": .text(
                 map.editions.all.count > PageFrame.mostLanguagesInARow ? map.words[first][.languageSwitch] : ""),
-            "root": .text(Route.start.root), "isHidden": .flag(false), "isLive": .flag(false),
+            "root": .text(Route.start.root), "isHidden": .flag(false), "isLive": .flag(isLive),
             "alternates": .list(sharing.alternates(of: .start)),
             "share": sharing.share(.start, edition: map.editions.first, .start(of: map), localization),
             "hasFeeds": .flag(!feeds.isEmpty), "feeds": .list(feeds), "hasComputed": .flag(!figures.figures.isEmpty),
@@ -70,12 +71,8 @@ struct StartPage {
     /// The picture that stands for the site, with labels in its first language.
     var picture: Picture? { emblem.flatMap { figures.pictures[Picture.Key(id: $0.id, language: first)] } }
 
-    /// Where a reader changes a figure; nil where nothing can be changed.
-    private func lab(with figure: Figure, in language: Language) -> String? {
-        guard map.has(.lab) else { return nil }
-        let lab = Route(map.editions[language], GeneratedPage.lab.slug)
-        return Route.start.reference(to: lab.path, fragment: "f=" + figure.id)
-    }
+    /// True where readers change the picture in its place.
+    private var isLive: Bool { map.has(.lab) && emblem?.isLive == true }
 
     /// The same with titles in all languages.
     private var hero: TemplateValue {
@@ -84,8 +81,11 @@ struct StartPage {
             figure.scenario.title[language].map { title -> TemplateValue in
                 .object([
                     "tag": .text(language.tag), "title": .text(title),
-                    "lab": .text(figure.isLive ? lab(with: figure, in: language) ?? "" : ""),
-                    "change": .text(map.words[language][.changeThis]),
+                    "live": .text(isLive ? Route.start.reference(to: LiveFigures.figurePath(figure.id)) : ""),
+                    "liveID": .text(figure.id),
+                    "lab": .text(
+                        Route.start.reference(to: Route(map.editions[language], GeneratedPage.lab.slug).path)),
+                    "words": localization.wordFields(in: language),
                 ])
             }
         }
