@@ -153,7 +153,8 @@ struct DevicePage: ListedPage {
     }
 
     private func rows(_ metrics: ByOrientation<Metrics>, _ context: RenderingContext) -> [TemplateValue] {
-        Metric.allCases.map { metric in
+        // What is published for neither orientation has no row; of tab bars the computed height stands below.
+        Metric.allCases.filter { metrics.portrait[$0] != nil || metrics.landscape[$0] != nil }.map { metric in
             row(DeviceWord(metric), metrics, context) { DeviceNumber($0[metric]) { DeviceText.list($0) } }
         }
     }

@@ -10,11 +10,14 @@ struct DeviceTotal {
         case belowNavigationBar
         /// The bottom of that of a view above a tab bar.
         case aboveTabBar
+        /// The height of a tab bar's frame, which covers the space of the home indicator.
+        case tabBarFrame
 
         var word: DeviceWord {
             switch self {
             case .belowNavigationBar: .belowNavigationBar
             case .aboveTabBar: .aboveTabBar
+            case .tabBarFrame: .tabBarFrame
             }
         }
 
@@ -23,16 +26,18 @@ struct DeviceTotal {
             let kind: Controller.Kind =
                 switch self {
                 case .belowNavigationBar: .navigation(NavigationController(topViewController: content))
-                case .aboveTabBar: .tab(TabBarController(selectedViewController: content))
+                case .aboveTabBar, .tabBarFrame: .tab(TabBarController(selectedViewController: content))
                 }
             return .controller(Controller(name: "container", kind: kind, view: View(name: nil)))
         }
 
-        fileprivate func quantity(of value: Value?) -> Quantity? {
-            guard case .insets(let top, _, let bottom, _)? = value else { return nil }
-            return switch self {
-            case .belowNavigationBar: top
-            case .aboveTabBar: bottom
+        fileprivate func quantity(in snapshot: Snapshot) -> Quantity? {
+            switch (self, snapshot["view"]?[.safeAreaInsets], snapshot["tabBar"]?[.frame]) {
+            case (.belowNavigationBar, .insets(let top, _, _, _)?, _): top
+            case (.aboveTabBar, .insets(_, _, let bottom, _)?, _): bottom
+            // A bar that stands in a column has no height of its own.
+            case (.tabBarFrame, _, .rect(_, _, let width, let height)?) where width.value > height.value: height
+            default: nil
             }
         }
     }
@@ -42,7 +47,7 @@ struct DeviceTotal {
         let environment = Environment(device: device, orientation: orientation, os: os)
         guard os >= OSVersion(11) else { return nil }
         let snapshot = settledSnapshot(of: App(kind.root), in: environment)
-        guard let quantity = kind.quantity(of: snapshot["view"]?[.safeAreaInsets]) else { return nil }
+        guard let quantity = kind.quantity(in: snapshot) else { return nil }
         text = DeviceText.number(quantity.value)
         var trust = Trust(in: environment)
         level = trust.level(of: quantity)

@@ -7,7 +7,7 @@ package enum DeviceWord: String, CaseIterable, Sendable {
     case modelIdentifiers, versions, screen, screenSize, panel, cornerRadius, cutout, homeIndicator, sizeClasses
     case sideMargin, safeArea, safeAreaTop, safeAreaBottom, safeAreaSides, changes
     case statusBarHeight, navigationBarY, navigationBarHeight, tabBarHeight, toolbarHeight, keyboardHeight
-    case navigationBar, indicator, margin, belowNavigationBar, aboveTabBar
+    case navigationBar, indicator, margin, belowNavigationBar, aboveTabBar, tabBarFrame
     case before26, from26, notch, island, cameraHole, none
 
     /// The label of a metric that changed.
