@@ -107,6 +107,38 @@ import Testing
         #expect(warning.map { told.first?.contains($0) == true } ?? true)
     }
 
+    /// Sentences about a table whose safe area is 20 and whose adjusted inset is 84, as the app adds 64.
+    static let sentences: [(sentence: String, isWrong: Bool)] = [
+        ("The safe area takes {{list: table.adjustedContentInset.top}} at the top.", true),
+        ("`safeAreaInsets.top` is {{list: table.adjustedContentInset.top}}.", true),
+        ("The safe area takes {{list: table.safeAreaInsets.top}} at the top.", false),
+        ("`adjustedContentInset` has the safe area in it: {{list: table.adjustedContentInset.top}}.", false),
+        ("Of {{list: table.adjustedContentInset.top}} the safe area is {{list: table.safeAreaInsets.top}}.", false),
+        ("The safe area ends. Then {{list: table.adjustedContentInset.top}} follow.", false),
+        ("- The safe area\n- {{list: table.adjustedContentInset.top}}", false),
+        ("See [this](safe-area.html): {{list: table.adjustedContentInset.top}}.", false),
+        ("The safe area is {{list: table.adjustedContentInset.bottom}} at the bottom.", false),
+        ("The safe area begins where the table does, at {{list: table.frame.y}}.", false),
+    ]
+
+    @Test(arguments: sentences)
+    func `a sentence about one inset that quotes another has a warning`(_ sentence: String, _ isWrong: Bool) async {
+        let table = """
+            ```scenario
+            id: list
+            device: iPhone 8
+            os: 12
+            root:
+              viewController: {view: [{tableView: {name: table, frame: fill, contentInset: [64, 0, 0, 0]}}]}
+            ```
+
+            """
+        let test = await SiteTest(files: ["content/a.en.md": SiteTest.note(sentence + "\n\n" + table)]).build()
+        let told = test.diagnostics.split(separator: "\n").filter { $0.hasSuffix("[site/quotation-named-otherwise]") }
+        #expect(told.count == (isWrong ? 1 : 0), "\(test.diagnostics)")
+        #expect(!isWrong || told[0].contains("84, in a sentence about 'safeAreaInsets', which is 20 there"))
+    }
+
     @Test func `a quoted value that no evidence covers has its mark`() async {
         let table = """
             ```scenario

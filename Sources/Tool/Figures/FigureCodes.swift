@@ -91,8 +91,29 @@ package enum FigureCodes {
             at: scenario.span, label: "show the newer system too, or say 'until: \(shown.major)'")
     }
 
+    static let namedOtherwise = DiagnosticKind(
+        "site/quotation-named-otherwise", .warning,
+        example: """
+            ```scenario
+            id: list
+            device: iPhone 8
+            os: 12
+            root: {viewController: {view: [{tableView: {name: table, frame: fill, contentInset: [64, 0, 0, 0]}}]}}
+            ```
+
+            The safe area takes {{list: table.adjustedContentInset.top}} points at the top.
+            """)
+    static func namedOtherwise(
+        _ path: ValuePath, _ quoted: String, named: ValuePath, _ value: String, at span: SourceSpan
+    ) -> Diagnostic {
+        Diagnostic(
+            namedOtherwise,
+            "this is '\(path.description)', \(quoted), in a sentence about '\(named.property)', which is \(value) there",
+            at: span, label: "quote '\(named.description)', or name '\(path.property)' in the sentence")
+    }
+
     /// Every code of values, by name.
     package static let all: [DiagnosticKind] = [
-        ambiguousQuotation, stopsEarly, unknownQuotedMacro, unknownQuotedScenario,
+        ambiguousQuotation, namedOtherwise, stopsEarly, unknownQuotedMacro, unknownQuotedScenario,
     ]
 }
