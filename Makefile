@@ -15,7 +15,7 @@ GATES := build lint arrows terms samples unit package books valid remote-cache t
 
 PACKAGES := libcairo2-dev libpango1.0-dev libdeflate-dev nettle-dev libcmark-gfm-dev libcmark-gfm-extensions-dev \
 	libyaml-dev libexpat1-dev libgumbo-dev libopencc-dev libzip-dev libsqlite3-dev libcurl4-openssl-dev libmicrohttpd-dev libmimalloc-dev \
-	duktape-dev libjs-katex fonts-inter fonts-noto-cjk fonts-jetbrains-mono
+	duktape-dev libjs-katex libpcre2-dev node-prismjs fonts-inter fonts-noto-cjk fonts-jetbrains-mono
 TEST_PACKAGES := chromium-headless-shell chromium-driver epubcheck nodejs python3 python3-pip default-jre-headless \
 	poppler-utils librsvg2-bin zsh fish mandoc bsdextrautils dpkg-dev mmdebstrap nginx-light
 

@@ -24,6 +24,7 @@ let test: [SwiftSetting] = host + [.unsafeFlags(["-Onone"], .when(configuration:
 /// Files of a target's folder that are no source code: what the resources target embeds, and fixtures of tests.
 let data = [
     "Devices": ["Catalog"], "Reference": ["Screens"], "Handbook": ["Examples"], "MathML": ["Scripts"],
+    "CodeColours": ["Scripts"],
     "PreviewServer": ["Scripts"],
     "Starter": ["Files"], "UIKitCode": ["Probe"], "WordFiles": ["Words"],
     "ConformanceTests": ["Fixtures", "Report.md"],
@@ -139,7 +140,9 @@ let site: [Target] =
         "Markdown": "CCMark Diagnostics Templates",
         "Markup": "CExpat CGumbo",
         "SafeFiles": "Markup",
-        "MathML": "CDuktape Resources",
+        "ScriptEngine": "CDuktape CPCRE2",
+        "CodeColours": "Diagnostics JSON Resources ScriptEngine",
+        "MathML": "Resources ScriptEngine",
         "ChineseConversion": "COpenCC",
         "RemoteStore": "CCurl",
         "ResultStore": "CSQLite Packing RemoteStore",
@@ -151,8 +154,8 @@ let site: [Target] =
         "ProgramFigures":
             "CProcess Content DataTree Diagnostics FigureProviders JSON Languages Packing ResultStore Schema",
         "Pages":
-            "Audits Content DataTree Diagnostics Drawing FigureProviders Figures Geometry Languages LayoutEngine Markdown "
-            + "Markup MathML Packing Resources ResultStore SafeFiles ScenarioLanguage Search Templates WordFiles",
+            "Audits CodeColours Content DataTree Diagnostics Drawing FigureProviders Figures Geometry Languages LayoutEngine "
+            + "Markdown Markup MathML Packing Resources ResultStore SafeFiles ScenarioLanguage Search Templates WordFiles",
         "Publishing":
             "ChineseConversion Content Diagnostics Languages Markdown Packing Pages ResultStore Search Templates",
         "Build":
@@ -204,6 +207,7 @@ let c: [Target] = [
     system("CExpat", pkgConfig: "expat", "libexpat1-dev"),
     system("CGumbo", pkgConfig: "gumbo", "libgumbo-dev"),
     system("CDuktape", pkgConfig: "duktape", "duktape-dev"),
+    system("CPCRE2", pkgConfig: "libpcre2-8", "libpcre2-dev"),
     system("CCMark", "libcmark-gfm-dev", "libcmark-gfm-extensions-dev"),
     system("CMimalloc", "libmimalloc-dev"),
     system("COpenCC", pkgConfig: "opencc", "libopencc-dev"),
@@ -273,6 +277,7 @@ let testTargets: [Target] =
         "Markup": "Markup",
         "SafeFiles": "SafeFiles",
         "MathML": "MathML",
+        "CodeColours": "CodeColours Resources",
         "ProgramFigures":
             "Build Content DataTree Devices Diagnostics FigureProviders Handbook Languages LayoutEngine Pages ProgramFigures "
             + "Reference ResultStore",

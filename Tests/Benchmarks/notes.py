@@ -67,3 +67,63 @@ def write(folder, count, is_illustrated=False):
     folder.mkdir(parents=True, exist_ok=True)
     for number in range(count):
         (folder / f"note-{number:05}.md").write_text(note(number, count, is_illustrated), encoding="utf-8")
+
+
+SAMPLES = {
+    "python": """@cached
+def top_{seed}(view: View, inset: int = {seed}) -> str:
+    \"\"\"Where the bar ends.\"\"\"
+    if view.is_hidden or inset > {seed}.5:
+        return f"{{view.name}}: {{inset}}"  # in points
+    return None
+""",
+    "js": """import {{ inset }} from "./{seed}.js";
+export const top = (view) => `${{view.name}} ${{inset + {seed}}}`; // in points
+class Bar extends View {{ get height() {{ return null ?? {seed}; }} }}
+""",
+    "json": """{{"id": {seed}, "name": "bar", "insets": [1, 2.5, true, null], "view": {{"safe": "area"}}}}
+""",
+    "yaml": """id: {seed}
+view: {{name: "bar", insets: [1, 2.5]}} # in points
+rules:
+  - first: true
+""",
+    "bash": """for file in *.{seed}; do
+    echo "$file" | grep -c "bar" || exit {seed} # all
+done
+""",
+    "rust": """#[derive(Debug)]
+fn top_{seed}(view: &View) -> Result<u32, Box<dyn Error>> {{
+    let inset = view.inset.unwrap_or({seed}); // in points
+    println!("{{}}", inset);
+    Ok(inset)
+}}
+""",
+    "html": """<!-- {seed} -->
+<div class="bar" id="bar-{seed}"><p style="color: red">Text &amp; more</p><script>let top = {seed};</script></div>
+""",
+    "css": """.bar-{seed} > li:hover {{ margin: {seed}px 0 auto; color: #fa{seed}; }} /* bars */
+""",
+    "kotlin": """fun top{seed}(args: Array<String>): Int {{
+    val inset = args.size + {seed} // in points
+    println("Hi ${{args[0]}}")
+    return inset
+}}
+""",
+    "sql": """SELECT name, COUNT(*) FROM bars WHERE inset > {seed} AND name = 'bar' ORDER BY name; -- all
+""",
+}
+
+
+def write_code(folder, count, has_languages=True):
+    """Writes `count` different blocks of code in ten languages, twenty a note; or the same ones without a language."""
+    folder = pathlib.Path(folder)
+    folder.mkdir(parents=True, exist_ok=True)
+    languages = list(SAMPLES)
+    for first in range(0, count, 20):
+        text = f"---\ntitle: Code {first}\n---\n\n"
+        for number in range(first, first + 20):
+            language = languages[number % len(languages)]
+            fence = language if has_languages else "text"
+            text += f"~~~{fence}\n{SAMPLES[language].format(seed=number)}~~~\n\n"
+        (folder / f"code-{first:05}.md").write_text(text, encoding="utf-8")

@@ -5,10 +5,14 @@ import Testing
 @Suite struct ResourcesTests {
     private static let project = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(path: "../..")
 
-    /// Where the files of each folder are kept in the project; `formulas` has one file more, which Debian installs.
+    /// Those that Debian installs.
+    private static let elsewhere: Set = ["katex.min.js", "components.json"]
+
+    /// Where the files of each folder are kept in the project.
     private static let folders: [(Resources.Folder, path: String)] = [
         (.devices, "Sources/Layout/Devices/Catalog"), (.sources, "Sources/Layout/Devices/Catalog"),
         (.handbook, "Sources/Tool/Handbook/Examples"), (.formulas, "Sources/Site/MathML/Scripts"),
+        (.grammars, "Sources/Site/CodeColours/Scripts"),
         (.preview, "Sources/Site/PreviewServer/Scripts"), (.probe, "Sources/Layout/UIKitCode/Probe"),
         (.screens, "Sources/Tool/Reference/Screens"), (.starter, "Sources/Tool/Starter/Files"),
         (.templates, "templates"), (.words, "Sources/Base/WordFiles/Words"),
@@ -26,7 +30,7 @@ import Testing
     @Test(arguments: Set(folders.map { $0.path }))
     func `the binary carries every file of a folder`(_ path: String) throws {
         let carried = Self.folders.filter { $0.path == path }.flatMap { Resources.names(in: $0.0) }
-        #expect(try Set(carried).subtracting(["katex.min.js"]) == Self.fileNames(below: path))
+        #expect(try Set(carried).subtracting(Self.elsewhere) == Self.fileNames(below: path))
         #expect(carried.count == Set(carried).count)
     }
 
@@ -36,7 +40,7 @@ import Testing
         let path = try #require(Self.folders.first { $0.0 == folder }?.path)
         let files = Resources.files(in: folder)
         #expect(!files.isEmpty)
-        for file in files where file.name != "katex.min.js" {
+        for file in files where !Self.elsewhere.contains(file.name) {
             let bytes = try Data(contentsOf: Self.project.appending(path: path).appending(path: file.name))
             #expect(file.bytes == Array(bytes), "\(file.name)")
             #expect(Resources.text(of: file.name, in: folder) == file.text)

@@ -12,6 +12,8 @@ package enum Resources {
         case handbook
         /// KaTeX, between the scripts that prepare it and call it, in the order in which they run.
         case formulas
+        /// Prism's table of languages, and the scripts that prepare it and call it.
+        case grammars
         /// The engine of pages, as a script; empty where the toolchain could not make it.
         case live
         /// Script, style and service worker of pages that are being previewed.
@@ -53,6 +55,9 @@ package enum Resources {
     package static func text(of name: String, in folder: Folder) -> String {
         entries(in: folder).first { String(cString: $0.name) == name }.map { String(cString: $0.bytes) } ?? ""
     }
+
+    /// Prism's grammar of a language, or its core; nil where there is none of that name.
+    package static func grammar(named name: String) -> String? { CResources.grammar(name).map { String(cString: $0) } }
 
     private static func entries(in folder: Folder) -> [Resource] {
         (0..<resource_count).map { resource($0) }.filter { String(cString: $0.folder) == folder.rawValue }

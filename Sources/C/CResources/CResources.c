@@ -52,6 +52,15 @@ static const Resource resources[] = {
     {"formulas", "formula.js", BYTES {
 #embed "../../../Sources/Site/MathML/Scripts/formula.js"
     , 0}},
+    {"grammars", "components.json", BYTES {
+#embed "/usr/share/nodejs/prismjs/components.json"
+    , 0}},
+    {"grammars", "expressions.js", BYTES {
+#embed "../../../Sources/Site/CodeColours/Scripts/expressions.js"
+    , 0}},
+    {"grammars", "colours.js", BYTES {
+#embed "../../../Sources/Site/CodeColours/Scripts/colours.js"
+    , 0}},
 #if __has_embed("../../../.build/live/engine.js")
     {"live", "engine.js", BYTES {
 #embed "../../../.build/live/engine.js"

@@ -30,7 +30,8 @@ enum AllCodes {
         ProgramCodes.all, FigureBlockCodes.all, ProvidedFigureCodes.all,
         SettingsCodes.all, SeverityCodes.all, RedirectCodes.all, LanguageCodes.all, ObservationTableCodes.all,
         PageCodes.all,
-        AttachmentCodes.all, LinkCodes.all, FormulaCheck.all, SearchCodes.all, MarkdownCodes.all, YAMLCodes.all,
+        AttachmentCodes.all, LinkCodes.all, FormulaCheck.all, CodeLanguageCheck.all, SearchCodes.all, MarkdownCodes.all,
+        YAMLCodes.all,
     ]
 
     private static let ofTemplates = [TemplateCodes.all, WordCodes.all]

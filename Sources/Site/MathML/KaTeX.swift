@@ -1,7 +1,14 @@
 import Resources
+import ScriptEngine
 
 /// KaTeX, with what it needs of the language and what asks it for formulas; the binary carries it.
 enum KaTeX {
-    /// In the order in which they are run.
-    static var scripts: [String] { Resources.files(in: .formulas).map { $0.text } }
+    static func engine() -> ScriptEngine {
+        do throws(ScriptError) {
+            // In the order in which they are run.
+            return try ScriptEngine(running: Resources.files(in: .formulas).map { $0.text })
+        } catch {
+            fatalError("a script that the binary carries fails: \(error.message)")
+        }
+    }
 }

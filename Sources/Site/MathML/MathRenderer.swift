@@ -1,3 +1,4 @@
+import ScriptEngine
 import Synchronization
 
 // Formulas in TeX become MathML, which browsers and readers of books show by themselves. KaTeX does it, a script that
@@ -47,9 +48,11 @@ package enum MathRenderer {
         let formula = Formula(tex: tex, isDisplay: isDisplay)
         let result = state.withLock { state in
             if let known = state.results[formula] { return known }
-            let engine = state.engine ?? ScriptEngine(running: KaTeX.scripts)
+            let engine = state.engine ?? KaTeX.engine()
             state.engine = engine
-            let result = engine.formula(tex, isDisplay: isDisplay)
+            let result = engine.call("formula", .text(tex), .flag(isDisplay)).mapError {
+                MathError(parserMessage: $0.message)
+            }
             if state.results.count >= mostResults { state.results.removeAll() }
             state.results[formula] = result
             return result
@@ -62,4 +65,14 @@ package enum MathRenderer {
 package struct MathError: Error, Hashable {
     /// KaTeX's own words, such as "Undefined control sequence: \foo at position 1: \foo".
     package let message: String
+}
+
+extension MathError {
+    /// - Parameter parserMessage: KaTeX says its name first, and underlines by combining characters, which terminals
+    ///   set beside the letters.
+    fileprivate init(parserMessage: String) {
+        let prefix = "KaTeX parse error: "
+        let words = parserMessage.hasPrefix(prefix) ? parserMessage.dropFirst(prefix.count) : parserMessage[...]
+        message = String(String.UnicodeScalarView(words.unicodeScalars.filter { $0 != "\u{332}" }))
+    }
 }

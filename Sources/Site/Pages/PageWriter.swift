@@ -39,7 +39,7 @@ struct PageWriter: Sendable {
         if let note = page.texts.first?.note, note.route == page.route {
             if site.content.unreported.contains(note.route) { problems += note.problems }
             links = self.links.links(of: note).unwrap(into: &problems)
-            problems += FormulaCheck.problems(in: note)
+            problems += FormulaCheck.problems(in: note) + CodeLanguageCheck.problems(in: note)
         }
         return PageFacts(route: page.route, search: search(of: page), ids: page.ids, links: links, problems: problems)
     }

@@ -1,8 +1,10 @@
+import CodeColours
 package import Content
 package import Diagnostics
 package import Languages
 package import LayoutEngine
 package import Markdown
+import Packing
 import ResultStore
 package import Templates
 
@@ -149,6 +151,22 @@ package struct RenderingContext: Sendable {
         }
         return fences.cache.value(
             for: ResultKey("fence", madeOf: fences.site, anchor, route, host, source(), oldIDs), write)
+    }
+
+    /// A sample of code with its colours, as it was made in an earlier run or is made now; nil for one that stays plain.
+    func html(of code: CodeBlock) -> String? {
+        guard let fences, !CodeColours.isQuick(code.language) else { return CodeHTML.html(of: code) }
+        return fences.cache.value(
+            for: ResultKey("code", madeOf: code.language, code.text),
+            reading: { reader throws(ByteReader.Damaged) in
+                try reader.optional { reader throws(ByteReader.Damaged) in try reader.text() }
+            },
+            writing: { html in
+                var writer = ByteWriter()
+                writer.append(html) { $0.append($1) }
+                return writer
+            }
+        ) { CodeHTML.html(of: code) }
     }
 
     /// What the site is called and who made it.

@@ -1,3 +1,4 @@
+import CodeColours
 import Content
 import Diagnostics
 import Figures
@@ -145,9 +146,9 @@ struct NoteText: Sendable {
         options.cellLanguage = { context.localization.foreignTag(of: $0, in: note.language) }
         options.codeBlock = { fences[$0.span]?.html(in: context) }
         options.codeVersion = { block in
-            CodeLanguage(fence: block.language).map { .init(id: $0.rawValue, name: $0.name) }
+            LexedLanguage(fence: block.language).map { .init(id: $0.rawValue, name: $0.name) }
         }
-        options.code = { CodeHTML.html(of: $0) }
+        options.code = { context.html(of: $0) }
         options.formula = { math in
             let tex = context.localization.text(math.tex)
             return try? MathRenderer.html(of: tex, isDisplay: math.isDisplayed)

@@ -4,17 +4,17 @@
 /// together are the whole sample.
 struct CodeLexer {
     private let bytes: [UInt8]
-    private let language: CodeLanguage
+    private let language: LexedLanguage
     private var position = 0
     private var tokens: [CodeToken] = []
 
-    private init(_ text: String, _ language: CodeLanguage) {
+    private init(_ text: String, _ language: LexedLanguage) {
         bytes = Array(text.utf8)
         self.language = language
     }
 
     /// The tokens of a sample, in order.
-    static func tokens(of text: String, in language: CodeLanguage) -> [CodeToken] {
+    static func tokens(of text: String, in language: LexedLanguage) -> [CodeToken] {
         var lexer = CodeLexer(text, language)
         while lexer.position < lexer.bytes.count { lexer.readToken() }
         return lexer.tokens
@@ -179,13 +179,13 @@ struct CodeLexer {
 }
 
 /// A run of bytes of a code sample that has one colour.
-struct CodeToken: Hashable, Sendable {
-    let kind: Kind
+package struct CodeToken: Hashable, Sendable {
+    package let kind: Kind
     /// UTF-8 offsets.
-    let range: Range<Int>
+    package let range: Range<Int>
 
     /// What it is; the raw value is its class in HTML.
-    enum Kind: String, Sendable {
+    package enum Kind: String, CaseIterable, Sendable {
         case plain = ""
         case keyword = "k"
         /// The name of a type, as far as a capital tells.
@@ -195,5 +195,10 @@ struct CodeToken: Hashable, Sendable {
         case number = "n"
         /// An attribute such as `@objc`, or a directive such as `#import`.
         case attribute = "a"
+        /// What something is called: a function, a variable, a key.
+        case name = "f"
+        /// Lines of a difference.
+        case inserted = "i"
+        case deleted = "d"
     }
 }

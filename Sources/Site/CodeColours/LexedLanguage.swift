@@ -1,13 +1,13 @@
 /// A programming language whose samples are coloured.
-enum CodeLanguage: String, Sendable {
+package enum LexedLanguage: String, Sendable {
     case swift
     case objectiveC = "objc"
 
     /// As programmers know it.
-    var name: String { self == .swift ? "Swift" : "Objective-C" }
+    package var name: String { self == .swift ? "Swift" : "Objective-C" }
 
     /// The language behind an opening fence; nil for one that stays plain.
-    init?(fence: String) {
+    package init?(fence: String) {
         switch fence.lowercased() {
         case "swift": self = .swift
         case "objc", "objective-c", "objectivec": self = .objectiveC

@@ -2,33 +2,54 @@ import CDuktape
 
 /// A heap of Duktape with scripts in it: the only code that touches its memory. It lives as long as the process, and is
 /// used by one thread at a time.
-struct ScriptEngine {
+package struct ScriptEngine {
     private let context: OpaquePointer
 
-    /// Runs scripts of this project and of its packages, in which an error is a broken tool.
-    init(running scripts: [String]) {
-        guard let context = duk_create_heap(nil, nil, nil, nil, nil) else { fatalError("out of memory") }
+    /// Runs scripts of this project and of its packages.
+    ///
+    /// - Parameter expressions: what runs the regular expressions of scripts; nil for the engine itself.
+    package init(running scripts: [String], expressions: Expressions? = nil) throws(ScriptError) {
+        let owner = expressions.map { Unmanaged.passRetained($0).toOpaque() }
+        guard let context = duk_create_heap(nil, nil, nil, owner, nil) else { fatalError("out of memory") }
         self.context = context
+        if expressions != nil { Expressions.install(in: context) }
         for script in scripts {
             let text = ScriptText.encoded(script)
             let flags = UInt32(DUK_COMPILE_EVAL | DUK_COMPILE_SAFE | DUK_COMPILE_NOSOURCE | DUK_COMPILE_NOFILENAME)
             let status = text.withUnsafeBufferPointer { duk_eval_raw(context, $0.baseAddress, $0.count, flags) }
-            precondition(status == DUK_EXEC_SUCCESS, "a script fails: \(Self.text(at: -1, in: context))")
+            guard status == DUK_EXEC_SUCCESS else {
+                let message = Self.text(at: -1, in: context)
+                duk_destroy_heap(context)
+                throw ScriptError(message: message)
+            }
             duk_pop(context)
         }
     }
 
-    /// Calls the script's function `formula`, which makes MathML of TeX.
-    func formula(_ tex: String, isDisplay: Bool) -> Result<String, MathError> {
-        duk_get_global_string(context, "formula")
-        ScriptText.encoded(tex).withUnsafeBufferPointer { _ = duk_push_lstring(context, $0.baseAddress, $0.count) }
-        duk_push_boolean(context, isDisplay ? 1 : 0)
-        let status = duk_pcall(context, 2)
+    /// An argument of a script's function.
+    package enum Argument {
+        case text(String)
+        case flag(Bool)
+    }
+
+    /// Calls a function of the scripts. What it throws becomes its message.
+    package func call(_ function: String, _ arguments: Argument...) -> Result<String, ScriptError> {
+        duk_get_global_string(context, function)
+        for argument in arguments {
+            switch argument {
+            case .text(let text):
+                ScriptText.encoded(text).withUnsafeBufferPointer {
+                    _ = duk_push_lstring(context, $0.baseAddress, $0.count)
+                }
+            case .flag(let flag): duk_push_boolean(context, flag ? 1 : 0)
+            }
+        }
+        let status = duk_pcall(context, Int32(arguments.count))
         defer { duk_pop(context) }
         if status == DUK_EXEC_SUCCESS { return .success(Self.text(at: -1, in: context)) }
         duk_get_prop_string(context, -1, "message")
         defer { duk_pop(context) }
-        return .failure(MathError(parserMessage: Self.text(at: -1, in: context)))
+        return .failure(ScriptError(message: Self.text(at: -1, in: context)))
     }
 
     private static func text(at index: Int32, in context: OpaquePointer) -> String {
@@ -36,6 +57,11 @@ struct ScriptEngine {
         let text = duk_safe_to_lstring(context, index, &count)
         return ScriptText.decoded(UnsafeBufferPointer(start: text, count: count))
     }
+}
+
+/// Why a script gave no answer.
+package struct ScriptError: Error, Hashable {
+    package let message: String
 }
 
 /// How Duktape keeps texts: every unit of UTF-16 as UTF-8 would write it, so that pairs are two characters, as scripts
@@ -70,15 +96,5 @@ private enum ScriptText {
             }
         }
         return String(decoding: units, as: UTF16.self)
-    }
-}
-
-extension MathError {
-    /// - Parameter parserMessage: KaTeX says its name first, and underlines by combining characters, which terminals
-    ///   set beside the letters.
-    fileprivate init(parserMessage: String) {
-        let prefix = "KaTeX parse error: "
-        let words = parserMessage.hasPrefix(prefix) ? parserMessage.dropFirst(prefix.count) : parserMessage[...]
-        message = String(String.UnicodeScalarView(words.unicodeScalars.filter { $0 != "\u{332}" }))
     }
 }
