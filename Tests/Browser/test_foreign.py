@@ -23,7 +23,7 @@ class ForeignTests(AccessTest):
         self.emulate(size)
         self.open(page, FOREIGN)
 
-    @for_each(page=["en/Panels", "en/Asides", "en/linked", "en/components", "ar/index", "ar/bars", "he/index"],
+    @for_each(page=["en/Panels", "en/Code", "en/Asides", "en/linked", "en/components", "ar/index", "ar/bars", "he/index"],
               size=[ZOOMED, PHONE, (768, 1024), (1440, 900)])
     def test_everybody_can_read_it(self, page, size):
         self.open_page(f"{page}.html", size)
@@ -81,6 +81,37 @@ class ForeignTests(AccessTest):
         self.press("ARROW_LEFT")
         self.assertEqual(self.focused.text, "الثاني")
         self.script("localStorage.clear()")
+
+    COLOURS = """return [...document.querySelectorAll("pre span[class], pre a")].map((token) => [token.className,
+        getComputedStyle(token).color, getComputedStyle(token.closest("pre")).color])"""
+
+    @for_each(scheme=["light", "dark"])
+    def test_code_of_many_languages_has_colours(self, scheme):
+        self.open_page("en/Code.html")
+        self.browser.execute_cdp_cmd(
+            "Emulation.setEmulatedMedia", {"features": [{"name": "prefers-color-scheme", "value": scheme}]})
+        try:
+            tokens = self.script(self.COLOURS)
+            self.expect_access(f"code, {scheme}")
+        finally:
+            self.browser.execute_cdp_cmd("Emulation.setEmulatedMedia", {"features": []})
+        self.assertEqual({kind for kind, *_ in tokens}, {*"kstcnafid", "code-note"})
+        for kind, own, plain in tokens:
+            self.assertNotEqual(own, plain, kind)
+
+    def test_numbers_in_code_lead_to_their_texts(self):
+        self.open_page("en/Code.html")
+        self.assertEqual([note.text for note in self.all("a.code-note")], ["(1)", "(2)"])
+        self.all("a.code-note")[1].send_keys("\ue007")
+        self.wait_for("document.querySelector('li:target')?.textContent.trim() === 'Its name.'")
+
+    def test_copied_code_has_no_numbers_of_notes(self):
+        self.open_page("en/Code.html")
+        self.script("""window.copied = []; Object.defineProperty(navigator, "clipboard", {configurable: true,
+            value: {writeText: async (text) => { window.copied.push(text); }}});""")
+        self.all(".code-frame button")[1].click()
+        self.wait_for("window.copied.length === 1")
+        self.assertEqual(self.script("return window.copied[0]"), "theme: \n  name: material # the second ")
 
     def test_a_link_into_a_panel_shows_it(self):
         self.open_page("en/Panels.html")

@@ -123,7 +123,7 @@ import Testing
             </div>
             <p>@Someone {</p>
 
-            """),
+            """, problems: ["12:3 markdown/tabs"]),
         HTMLCase(
             "links and pictures of wikis",
             "[[A b#C|words]], [[A b#C]] and [[toc]]\n\n![[p.png|300]] [[a]](b)\n",
@@ -303,6 +303,6 @@ import Testing
 
                 """)
         #expect(
-            parsed.diagnostics.map { $0.code.description } == ["markdown/foreign-construct"])
+            parsed.diagnostics.map { $0.code.description } == ["markdown/tabs", "markdown/foreign-construct"])
     }
 }

@@ -30,6 +30,14 @@ import Testing
 
                 """),
         PrintedCase(
+            code: "markdown/code-note",
+            printed: """
+                note.md:1:1: warning: the number (1) in this comment has no text: an ordered list directly below the code says it [markdown/code-note]
+                    1 | ```sh
+                      | ^^^^^
+
+                """),
+        PrintedCase(
             code: "markdown/control-character",
             printed: """
                 note.md:1:2: error: control character in the text; it is read as a space [markdown/control-character]
@@ -169,6 +177,14 @@ import Testing
                     1 | \(String(repeating: "|a", count: 80))…
                     2 | \(String(repeating: "|-", count: 80))…
                       | \(String(repeating: "^", count: 160))
+
+                """),
+        PrintedCase(
+            code: "markdown/tabs",
+            printed: """
+                note.md:1:1: warning: tabs of one panel leave nothing to choose [markdown/tabs]
+                    1 | === "a"
+                      | ^^^^^^^
 
                 """),
         PrintedCase(

@@ -288,9 +288,16 @@
     setTimeout(() => { button.textContent = label; }, 2000);
   }
 
+  // Numbers that lead to notes are no code.
+  function textOf(code) {
+    const copy = code.cloneNode(true);
+    copy.querySelectorAll(".code-note").forEach((note) => note.remove());
+    return copy.textContent;
+  }
+
   for (const code of copyTemplate ? document.querySelectorAll("main pre > code") : []) {
     const button = copyTemplate.content.firstElementChild.cloneNode(true);
-    button.addEventListener("click", async () => showIn(button, await copyAndSay(code.textContent.replace(/\n$/, ""))));
+    button.addEventListener("click", async () => showIn(button, await copyAndSay(textOf(code).replace(/\n$/, ""))));
     const frame = document.createElement("div");
     frame.className = "code-frame";
     code.parentElement.replaceWith(frame);

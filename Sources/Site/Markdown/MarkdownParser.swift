@@ -32,6 +32,7 @@ package enum MarkdownParser {
         return Diagnosed(
             document,
             ([controls].compactMap { $0 } + outOfBounds + builder.diagnostics + html.diagnostics
+                + ElementCheck.problems(in: document)
                 + repeated.diagnostics(in: file)).bounded)
     }
 }

@@ -99,6 +99,7 @@ struct WritingNotesPage: ListedPage {
         options.footnotePrefix = context.id(Self.prefix)
         let words = context.localization.words(in: language)
         options.backLinkLabel = words[.backToText]
+        options.codeNoteLabel = { "\(words[.codeNote]) \($0)" }
         options.taskLabel = { words[$0 ? .taskDone : .taskOpen] }
         options.asideTitle = { words[Word(aside: $0)] }
         options.code = { CodeHTML.html(of: $0) }

@@ -101,6 +101,11 @@ package struct CodeBlock: Hashable, Sendable {
         CodeBlock(info: info, attributes.withoutName(), text: text, contentSpan: contentSpan, span: span)
     }
 
+    /// Another text in place of a block's, with what is said of its lines.
+    init(_ block: CodeBlock, _ attributes: FenceInfo, text: String) {
+        self.init(info: block.info, attributes, text: text, contentSpan: block.contentSpan, span: block.span)
+    }
+
     private init(info: String, _ attributes: FenceInfo, text: String, contentSpan: SourceSpan?, span: SourceSpan) {
         self.info = info
         self.attributes = attributes

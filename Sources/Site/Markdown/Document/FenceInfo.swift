@@ -5,8 +5,25 @@ package struct FenceInfo: Hashable, Sendable {
     package private(set) var language = ""
     /// What the code is called, such as the file that it stands in; empty for nothing.
     package private(set) var name = ""
-    /// The lines to look at, from 1.
-    package private(set) var markedLines: [ClosedRange<Int>] = []
+    /// Lines that are marked, from 1.
+    package private(set) var lines: [LineMark] = []
+
+    /// Lines of one kind.
+    package struct LineMark: Hashable, Sendable {
+        package let range: ClosedRange<Int>
+        package let kind: LineKind
+    }
+
+    /// What is to be seen of a line; the raw value is the element that holds it.
+    package enum LineKind: String, Hashable, Sendable {
+        /// Readers are to look at it.
+        case marked = "mark"
+        case inserted = "ins"
+        case deleted = "del"
+    }
+
+    /// Whether numbers may follow that Zola writes apart: `hl_lines=1 3-4`.
+    private var goesOnWithLines = false
 
     /// More ranges are not read.
     private static let mostRanges = 200
@@ -45,8 +62,11 @@ package struct FenceInfo: Hashable, Sendable {
             case " ", "\t", ",": rest = rest.dropFirst()
             default:
                 let item = Self.items(rest).first ?? rest
-                take(item, namesLanguage: false)
-                rest = rest.dropFirst(max(item.count, 1))
+                // Commas separate flags, and not the lines of `hl_lines="1,3"`.
+                let isFlag = !item.contains { $0 == "\"" || $0 == "'" } && !item.hasPrefix("hl_lines=")
+                let word = isFlag ? item.prefix { $0 != "," } : item
+                take(word, namesLanguage: false)
+                rest = rest.dropFirst(max(word.count, 1))
             }
         }
     }
@@ -60,27 +80,38 @@ package struct FenceInfo: Hashable, Sendable {
 
     private mutating func take(_ item: Substring, namesLanguage: Bool) {
         guard let equals = item.firstIndex(of: "="), equals > item.startIndex else {
+            if goesOnWithLines, item.allSatisfy({ "0123456789-,".contains($0) }) { return takeLines(item) }
+            goesOnWithLines = false
             let word = item.first == "." ? item.dropFirst() : item
             if namesLanguage, language.isEmpty, item.first != "#" { language = String(word) }
             return
         }
         let value = item[equals...].dropFirst()
         let text = value.quoted ?? value
-        switch item[..<equals] {
-        case "title", "filename", "file", "caption": if name.isEmpty { name = String(text) }
-        case "hl_lines", "highlight", "mark", "emphasize-lines", "ins", "del":
+        let key = item[..<equals]
+        goesOnWithLines = key == "hl_lines" && value.quoted == nil
+        switch key {
+        case "title", "filename", "file", "name", "caption": if name.isEmpty { name = String(text) }
+        case "hl_lines", "highlight", "mark", "emphasize-lines":
             takeLines(text.filter { $0 != "{" && $0 != "}" }[...])
+        case "ins", "del":
+            takeLines(text.filter { $0 != "{" && $0 != "}" }[...], as: key == "ins" ? .inserted : .deleted)
         default: break
         }
     }
 
-    private mutating func takeLines(_ text: Substring) {
+    /// Says of further lines what they are.
+    mutating func mark(_ range: ClosedRange<Int>, as kind: LineKind) {
+        if lines.count < Self.mostRanges { lines.append(LineMark(range: range, kind: kind)) }
+    }
+
+    private mutating func takeLines(_ text: Substring, as kind: LineKind = .marked) {
         for part in text.split(whereSeparator: { $0 == "," || $0 == " " }).prefix(Self.mostRanges) {
             let numbers = part.split(separator: "-", maxSplits: 1).map { Int($0) }
             guard let first = numbers.first ?? nil, let last = numbers.last ?? nil, first > 0, first <= last else {
                 continue
             }
-            markedLines.append(first...last)
+            mark(first...last, as: kind)
         }
     }
 

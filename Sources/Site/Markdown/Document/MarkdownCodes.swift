@@ -148,6 +148,23 @@ package enum MarkdownCodes {
             "addresses with '\(scheme):' are not allowed; allowed are relative ones, \(allowed)", at: span)
     }
 
+    static let codeNote = DiagnosticKind("markdown/code-note", .warning, example: "```sh\nls # (1)!\n```")
+    static func codeNote(_ number: Int, count: Int, at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            codeNote,
+            count == 0
+                ? "the number (\(number)) in this comment has no text: an ordered list directly below the code says it"
+                : "the number (\(number)) in this comment has no text: the list below the code has \(count)", at: span)
+    }
+
+    static let tabs = DiagnosticKind("markdown/tabs", .warning, example: "=== \"a\"\n\n    b")
+    static func lonelyPanel(at span: SourceSpan) -> Diagnostic {
+        Diagnostic(tabs, "tabs of one panel leave nothing to choose", at: span)
+    }
+    static func twoPanels(_ name: String, at span: SourceSpan) -> Diagnostic {
+        Diagnostic(tabs, "two panels of these tabs are called '\(name)'", at: span)
+    }
+
     static let diagram = DiagnosticKind("markdown/diagram", .warning, example: "```mermaid\ngraph TD\n```")
 
     static let droppedAttribute = DiagnosticKind(
@@ -249,10 +266,11 @@ package enum MarkdownCodes {
 
     /// Every code, sorted, with a note that triggers it when it is parsed and written as HTML.
     package static let all: [DiagnosticKind] = [
-        badAnchor, brokenTable, controlCharacter, definitionTooLong, diagram, droppedAttribute, duplicateAnchor,
+        badAnchor, brokenTable, codeNote, controlCharacter, definitionTooLong, diagram, droppedAttribute,
+        duplicateAnchor,
         duplicateAttribute, foreignConstruct, generatorTag, headingWithoutSpace, imageWithoutDescription, include,
         misplacedHTML, nestingTooDeep,
-        rawHTML, shownEmphasis, tableCellCount, tableTooLarge, unbalancedHTML, unclosedFence, unclosedPlaceholder,
+        rawHTML, shownEmphasis, tableCellCount, tableTooLarge, tabs, unbalancedHTML, unclosedFence, unclosedPlaceholder,
         undefinedFootnote, undefinedReference, unknownAside, unsafeDestination, unusedFootnote,
     ]
 }

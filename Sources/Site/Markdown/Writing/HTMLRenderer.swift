@@ -6,6 +6,10 @@ import Templates
 /// It recurses as deep as the document is, and the parser bounds that.
 struct HTMLRenderer {
     let options: HTMLOptions
+    /// The numbers in the block of code that is written next.
+    private var annotations: CodeAnnotations?
+    /// Those whose texts are the list that is written next.
+    private var listed: CodeAnnotations?
     /// What the page has reported.
     var diagnostics: [Diagnostic] = []
     /// What is wrong with the note.
@@ -135,12 +139,21 @@ struct HTMLRenderer {
         let isOneOfSeveral = [index - 1, index + 1].filter { blocks.indices.contains($0) }.contains { neighbour in
             codeVersion(of: blocks[neighbour]).map { $0 != own } ?? false
         }
+        (annotations, listed) = (Self.annotations(at: index, in: blocks), Self.annotations(at: index - 1, in: blocks))
         guard let own, isOneOfSeveral else { return write(blocks[index]) }
         makeRoomForBlock()
         put("<div class=\"code-version\"" + attribute("data-language", own.id) + ">\n<p class=\"code-language\">")
         put(HTMLEscaping.escaped(own.name) + "</p>\n")
         write(blocks[index])
         put("</div>\n")
+    }
+
+    /// The numbers in a block of code whose texts stand below it.
+    private static func annotations(at index: Int, in blocks: [Block]) -> CodeAnnotations? {
+        guard index >= 0, index + 1 < blocks.count, case .codeBlock(let code) = blocks[index],
+            case .list(let list) = blocks[index + 1]
+        else { return nil }
+        return CodeAnnotations(of: code, in: list)
     }
 
     private func codeVersion(of block: Block) -> HTMLOptions.CodeVersion? {
@@ -225,19 +238,25 @@ struct HTMLRenderer {
     }
 
     private mutating func write(_ list: ListBlock) {
+        let listed = self.listed
+        self.listed = nil
         switch list.start {
         case nil: put("<ul>\n")
+        case 1 where listed != nil: put("<ol class=\"code-notes\">\n")
         case 1: put("<ol>\n")
         case .some(let start): put("<ol start=\"\(start)\">\n")
         }
-        for item in list.items { write(item, isTight: list.isTight) }
+        for (index, item) in list.items.enumerated() {
+            let id = listed.map { attribute("id", $0.id(of: index + 1, options.footnotePrefix)) } ?? ""
+            write(item, isTight: list.isTight, id: id)
+        }
         put(list.start == nil ? "</ul>\n" : "</ol>\n")
     }
 
-    private mutating func write(_ item: ListItem, isTight: Bool) {
+    private mutating func write(_ item: ListItem, isTight: Bool, id: String) {
         var direction = ""
         if case .paragraph(let content, _)? = item.blocks.first { direction = self.direction(of: content) }
-        put((item.isDone == nil ? "<li" : "<li class=\"task\"") + direction + ">")
+        put((item.isDone == nil ? "<li" : "<li class=\"task\"") + id + direction + ">")
         var box = item.isDone.map { checkbox(isTicked: $0) } ?? ""
         let outer = enterElement(holding: .blocks)
         for (index, block) in item.blocks.enumerated() {
@@ -254,7 +273,7 @@ struct HTMLRenderer {
                 put("</p>\n")
             default:
                 put(index == 0 ? box + "\n" : "")
-                write(block)
+                write(item.blocks, at: index)
             }
             box = ""
         }
@@ -273,13 +292,19 @@ struct HTMLRenderer {
     /// Code as it is, or coloured by the page.
     private mutating func write(_ block: CodeBlock) {
         if let replacement = options.codeBlock(block) { return put(replacement) }
-        let (name, marked) = (block.attributes.name, block.attributes.markedLines)
+        let block = LineComments.taken(from: block)
+        let (name, marked) = (block.attributes.name, block.attributes.lines)
         if !name.isEmpty {
             put("<figure class=\"code\">\n<figcaption>" + HTMLEscaping.escaped(name) + "</figcaption>\n")
         }
         let kind = block.language.isEmpty ? "" : attribute("class", "language-" + block.language)
         put("<pre" + tabStop + "><code" + kind + ">")
-        put(MarkedLines.html(options.code(block) ?? HTMLEscaping.escaped(block.text), marking: marked))
+        let code = MarkedLines.html(options.code(block) ?? HTMLEscaping.escaped(block.text), marking: marked)
+        put(
+            annotations?.linked(code, prefix: HTMLEscaping.escaped(options.footnotePrefix)) {
+                HTMLEscaping.escaped(options.codeNoteLabel($0))
+            } ?? code)
+        annotations = nil
         put("</code></pre>\n")
         if !name.isEmpty { put("</figure>\n") }
     }

@@ -67,6 +67,8 @@ package struct HTMLOptions {
     package var footnotePrefix = ""
     /// The label, for screen readers, of the arrow that leads from a footnote back into the text.
     package var backLinkLabel = ""
+    /// The label, for screen readers, of a number in code that leads to its text.
+    package var codeNoteLabel: (Int) -> String = { "\($0)" }
     /// The label, for screen readers, of the link behind a heading that leads to the heading itself; empty for no link.
     package var headingLinkLabel = ""
     /// The anchors of headings that are pressed themselves, so that no link stands in them.

@@ -1,7 +1,7 @@
 /// Marks lines of code that a reader is to look at.
 enum MarkedLines {
     /// - Parameter html: text with elements `<span>` in it, which may go on over lines.
-    static func html(_ html: String, marking lines: [ClosedRange<Int>]) -> String {
+    static func html(_ html: String, marking lines: [FenceInfo.LineMark]) -> String {
         guard !lines.isEmpty else { return html }
         var marked = ""
         // The element that a line begins in.
@@ -10,12 +10,12 @@ enum MarkedLines {
             if index > 0 { marked += "\n" }
             let (before, after) = (open, openSpan(atEndOf: line, from: open))
             open = after
-            guard lines.contains(where: { $0.contains(index + 1) }), !line.isEmpty else {
+            guard let kind = lines.last(where: { $0.range.contains(index + 1) })?.kind, !line.isEmpty else {
                 marked += line
                 continue
             }
-            marked += (before.isEmpty ? "" : "</span>") + "<mark class=\"line\">" + before + line
-            marked += (after.isEmpty ? "" : "</span>") + "</mark>" + after
+            marked += (before.isEmpty ? "" : "</span>") + "<\(kind.rawValue) class=\"line\">" + before + line
+            marked += (after.isEmpty ? "" : "</span>") + "</\(kind.rawValue)>" + after
         }
         return marked
     }

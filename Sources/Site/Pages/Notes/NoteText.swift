@@ -137,6 +137,7 @@ struct NoteText: Sendable {
         options.oldHeadingIDs = { context.oldIDs(of: headingID($0)) }
         options.footnotePrefix = context.id(options.footnotePrefix)
         options.backLinkLabel = words[.backToText]
+        options.codeNoteLabel = { "\(words[.codeNote]) \($0)" }
         options.taskLabel = { words[$0 ? .taskDone : .taskOpen] }
         options.headingLinkLabel = context.isInteractive ? words[.linkToSection] : ""
         options.pressedHeadings = Set(

@@ -25,7 +25,7 @@ package enum Word: String, CaseIterable, Sendable {
     // Figures.
     case values, why, pictureAndValues, pictureInWords, partsOfPicture, wholePicture, previousPart, nextPart,
         compareParts,
-        compareSlider, figureFailed, figureFailedHint, backToText
+        compareSlider, figureFailed, figureFailedHint, backToText, codeNote
     case deviceTable, setInScenario, initialValue, explainedAbove
     // Generated pages.
     case devices, rules, writingNotes, scenarioLanguage, macroBlocks, deviceFiles, siteSettings, diagnostics
