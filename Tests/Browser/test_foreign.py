@@ -82,6 +82,21 @@ class ForeignTests(AccessTest):
         self.assertEqual(self.focused.text, "الثاني")
         self.script("localStorage.clear()")
 
+    def test_a_choice_is_part_of_the_address(self):
+        self.open_page("en/Code.html")
+        self.script("localStorage.clear()")
+        self.open_page("en/Code.html")
+        self.assertEqual(self.shown(), ["The bar has a background.", "Of 88 points."])
+        self.all("[role=tab]")[1].click()
+        self.assertTrue(self.browser.current_url.endswith("#tab=iOS%2026"), self.browser.current_url)
+        self.script("localStorage.clear()")
+        for name, text in [("iOS 26", "The bar floats."), ("iOS 18", "The bar has"), ("iOS 26", "The bar floats.")]:
+            self.open_page(f"en/Code.html#tab={name}")
+            self.wait_for(f"document.querySelector('.panel:not([hidden])').textContent.includes('{text}')")
+        self.open_page("en/Code.html#tab=nothing")
+        self.assertEqual(len(self.shown()), 2)
+        self.script("localStorage.clear()")
+
     COLOURS = """return [...document.querySelectorAll("pre span[class], pre a")].map((token) => [token.className,
         getComputedStyle(token).color, getComputedStyle(token.closest("pre")).color])"""
 

@@ -9,6 +9,8 @@
 
   // What was chosen last on this site, newest first.
   const key = "panels";
+  // A fragment that names a choice begins with it; no id does.
+  const mark = "tab=";
   function chosenNames() {
     try { return JSON.parse(localStorage.getItem(key)) ?? []; } catch { return []; }
   }
@@ -25,11 +27,19 @@
     });
   }
 
+  function showEverywhere(name) {
+    const found = groups.filter((group) => group.names.includes(name));
+    for (const group of found) show(group, group.names.indexOf(name));
+    return found[0];
+  }
+
   // The same name is chosen everywhere on the page; the tab stays where it was pressed.
   function choose(tab, name) {
     const before = tab.getBoundingClientRect().top;
     remember(name);
-    for (const group of groups) if (group.names.includes(name)) show(group, group.names.indexOf(name));
+    showEverywhere(name);
+    // The address leads here with the same choice.
+    history.replaceState(history.state, "", `#${mark}${encodeURIComponent(name)}`);
     scrollBy({ top: tab.getBoundingClientRect().top - before, behavior: "instant" });
   }
 
@@ -66,10 +76,15 @@
     show(group, place);
   });
 
-  // A link into a panel that is not shown.
+  // A link to a choice, or into a panel that is not shown.
   function openTarget() {
-    let target = null;
-    try { target = document.getElementById(decodeURIComponent(location.hash.slice(1))); } catch { return; }
+    let fragment = "";
+    try { fragment = decodeURIComponent(location.hash.slice(1)); } catch { return; }
+    if (fragment.startsWith(mark)) {
+      showEverywhere(fragment.slice(mark.length))?.element.scrollIntoView({ block: "nearest" });
+      return;
+    }
+    const target = document.getElementById(fragment);
     const panel = target?.closest(".panel[hidden]");
     const group = groups.find((group) => group.panels.includes(panel));
     if (!group) return;
