@@ -171,4 +171,14 @@ import Testing
         let allowed = await Self.build(files, settings: "includes: [../code]\n")
         allowed.expectDiagnostics("").expect("a.html", toHold: "a = ")
     }
+
+    @Test func `a file of many megabytes is not included, and not read`() async {
+        let test = await Self.build([
+            "a.md": "# A\n\n```\n{{#include big.txt}}\n```\n",
+            "big.txt": String(repeating: "a line\n", count: 1_300_000),
+        ])
+        #expect(
+            test.diagnostics.contains(
+                "content/a.md:4:1: error: 'big.txt' is too large to include; at most 8 MB are [markdown/include]\n"))
+    }
 }

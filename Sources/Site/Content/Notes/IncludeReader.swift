@@ -49,8 +49,11 @@ struct IncludeReader: Sendable {
                 outside = outside ?? Self.outerFolder(of: path)
                 continue
             }
-            guard let text = text(at: full) else { return .unreadable }
-            return .text(path: path, text)
+            // What a link leads to has a stamp of its own.
+            if let size = fileSystem.stamp(fileSystem.resolvedPath(of: full))?.size, size > Self.mostBytes {
+                return .tooLarge
+            }
+            return content(of: path, at: full)
         }
         if let outside { return .outside(folder: outside) }
         let namesakes = pathsByName[Self.name(of: request.path).lowercased()] ?? []
@@ -107,13 +110,14 @@ struct IncludeReader: Sendable {
         }
     }
 
-    /// The text of a file; of a note what stands below its head. Nil for what is no text, or too large.
-    private func text(at path: String) -> String? {
-        guard let bytes = try? fileSystem.read(path), bytes.count <= Self.mostBytes, !bytes.contains(0),
-            let text = String(validating: bytes, as: UTF8.self)
-        else { return nil }
-        guard NoteName.isNote(path) else { return text }
-        let file = SourceFile(path: path, text: text)
-        return String(file.text(in: FrontMatterReader.split(file).value.bodyStart..<file.utf8Count))
+    /// The text of a file; of a note what stands below its head.
+    private func content(of path: String, at full: String) -> IncludedTexts.Answer {
+        guard let bytes = try? fileSystem.read(full) else { return .unreadable }
+        guard bytes.count <= Self.mostBytes else { return .tooLarge }
+        guard !bytes.contains(0), let text = String(validating: bytes, as: UTF8.self) else { return .unreadable }
+        guard NoteName.isNote(full) else { return .text(path: path, text) }
+        let file = SourceFile(path: full, text: text)
+        let start = FrontMatterReader.split(file).value.bodyStart
+        return .text(path: path, String(file.text(in: start..<file.utf8Count)))
     }
 }

@@ -244,6 +244,7 @@ package enum MarkdownCodes {
         case .outside(let folder):
             "files outside the content folder may be included where 'includes' in site.yaml allows it: 'includes: [\(folder)]'"
         case .unreadable(let path): "'\(path)' is no text that can be included"
+        case .tooLarge(let path): "'\(path)' is too large to include; at most 8 MB are"
         case .markerMissing(let name, let path): "'\(path)' has no part '\(name)' to include"
         case .markerTwice(let name, let path): "'\(path)' has the part '\(name)' more than once"
         case .circle(let path): "'\(path)' includes itself"

@@ -82,6 +82,7 @@ extension ForeignText {
             }
             return (try request.part.lines(of: text, path: path), path)
         case .outside(let folder)?: throw IncludeError(.outside(folder: folder))
+        case .tooLarge?: throw IncludeError(.tooLarge(request.path))
         case .unreadable?: throw IncludeError(.unreadable(request.path))
         case .missing(let nearest)?: throw IncludeError(.missing(request.path, nearest: nearest))
         case nil: throw IncludeError(.missing(request.path, nearest: nil))

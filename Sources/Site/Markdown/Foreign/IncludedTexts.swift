@@ -14,6 +14,8 @@ package struct IncludedTexts: Hashable, Sendable {
         /// It lies in a folder from which nothing may be taken; what the settings would have to say.
         case outside(folder: String)
         case unreadable
+        /// It has more bytes than a note takes, and was not read.
+        case tooLarge
     }
 
     package var isEmpty: Bool { answers.isEmpty }
@@ -33,6 +35,7 @@ package struct IncludedTexts: Hashable, Sendable {
                     case .missing(let nearest): "missing \(nearest ?? "")"
                     case .outside(let folder): "outside \(folder)"
                     case .unreadable: "unreadable"
+                    case .tooLarge: "too large"
                     }
                 return "\(file)\n\(request.path) \(request.fence ?? "-")\n\(said)"
             }
@@ -45,6 +48,7 @@ enum IncludeFailure: Hashable {
     case missing(String, nearest: String?)
     case outside(folder: String)
     case unreadable(String)
+    case tooLarge(String)
     case markerMissing(String, path: String)
     case markerTwice(String, path: String)
     case circle(String)
