@@ -14,7 +14,7 @@ import Testing
         test.expectDiagnostics("")
         test.expect("en/safe.html", toHold: "<h1>The safe area</h1>")
         test.expect("en/safe.html", toHold: "<figure class=\"figure figure-portrait\" id=\"figure-bars\" lang=\"en\">")
-        test.expect("en/safe.html", toHold: "✓ 1 claim holds")
+        test.expect("en/safe.html", toHold: "✓ 1 value checked")
         test.expect("en/safe.html", toHold: "<td class=\"claimed\">88, 0, 83, 0</td>")
         test.expect("en/safe.html", toHold: "<a href=\"../figures/bars.en.svg\" download=\"\">SVG</a>")
         test.expect("zh-Hans/safe.html", toHold: "<p class=\"figure-title\">两种栏</p>")
@@ -30,7 +30,7 @@ import Testing
         test.expectDiagnostics(
             "content/a.en.md:15:24: error: 'view.safeAreaInsets' is [88, 0, 83, 0], not [64, 0, 83, 0] "
                 + "[scenario/expectation-failed]\n")
-        test.expect("en/a.html", toHold: " claims-fail\">✗ 1 of 1 claims fails</p>")
+        test.expect("en/a.html", toHold: " claims-fail\">✗ 1 of 1 checked values is wrong</p>")
         #expect(test.report?.hasErrors == true)
     }
 

@@ -96,7 +96,7 @@ struct AuditTests {
         let table = try ToolRun(["audit", "-"], input: macros).output
         #expect(table.contains("  -34              20         54     1       up to iOS 18: iPhone 16\n"))
         #expect(table.contains("  -34              20         54?    1       from iOS 26 on: iPhone 16\n"))
-        #expect(table.contains("  ? status-bar.height was seen on "))
+        #expect(table.contains("  ? status-bar.height: verified on "))
         let json = try ToolRun(["audit", "-", "--format", "json"], input: macros).output
         let object = try #require(try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
         let rows = try #require(object["rows"] as? [[String: Any]])

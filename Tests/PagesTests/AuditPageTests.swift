@@ -41,7 +41,7 @@ import Testing
         test.expect("en/a.html", toHold: "<th scope=\"row\">−34</th><td>49</td><td>83</td><td>1</td>")
         test.expect("en/a.html", toHold: "iPhone X <span class=\"quiet\">· always</span>")
         test.expect("en/a.html", toHold: "<b>Instead</b> the <code>safe area</code>")
-        test.expect("en/a.html", toHold: "✓ 1 claim holds")
+        test.expect("en/a.html", toHold: "✓ 1 value checked")
         test.expect("zh-Hans/a.html", toHold: "<p class=\"figure-title\">标签栏高度</p>")
         test.expect("zh-Hans/a.html", toHold: "2 处中有 1 处正确")
         #expect(test.report?.audits.map { $0.audit.id } == ["tab"])
@@ -66,7 +66,7 @@ import Testing
         test.expectDiagnostics(
             "content/a.en.md:29:26: error: 'kTabBarHeight' is wrong at 1 of 2 places, and the claim is 2 "
                 + "[audit/claim-failed]\n")
-        test.expect("en/a.html", toHold: " claims-fail\">✗ 1 of 1 claims fails</p>")
+        test.expect("en/a.html", toHold: " claims-fail\">✗ 1 of 1 checked values is wrong</p>")
     }
 
     @Test func `a broken block leaves a notice and the rest of the page`() async {
