@@ -9,7 +9,7 @@ SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 # In the order in which make comes to them, two at a time: the build leaves a core free now and then, which takes what needs
 # no build. How the others meet matters little, as unit tests and browser keep both cores busy either way.
-GATES := build lint arrows terms samples unit package books valid remote-cache torture schemas sharing sizes search displays constraints live browser
+GATES := build lint arrows terms samples unit package books valid remote-cache torture schemas sharing markdown sizes search displays constraints live browser
 .PHONY: site test check bench contact-sheet all-displays format readme clean prerequisites test-prerequisites release debug \
 	tool install deb gates reproducible fuzz sanitize parts product compile live-equality $(GATES)
 
@@ -142,6 +142,10 @@ books: reproducible
 
 sharing: reproducible
 	$(GATE) sharing Tests/Gates/sharing $(SITES)/site
+
+# Each page and its Markdown say the same, and what programs begin with is as they expect it.
+markdown: reproducible
+	$(GATE) markdown .build/release/MarkdownPages $(SITES)/site $(SITES)/foreign
 
 valid: reproducible
 	$(GATE) valid Tests/Gates/validate $(PYTHON) $(SITES)/site $(SITES)/unfinished $(SITES)/foreign

@@ -292,8 +292,8 @@ let testTargets: [Target] =
             "Content ContentSupport Devices Diagnostics Languages LayoutEngine Observations ScenarioLanguage",
         "UIKitCode": "Content ContentSupport Devices Diagnostics LayoutEngine Observations ScenarioLanguage UIKitCode",
         "Pages":
-            "Audits Build Content ContentSupport Devices Diagnostics Figures Languages LayoutEngine Pages Reference ResultStore "
-            + "ScenarioLanguage Schema SiteSupport Templates WordFiles",
+            "Audits Build Content ContentSupport Devices Diagnostics Figures Languages LayoutEngine Markdown Markup Pages Reference "
+            + "ResultStore ScenarioLanguage Schema SiteSupport Templates WordFiles",
         "Publishing":
             "ChineseConversion Content ContentSupport Devices Diagnostics Handbook Languages LayoutEngine Markdown "
             + "Packing Pages Publishing Reference ScenarioLanguage Search SiteSupport Templates WordFiles",
@@ -305,7 +305,7 @@ let testTargets: [Target] =
             + "Reference RemoteStore ResultStore SiteSupport Templates WordFiles",
         "Fuzz": "FuzzSupport",
         "CommandLineTool":
-            "CairoRendering CommandLineTool Content Devices Diagnostics Handbook Languages LayoutEngine RemoteStore "
+            "CairoRendering CommandLineTool Content Devices Diagnostics Handbook JSON Languages LayoutEngine RemoteStore "
             + "ResultStore UIKitCode WordFiles YAML notchbook",
     ])
     + Folder("Tests").programs([
@@ -315,6 +315,7 @@ let testTargets: [Target] =
         "DisplaySweep":
             "Build CairoRendering Content Devices Diagnostics Diagrams Drawing Geometry Languages LayoutEngine Reference "
             + "ScenarioLanguage WordFiles",
+        "MarkdownPages": "Diagnostics Markdown Markup",
     ])
     + Folder("Tests/Benchmarks").programs([
         "ConstraintSystems": "ConstraintSolver",

@@ -4,14 +4,21 @@ import CGumbo
 package enum HTMLReader {
     /// The elements of a document, those included that its tags only imply; these have the line at which they are.
     package static func elements(of bytes: [UInt8]) -> [MarkupElement] {
+        withDocument(of: bytes) { elements(below: $0) } ?? []
+    }
+
+    /// What something makes of a document; nil where there is none.
+    static func withDocument<Result>(
+        of bytes: [UInt8], _ read: (UnsafeMutablePointer<GumboNode>) -> Result
+    ) -> Result? {
         bytes.withUnsafeBytes { buffer in
             var options = kGumboDefaultOptions
             options.max_errors = 0
             guard let text = buffer.baseAddress?.assumingMemoryBound(to: CChar.self),
                 let output = gumbo_parse_with_options(&options, text, buffer.count)
-            else { return [] }
+            else { return nil }
             defer { gumbo_destroy_output(&options, output) }
-            return elements(below: output.pointee.document)
+            return read(output.pointee.document)
         }
     }
 
@@ -40,7 +47,7 @@ package enum HTMLReader {
         return found
     }
 
-    private static func element(
+    static func element(
         _ element: GumboElement, _ children: [UnsafeMutablePointer<GumboNode>]
     ) -> MarkupElement {
         let name = name(of: element)
@@ -65,14 +72,14 @@ package enum HTMLReader {
         return String(decoding: UnsafeRawBufferPointer(start: data, count: piece.length), as: UTF8.self).lowercased()
     }
 
-    private static func text(of node: UnsafeMutablePointer<GumboNode>) -> String {
+    static func text(of node: UnsafeMutablePointer<GumboNode>) -> String {
         switch node.pointee.type {
         case GUMBO_NODE_TEXT, GUMBO_NODE_CDATA, GUMBO_NODE_WHITESPACE: String(cString: node.pointee.v.text.text)
         default: ""
         }
     }
 
-    private static func nodes(in vector: GumboVector) -> [UnsafeMutablePointer<GumboNode>] {
+    static func nodes(in vector: GumboVector) -> [UnsafeMutablePointer<GumboNode>] {
         pointers(in: vector).map { $0.assumingMemoryBound(to: GumboNode.self) }
     }
 

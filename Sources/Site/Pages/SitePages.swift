@@ -13,7 +13,8 @@ import WordFiles
 // which page; Figures, Tables and Notes are what parts hold; Builders make pages of them. A context (Context) says where
 // parts are written: on a page of the site, in a book, on the page that holds everything, in which language and script.
 // Frame pours a page into the template "page", with navigation, switches and what the page says of itself. Words holds the
-// texts of the frame, Templates the folder that draws it all and its checks, Links the checks of what authors wrote.
+// texts of the frame, Markdown the text beside each page that programs read, Templates the folder that draws it all and its
+// checks, Links the checks of what authors wrote.
 // In: content, figures and templates. Out: pages, and files of HTML.
 
 /// All pages of a site that are made of notes and of the tool's tables.
@@ -38,6 +39,8 @@ package struct SitePages: Sendable {
     /// The key of what decides about all pages.
     package let key: ResultKey
     private let offersDownloads: Bool
+    /// Whether pages offer to copy themselves as Markdown.
+    private let offersCopies: Bool
     /// The names in tables that a search has to lead to.
     package let namesToFind: [String]
 
@@ -98,6 +101,7 @@ package struct SitePages: Sendable {
             standard: Presentation(looks.standard, map, written),
             traditional: Presentation(looks.traditional, map, written),
             cache: cache, key: key, offersDownloads: offersDownloads,
+            offersCopies: map.has(.markdown) && design.assets.contains { $0.path == MarkdownFiles.copyScript },
             namesToFind: map.has(.scenarioLanguage) ? tables.namesToFind : [])
         return Diagnosed(site, diagnostics)
     }
@@ -162,9 +166,12 @@ package struct SitePages: Sendable {
                 // The problems of the second one are those of the first.
                 let other = offersDownloads ? writer.file(of: page, body, in: plainFrame).value : file
                 return Diagnosed(
-                    WrittenPage(file: file, withoutOffers: other, facts: writer.facts(of: page)), diagnostics)
+                    WrittenPage(
+                        file: file, withoutOffers: other, markdown: markdown(of: page), facts: writer.facts(of: page)),
+                    diagnostics)
             }
             take(written.value.file, written.value.withoutOffers)
+            for file in written.value.markdown { take(file, file) }
             if !areAskedAgain, page.route.edition == last { page.forgetContent() }
             return written.map { $0.facts }
         }
@@ -185,6 +192,18 @@ package struct SitePages: Sendable {
         let facts = writtenLists[..<singlePages.count] + writtenNotes + writtenLists[singlePages.count...]
         var diagnostics: [Diagnostic] = []
         return Diagnosed(facts.map { $0.unwrap(into: &diagnostics) }, diagnostics)
+    }
+
+    /// The page as Markdown, and the script that brings it to the page to be copied where the templates offer that.
+    private func markdown(of page: Page) -> [OutputFile] {
+        guard map.has(.markdown), let path = page.route.markdownPath else { return [] }
+        let context = RenderingContext(
+            .markdown(beside: page.route), presentation(of: page.route.edition), route: page.route)
+        let markdown = MarkdownPage(page, in: context)
+        let script = page.route.markdownScriptPath.flatMap {
+            offersCopies ? OutputFile($0, text: markdown.script) : nil
+        }
+        return [OutputFile(path, text: markdown.text)] + [script].compactMap { $0 }
     }
 
     /// What is known of the pages of some notes, and of those that they lead to; of all others that they are there.
@@ -211,7 +230,7 @@ package struct SitePages: Sendable {
     private func frame(offersDownloads: Bool) -> SiteFrame {
         SiteFrame(
             map: map, sharing: sharing, redirects: redirects, hasFigures: !figures.figures.isEmpty || !provided.isEmpty,
-            offersDownloads: offersDownloads)
+            offersDownloads: offersDownloads, offersCopies: offersCopies)
     }
 
     /// The page with everything as it begins, of the first edition that has one; its problems are those of the whole page.

@@ -8,6 +8,8 @@ struct WrittenPage: Sendable {
     let file: OutputFile
     /// As it stands where there are no downloads.
     let withoutOffers: OutputFile
+    /// The page as Markdown, and the script that brings it to the page to be copied; none for pages that repeat others.
+    let markdown: [OutputFile]
     let facts: PageFacts
 }
 
@@ -19,6 +21,10 @@ extension WrittenPage {
         var writer = ByteWriter()
         writer.append(file.bytes)
         writer.append(withoutOffers == file ? nil : withoutOffers.bytes) { $0.append($1) }
+        writer.append(markdown) { writer, file in
+            writer.append(file.path)
+            writer.append(file.bytes)
+        }
         writer.append(facts.ids) { $0.append($1) }
         writer.append(facts.links) { writer, link in
             writer.append(editions.firstIndex { $0 == link.route.edition }.map { $0 + 1 } ?? 0)
@@ -40,6 +46,11 @@ extension WrittenPage {
         let other = try reader.optional { reader throws(ByteReader.Damaged) in
             OutputFile(route.path, try reader.bytes())
         }
+        let markdown = try reader.list { reader throws(ByteReader.Damaged) in
+            let path = try reader.text()
+            guard OutputFile.staysInside(path) else { throw ByteReader.Damaged() }
+            return OutputFile(path, try reader.bytes())
+        }
         let ids = try reader.list { reader throws(ByteReader.Damaged) in try reader.text() }
         let links = try reader.list { reader throws(ByteReader.Damaged) in
             let (edition, slug) = (try reader.number(), try reader.text())
@@ -54,7 +65,7 @@ extension WrittenPage {
         }
         let search = try reader.optional { reader throws(ByteReader.Damaged) in try SearchPage.Prepared(&reader) }
         self.init(
-            file: file, withoutOffers: other ?? file,
+            file: file, withoutOffers: other ?? file, markdown: markdown,
             facts: PageFacts(route: route, search: search, ids: ids, links: links, problems: []))
     }
 }

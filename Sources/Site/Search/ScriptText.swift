@@ -1,6 +1,6 @@
 /// Texts as strings of JSON and JavaScript.
-enum ScriptText {
-    static func quoted(_ text: String) -> String {
+package enum ScriptText {
+    package static func quoted(_ text: String) -> String {
         var bytes: [UInt8] = []
         appendQuoted(text, to: &bytes)
         return String(decoding: bytes, as: UTF8.self)

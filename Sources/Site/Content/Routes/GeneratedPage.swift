@@ -27,6 +27,8 @@ package enum GeneratedPage: String, CaseIterable, Sendable {
     case feeds
     /// What a served site needs to be read offline.
     case offline
+    /// Each page as Markdown beside it, and the lists of them.
+    case markdown
 
     /// The file's name without ending, and the key of the settings.
     package var slug: String { rawValue }
@@ -35,12 +37,12 @@ package enum GeneratedPage: String, CaseIterable, Sendable {
     var isOptional: Bool { self != .index }
 
     /// False for what are no pages of a reader.
-    package var isPage: Bool { ![.devicePages, .search, .feeds, .offline].contains(self) }
+    package var isPage: Bool { ![.devicePages, .search, .feeds, .offline, .markdown].contains(self) }
 
     /// False for the pages that every page links to by itself, so that no list names them.
     package var isListed: Bool {
         switch self {
-        case .index, .tags, .devicePages, .singlePage, .search, .feeds, .offline: false
+        case .index, .tags, .devicePages, .singlePage, .search, .feeds, .offline, .markdown: false
         case .devices, .rules, .sources, .diagnostics, .lab: true
         case .writingNotes, .scenarioLanguage, .macroBlocks, .deviceFiles, .siteSettings: true
         }
@@ -50,7 +52,8 @@ package enum GeneratedPage: String, CaseIterable, Sendable {
     package var isForAuthors: Bool {
         switch self {
         case .writingNotes, .scenarioLanguage, .macroBlocks, .deviceFiles, .siteSettings, .diagnostics: true
-        case .index, .tags, .devices, .devicePages, .rules, .sources, .lab, .singlePage, .search, .feeds, .offline:
+        case .index, .tags, .devices, .devicePages, .rules, .sources, .lab, .singlePage, .search, .feeds, .offline,
+            .markdown:
             false
         }
     }
@@ -63,7 +66,7 @@ package enum GeneratedPage: String, CaseIterable, Sendable {
     /// - Parameter content: what its notes are like.
     func isUsual(for content: ContentTraits) -> Bool {
         switch self {
-        case .index, .search, .feeds, .offline: true
+        case .index, .search, .feeds, .offline, .markdown: true
         case .tags: content.hasTags
         case .devices, .rules, .sources, .lab: content.hasScenarios
         // A hundred pages for a site of one note.

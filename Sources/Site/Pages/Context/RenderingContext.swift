@@ -53,6 +53,10 @@ package struct RenderingContext: Sendable {
         case book(chapters: [Route: Set<String>])
         /// A chapter of one page that holds all of these: ids begin with the chapter's name, headings are a level lower.
         case singlePage(Route, chapters: Set<Route>)
+        /// A text of which Markdown is made, beside the page with a route: nothing to press, links to other such texts.
+        case markdown(beside: Route)
+        /// The same, with links to the pages themselves.
+        case markdownToPages(beside: Route)
     }
 
     package let medium: Medium
@@ -90,6 +94,17 @@ package struct RenderingContext: Sendable {
         fences = context.fences
         self.route = route
         self.oldIDs = oldIDs
+    }
+
+    /// The page beside its Markdown, to which leads what only the page has.
+    var besideMarkdown: RenderingContext {
+        guard case .markdown(let page) = medium else { return self }
+        return RenderingContext(self, .markdownToPages(beside: page), route, oldIDs)
+    }
+
+    /// The context of another page whose Markdown becomes part of this one's.
+    func chapter(_ route: Route) -> RenderingContext {
+        RenderingContext(self, .markdown(beside: self.route), route, [:])
     }
 
     /// The context of a chapter on this page, which holds all of the pages given.
@@ -148,6 +163,8 @@ package struct RenderingContext: Sendable {
         case .site: host = nil
         case .singlePage(let page, _): host = page
         case .book: return write()
+        case .markdown(let page), .markdownToPages(let page):
+            return writtenAsMarkdown(anchor, source(), page, fences, write)
         }
         return fences.cache.value(
             for: ResultKey("fence", madeOf: fences.site, anchor, route, host, source(), oldIDs), write)
@@ -169,20 +186,28 @@ package struct RenderingContext: Sendable {
         ) { CodeHTML.html(of: code) }
     }
 
+    private func writtenAsMarkdown(
+        _ anchor: String, _ source: ResultKey, _ page: Route, _ fences: WrittenFences, _ write: () -> Diagnosed<String>
+    ) -> Diagnosed<String> {
+        fences.cache.value(for: ResultKey("Markdown fence", madeOf: fences.site, anchor, route, page, source), write)
+    }
+
     /// What the site is called and who made it.
     package func siteFields(in language: Language) -> TemplateValue {
         map.identity.fields(in: [language], from: route, localization)
     }
 
     private var mediumFields: TemplateValue {
-        var (isBook, isSinglePage) = (false, false)
+        var (isBook, isSinglePage, isMarkdown) = (false, false, false)
         switch medium {
         case .site: break
         case .book: isBook = true
         case .singlePage: isSinglePage = true
+        case .markdown, .markdownToPages: (isBook, isMarkdown) = (true, true)
         }
         return .object([
-            "isBook": .flag(isBook), "isSinglePage": .flag(isSinglePage), "section": .text("\(2 + headingShift)"),
+            "isBook": .flag(isBook), "isSinglePage": .flag(isSinglePage), "isMarkdown": .flag(isMarkdown),
+            "section": .text("\(2 + headingShift)"),
             "subsection": .text("\(3 + headingShift)"),
         ])
     }
@@ -193,7 +218,23 @@ package struct RenderingContext: Sendable {
     package var syntax: HTMLOptions.Syntax { if case .book = medium { .xml } else { .html } }
 
     /// False where nothing can be pressed or scrolled.
-    package var isInteractive: Bool { if case .book = medium { false } else { true } }
+    package var isInteractive: Bool {
+        switch medium {
+        case .site, .singlePage: true
+        case .book, .markdown, .markdownToPages: false
+        }
+    }
+
+    /// Whether it holds all that it shows.
+    package var isBook: Bool { if case .book = medium { true } else { false } }
+
+    /// Whether Markdown is made of it.
+    package var isMarkdown: Bool {
+        switch medium {
+        case .markdown, .markdownToPages: true
+        case .site, .book, .singlePage: false
+        }
+    }
 
     // MARK: - Ids
 
@@ -231,6 +272,10 @@ package struct RenderingContext: Sendable {
         case .singlePage(let host, let chapters):
             guard chapters.contains(target) else { return host.reference(to: target.path, fragment: fragment) }
             return Self.encoded(fragment.map { ChapterID.of($0, in: target) } ?? ChapterID.of(target))
+        case .markdownToPages(let page): return page.reference(to: target.path, fragment: fragment)
+        case .markdown(let page):
+            if isHere, page == route { return Self.encoded(fragment ?? "") }
+            return page.reference(to: target.markdownPath ?? target.path, fragment: fragment)
         }
     }
 
@@ -261,14 +306,14 @@ package struct RenderingContext: Sendable {
 
     /// What leads to a file of the output folder that readers can open; nil in a book.
     package func reference(toFile path: String) -> String? {
-        isInteractive ? source(ofFile: path) : nil
+        isBook ? nil : source(ofFile: path)
     }
 
     /// What names a file of the output folder that is shown in place, such as a picture.
     package func source(ofFile path: String) -> String {
         switch medium {
         case .site, .book: root + route.reference(to: path)
-        case .singlePage(let host, _): host.reference(to: path)
+        case .singlePage(let host, _), .markdown(let host), .markdownToPages(let host): host.reference(to: path)
         }
     }
 }

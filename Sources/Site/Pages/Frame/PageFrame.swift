@@ -12,6 +12,8 @@ struct SiteFrame: Sendable {
     let hasFigures: Bool
     /// Whether pages offer books and an archive.
     let offersDownloads: Bool
+    /// Whether pages offer to copy themselves as Markdown.
+    let offersCopies: Bool
     /// What their sidebars share.
     let listed = ListedPages()
 }
@@ -50,9 +52,29 @@ struct PageFrame: Sendable {
             "root": .text(route.root), "isHidden": .flag(false), "isLive": .flag(isLive),
             "otherEditions": .text(otherEditions.joined(separator: " ")),
             "alternates": .list(site.sharing.alternates(of: page)), "share": site.sharing.share(page, localization),
-            "hasFeeds": .flag(!feeds.isEmpty), "feeds": .list(feeds),
+            "hasFeeds": .flag(!feeds.isEmpty), "feeds": .list(feeds), "markdown": .list(markdown),
+            "markdownIndex": .text(
+                site.map.has(.markdown) ? route.reference(to: MarkdownFiles.index(of: editionOfMarkdown)) : ""),
+            "markdownScript": .text(
+                site.offersCopies ? route.markdownScriptPath.map { route.reference(to: $0) } ?? "" : ""),
         ]
     }
+
+    /// The page as Markdown; for two languages side by side the page of each.
+    private var markdown: [TemplateValue] {
+        guard site.map.has(.markdown) else { return [] }
+        let routes = edition.kind == .both ? languages.map { route.inEdition(site.map.editions[$0]) } : [route]
+        return routes.compactMap { other in
+            other.markdownPath.map { path in
+                .object([
+                    "href": .text(route.reference(to: path)), "hreflang": .text(other.edition?.tag ?? ""),
+                    "name": .text(words[.pageAsMarkdown]),
+                ])
+            }
+        }
+    }
+
+    private var editionOfMarkdown: Edition { edition.kind == .both ? site.map.editions[language] : edition }
 
     /// Whether something on the page can be changed.
     private var isLive: Bool {

@@ -34,7 +34,10 @@ struct StartPage {
             "root": .text(Route.start.root), "isHidden": .flag(false), "isLive": .flag(isLive),
             "alternates": .list(sharing.alternates(of: .start)),
             "share": sharing.share(.start, edition: map.editions.first, .start(of: map), localization),
-            "hasFeeds": .flag(!feeds.isEmpty), "feeds": .list(feeds), "hasComputed": .flag(!figures.figures.isEmpty),
+            "hasFeeds": .flag(!feeds.isEmpty), "feeds": .list(feeds),
+            "markdown": .list(
+                map.has(.markdown) ? [.object(["href": .text(MarkdownFiles.root)])] : []),
+            "markdownScript": .text(""), "hasComputed": .flag(!figures.figures.isEmpty),
             "editions": .list(languages.map { edition($0) }), "hero": hero,
         ]
         SearchFields(edition: nil, map: map).append(to: &fields)

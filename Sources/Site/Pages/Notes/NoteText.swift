@@ -147,10 +147,12 @@ struct NoteText: Sendable {
         options.cellLanguage = { context.localization.foreignTag(of: $0, in: note.language) }
         options.codeBlock = { fences[$0.span]?.html(in: context) }
         options.codeVersion = { block in
-            LexedLanguage(fence: block.language).map { .init(id: $0.rawValue, name: $0.name) }
+            if context.isMarkdown { return nil }
+            return LexedLanguage(fence: block.language).map { .init(id: $0.rawValue, name: $0.name) }
         }
-        options.code = { context.html(of: $0) }
+        options.code = { context.isMarkdown ? nil : context.html(of: $0) }
         options.formula = { math in
+            if context.isMarkdown { return Self.formula(math, in: context) }
             let tex = context.localization.text(math.tex)
             return try? MathRenderer.html(of: tex, isDisplay: math.isDisplayed)
         }
@@ -159,7 +161,7 @@ struct NoteText: Sendable {
         options.loadsLazily = context.isInteractive
         options.image = { image in
             guard case .file(let path, let size) = images[image.span] else { return images[image.span] ?? .asWritten }
-            if !context.isInteractive, BookMedia.type(of: path) == nil { return .description }
+            if context.isBook, BookMedia.type(of: path) == nil { return .description }
             return .file(context.source(ofFile: path), size)
         }
         options.asideTitle = { words[Word(aside: $0)] }
@@ -174,6 +176,12 @@ struct NoteText: Sendable {
             return .address(address)
         }
         return options
+    }
+
+    /// A formula as it is written, marked as one.
+    private static func formula(_ math: Math, in context: RenderingContext) -> String {
+        let tex = HTMLEscaping.escaped(context.localization.text(math.tex))
+        return "<code class=\"formula\(math.isDisplayed ? " displayed" : "")\">\(tex)</code>"
     }
 
     /// An address of another site; one that would share the scheme of the page gets one, as a page from disk has none to share.
@@ -191,7 +199,9 @@ struct NoteText: Sendable {
         let text = HTMLEscaping.escaped(value.text)
         let reason = context.localization.words(in: note.language)[.extrapolatedQuotation]
         let mark = value.isExtrapolated ? "<sup title=\"\(HTMLEscaping.escaped(reason))\">?</sup>" : ""
-        guard let reference = value.target.flatMap({ reference(to: $0, in: context) }) else {
+        // The reasons stand on the page alone.
+        let place = context.isMarkdown ? context.besideMarkdown : context
+        guard let reference = value.target.flatMap({ self.reference(to: $0, in: place) }) else {
             return "<data value=\"\(text)\">\(text)\(mark)</data>"
         }
         return "<data value=\"\(text)\"><a href=\"\(HTMLEscaping.escaped(reference))\">\(text)\(mark)</a></data>"

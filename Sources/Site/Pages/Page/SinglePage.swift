@@ -94,6 +94,18 @@ struct SinglePage: Sendable {
         return Diagnosed(html, diagnostics)
     }
 
+    /// Everything as Markdown: each chapter as on a page of its own.
+    func markdown(in context: RenderingContext) -> [MarkdownBlocks.Block] {
+        chapters.map { page in
+            let text = cache.value(
+                for: ResultKey("Markdown chapter", madeOf: siteKey, page.route, context.route, page.key)
+            ) {
+                Diagnosed(MarkdownPage(chapter: page, in: context.chapter(page.route)).text)
+            }
+            return MarkdownBlocks.Block(text: text.value.trimmedAtEnd)
+        }
+    }
+
     private func sections(_ context: RenderingContext) -> [TemplateValue] {
         map.sections.compactMap { section in
             let own = chapters.filter { map.section(of: $0.route.slug)?.id == section.id }

@@ -11,6 +11,7 @@ struct ContentType: Hashable, Sendable {
     static let css = ContentType("text/css; charset=utf-8")
     static let script = ContentType("text/javascript; charset=utf-8")
     static let text = ContentType("text/plain; charset=utf-8")
+    static let markdown = ContentType("text/markdown; charset=utf-8")
     static let events = ContentType("text/event-stream")
     static let json = ContentType("application/json")
     static let manifest = ContentType("application/manifest+json")
@@ -47,7 +48,7 @@ struct ContentType: Hashable, Sendable {
     static func isAttachment(_ path: String) -> Bool { path.hasPrefix("files/") }
 
     private static let endings: [String: ContentType] = [
-        "html": .html, "htm": .html, "css": .css, "js": .script, "mjs": .script, "txt": .text, "md": .text,
+        "html": .html, "htm": .html, "css": .css, "js": .script, "mjs": .script, "txt": .text, "md": .markdown,
         "yaml": .text, "yml": .text, "swift": .text, "m": .text, "h": .text, "c": .text, "json": .json,
         "webmanifest": .manifest, "xml": .xml, "svg": .svg, "png": .png, "jpg": .jpeg, "jpeg": .jpeg, "gif": .gif,
         "webp": .webp, "avif": .avif, "ico": .icon, "pdf": .pdf, "epub": .epub, "zip": .zip, "mp4": .mp4,

@@ -103,6 +103,8 @@ package struct OfflineFiles {
         // What changes figures is as large as the rest, and most readers never ask for it.
         if path.hasPrefix("assets/engine") || path.hasSuffix(".live.js") { return .later }
         if path.hasPrefix("assets/") || path.hasSuffix(".webmanifest") { return .first }
+        // Loaded where somebody copies a page; the Markdown itself is for other programs.
+        if path.hasSuffix(".md.js") { return .read }
         let isLater =
             path.hasPrefix("search/") || path.hasPrefix("files/")
             || path.hasPrefix("figures/") && path.hasSuffix(".svg")

@@ -15,6 +15,7 @@ enum DiscoveryFiles {
             files.append(sitemap.file(site.pages + site.singlePages, templates).unwrap(into: &diagnostics))
             if let robots = RobotsFile(address: address).file { files.append(robots) }
         }
+        files += MarkdownIndex.files(of: site)
         let feeds = site.map.editions.languages.compactMap { ChangeFeed(site.map, language: $0) }
         files += feeds.map { $0.file(templates).unwrap(into: &diagnostics) }
         diagnostics += files.filter { !$0.path.hasSuffix(".txt") }.compactMap { XMLFileCheck.problem(in: $0) }

@@ -1,0 +1,114 @@
+package import Content
+import Diagnostics
+import Markup
+import Search
+
+/// A page as Markdown, without frame: its title, what it is about, and its text with everything in it resolved. Programs read it, and
+/// readers copy it.
+struct MarkdownPage: Sendable {
+    private let blocks: [MarkdownBlocks.Block]
+
+    /// - Parameter context: one for Markdown; the problems of the page are those of its HTML.
+    init(_ page: Page, in context: RenderingContext) {
+        let head = MarkdownBlocks(Self.head(of: page, in: context)).blocks
+        if case .chapters(let contents)? = page.parts.first {
+            blocks = head + contents.markdown(in: context)
+        } else {
+            blocks = head + MarkdownBlocks(HTMLReader.nodes(of: Array(page.body(in: context).value.utf8))).blocks
+        }
+    }
+
+    /// A chapter of the page with everything.
+    init(chapter page: Page, in context: RenderingContext) {
+        let body = MarkdownBlocks(HTMLReader.nodes(of: Array(page.body(in: context).value.utf8))).blocks
+        blocks = MarkdownBlocks(Self.title(of: page, in: context)).blocks + body
+    }
+
+    private static func title(of page: Page, in context: RenderingContext) -> [HTMLNode] {
+        [element("h1", context.localization.text(page.title.withBoundNumbers))]
+            + (page.summary.isEmpty ? [] : [element("p", context.localization.text(page.summary))])
+    }
+
+    /// Title and summary, where all pages are listed, and what a reader should know before the text.
+    private static func head(of page: Page, in context: RenderingContext) -> [HTMLNode] {
+        let (localization, map) = (context.localization, context.map)
+        let edition = page.route.edition ?? map.editions[page.language]
+        let index = page.route.reference(to: MarkdownFiles.index(of: edition))
+        let name =
+            localization.text(map.identity.title(in: page.language)) + " · "
+            + localization.words(in: page.language)[.allNotes]
+        let link = HTMLNode.element(
+            HTMLNode.Element(
+                name: "a", attributes: [MarkupElement.Attribute(name: "href", value: index)], children: [.text(name)]))
+        let quote = HTMLNode.element(HTMLNode.Element(name: "blockquote", children: [link]))
+        return title(of: page, in: context) + [quote] + notice(of: page, in: context)
+    }
+
+    private static func notice(of page: Page, in context: RenderingContext) -> [HTMLNode] {
+        let (localization, language) = (context.localization, page.language)
+        if let other = page.contentLanguage, other != language {
+            return [element("p", localization.text(.notTranslated, in: language, of: other))]
+        }
+        return page.route.edition?.kind == .traditional
+            ? [element("p", localization.words(in: language)[.converted])] : []
+    }
+
+    private static func element(_ name: String, _ text: String) -> HTMLNode {
+        .element(HTMLNode.Element(name: name, children: [.text(text)]))
+    }
+
+    var text: String { blocks.map { $0.text }.joined(separator: "\n\n") + "\n" }
+
+    /// The text as a script brings it to a page, which may read no other file from disk: `pageAsMarkdown(text, sections)`, where a
+    /// section is an id, its first unit of UTF-16 and the one behind it.
+    var script: String {
+        var sections: [String] = []
+        var starts: [Int] = []
+        var end = 0
+        for block in blocks {
+            starts.append(end)
+            end += block.text.utf16.count + 2
+        }
+        for (index, block) in blocks.enumerated() {
+            guard let heading = block.heading, !heading.id.isEmpty else { continue }
+            let next = blocks[(index + 1)...].firstIndex { $0.heading.map { $0.level <= heading.level } ?? false }
+            let sectionEnd = next.map { starts[$0] - 1 } ?? end - 1
+            sections.append("[\(ScriptText.quoted(heading.id)),\(starts[index]),\(sectionEnd)]")
+        }
+        return "pageAsMarkdown(\(ScriptText.quoted(text)),[\(sections.joined(separator: ","))]);\n"
+    }
+}
+
+/// The places of the files with Markdown, relative to the output folder.
+package enum MarkdownFiles {
+    /// The list of an edition's pages.
+    package static func index(of edition: Edition) -> String { edition.path("llms.txt") }
+
+    /// The list of these lists.
+    package static let root = "llms.txt"
+
+    /// A link for a list.
+    package static func link(_ text: String, to address: String) -> String {
+        "[\(MarkdownEscaping.text(text, isInLink: true))]" + MarkdownEscaping.destination(address, title: "")
+    }
+
+    /// A text for a line.
+    package static func text(_ text: String) -> String { MarkdownLine([.text(text)]).text(breakingLines: false) }
+
+    /// What readers' pages load of templates that offer to copy.
+    package static let copyScript = "assets/markdown.js"
+}
+
+extension Route {
+    /// The page as Markdown; nil for one that repeats others, or stands above all.
+    package var markdownPath: String? {
+        guard let edition, edition.kind != .both else { return nil }
+        if slug == GeneratedPage.singlePage.slug { return edition.path("llms-full.txt") }
+        return edition.path(slug) + ".md"
+    }
+
+    /// The same for the page to copy.
+    var markdownScriptPath: String? {
+        slug == GeneratedPage.singlePage.slug ? nil : markdownPath.map { $0 + ".js" }
+    }
+}
