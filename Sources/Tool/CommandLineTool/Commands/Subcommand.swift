@@ -29,7 +29,8 @@ enum Subcommands {
         EvalCommand.self,
         RenderCommand.self, ExportCommand.self, ExplainCommand.self, CompareCommand.self, ConflictCommand.self,
         DevicesCommand.self,
-        RulesCommand.self, SchemaCommand.self, CacheCommand.self, CompletionCommand.self, ManCommand.self,
+        RulesCommand.self, SchemaCommand.self, CacheCommand.self, ContextCommand.self, CompletionCommand.self,
+        ManCommand.self,
         HelpCommand.self,
     ]
 

@@ -49,8 +49,12 @@ struct Console {
         return outcome.exitCode
     }
 
+    /// What stands for standard input where that belongs to somebody else; nil for itself.
+    @TaskLocal static var input: [UInt8]?
+
     /// Reads standard input to its end.
     static func read() throws(CommandError) -> [UInt8] {
+        if let input { return input }
         var bytes: [UInt8] = []
         while true {
             var count = 0

@@ -1,0 +1,38 @@
+import Content
+import Diagnostics
+import Glibc
+
+/// `mcp`: answers assistants by the Model Context Protocol, over standard input and output.
+struct ContextCommand: Subcommand {
+    /// The folder of the notes.
+    let content: String
+
+    static let specification = CommandSpecification(
+        "mcp", "Answer assistants by the Model Context Protocol, over standard input and output", options: [.content],
+        discussion: """
+            A client starts the command and writes a message of JSON-RPC a line. The tools are eval, explain, compare, conflict, devices,
+            search and schema; each gives text and the same as JSON. No file outside of the notes' folder is read, none is
+            written, and no network is asked. The run ends with standard input.
+            """,
+        examples: ["notchbook mcp --content content"])
+}
+
+extension ContextCommand {
+    /// The command with the defaults of what the arguments leave out.
+    init(_ arguments: ParsedArguments) { content = arguments.text(.content) ?? "content" }
+
+    func run(on console: Console) async -> CommandOutcome {
+        let server = ContextServer(tools: ContextTools(content: content, console: console, fileSystem: .real))
+        var lines = LineInput.standard(mostBytes: ContextServer.mostBytes)
+        while let line = lines.next() {
+            guard let answer = await server.answer(to: line) else { continue }
+            if let problem = Console.write(Array((answer + "\n").utf8), to: STDOUT_FILENO) {
+                // A client that has gone away needs no answer.
+                return problem == EPIPE
+                    ? CommandOutcome()
+                    : CommandOutcome(stoppedBy: .unwritableStandardOutput(reason: String(cString: strerror(problem))))
+            }
+        }
+        return CommandOutcome()
+    }
+}

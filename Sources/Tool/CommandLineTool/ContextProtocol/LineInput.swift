@@ -1,0 +1,61 @@
+import Glibc
+
+/// Lines of a stream, none of which is kept beyond a bound.
+struct LineInput {
+    enum Line: Equatable {
+        case bytes([UInt8])
+        /// More than the bound; it has been passed over.
+        case tooLong
+    }
+
+    private let mostBytes: Int
+    private let read: () -> [UInt8]
+    private var rest: ArraySlice<UInt8> = []
+    private var hasEnded = false
+
+    /// - Parameter read: the next bytes; none at the end.
+    init(mostBytes: Int, read: @escaping () -> [UInt8]) {
+        self.mostBytes = mostBytes
+        self.read = read
+    }
+
+    /// Those of standard input.
+    static func standard(mostBytes: Int) -> LineInput {
+        LineInput(mostBytes: mostBytes) {
+            while true {
+                var count = 0
+                let bytes = [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, filled in
+                    count = Glibc.read(STDIN_FILENO, buffer.baseAddress, buffer.count)
+                    filled = max(count, 0)
+                }
+                if count < 0, errno == EINTR { continue }
+                return bytes
+            }
+        }
+    }
+
+    /// The next line without its end; nil at the end of the stream.
+    mutating func next() -> Line? {
+        var line: [UInt8] = []
+        var isTooLong = false
+        var hasBegun = false
+        while true {
+            if rest.isEmpty, !hasEnded {
+                rest = read()[...]
+                hasEnded = rest.isEmpty
+            }
+            if rest.isEmpty { return hasBegun ? (isTooLong ? .tooLong : .bytes(line)) : nil }
+            hasBegun = true
+            let end = rest.firstIndex(of: UInt8(ascii: "\n"))
+            let piece = rest[..<(end ?? rest.endIndex)]
+            if line.count + piece.count > mostBytes {
+                isTooLong = true
+                line = []
+            } else if !isTooLong {
+                line += piece
+            }
+            rest = end.map { rest[($0 + 1)...] } ?? []
+            if end != nil { return isTooLong ? .tooLong : .bytes(line) }
+        }
+    }
+}
