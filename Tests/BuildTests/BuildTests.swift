@@ -88,6 +88,22 @@ import Testing
                 + "value of 'iPhone X', and that of 'iPhone 8' is another [site/ambiguous-quotation]\n")
     }
 
+    @Test func `in a tab of a system a value is quoted that it has there`() async {
+        let scenario = SiteTest.scenario().replacing(
+            "os: 11.2", with: "orientation: landscapeRight\nmatrix: {os: [11, 16]}")
+        let quoted = "{{bars: view.layoutMargins.left}}"
+        let panels = ["iOS 11", "iOS 16", "iPadOS 16.0 and later"].map { "=== \"\($0)\"\n\n    It is \(quoted).\n\n" }
+        let body = panels.joined() + "Elsewhere \(quoted).\n\n"
+        let test = await SiteTest(files: ["content/a.en.md": SiteTest.note(body + scenario)]).build()
+        for (panel, value) in zip(["iOS 11", "iOS 16", "iPadOS 16.0 and later"], [64, 60, 60]) {
+            test.expect("en/a.html", toHold: "\(panel)</p>\n<p>It is <data value=\"\(value)\">")
+        }
+        test.expect("en/a.html", toHold: "Elsewhere <data value=\"64\">")
+        test.expectDiagnostics(
+            "content/a.en.md:17:11: warning: 'view.layoutMargins.left' is not the same in all variants of 'bars'; this is the "
+                + "value of 'iOS 11', and that of 'iOS 16' is another [site/ambiguous-quotation]\n")
+    }
+
     /// The margin of a phone with a sensor housing in landscape, which is 4 points less on the newest system that it runs.
     private static let stop = "'bars' stops at iOS 11, and on iOS 16 'view.layoutMargins.left' is 60, not 64"
     static let systems: [(lines: String, warning: String?)] = [

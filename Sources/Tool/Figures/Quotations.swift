@@ -24,8 +24,8 @@ package struct Quotations: Sendable {
         package let isExtrapolated: Bool
     }
 
-    /// Looks up the placeholders of all notes in the figures. Of several variants the first is quoted; a warning where another
-    /// has another value.
+    /// Looks up the placeholders of all notes in the figures. Of several variants the first is quoted, in a panel that is named
+    /// after a system the first of that; a warning where another has another value.
     ///
     /// - Parameter blocks: those of other providers, which look up their values themselves.
     package static func look(
@@ -54,8 +54,14 @@ package struct Quotations: Sendable {
                 }
                 continue
             }
-            guard let index = figure.variants.firstIndex(where: { query.step == nil || $0.variant.step == query.step })
-            else {
+            // In a panel of a system it is that system's variant, where the figure has one.
+            let inStep = figure.variants.indices.filter {
+                query.step == nil || figure.variants[$0].variant.step == query.step
+            }
+            let panel = PanelSystem(named: placeholder.panel)
+            let ofSystem = inStep.filter { panel?.isThat(of: figure.variants[$0].result.environment.os) ?? false }
+            let candidates = ofSystem.isEmpty ? inStep : ofSystem
+            guard let index = candidates.first else {
                 diagnostics.append(
                     ValueCodes.unknownPhase(
                         placeholder.text, word: query.step ?? "", steps: figure.variants.compactMap { $0.variant.step },
@@ -67,7 +73,9 @@ package struct Quotations: Sendable {
             guard let value = found.unwrap(into: &diagnostics) else { continue }
             quotations.add(value, of: query, in: variant.result.environment, index, at: placeholder.span)
             if !figure.scenario.hasSteps,
-                let other = figure.variants.dropFirst().first(where: { query.differs(from: value, in: $0.result) })
+                let other = candidates.dropFirst().map({ figure.variants[$0] }).first(where: {
+                    query.differs(from: value, in: $0.result)
+                })
             {
                 let labels = [variant, other].map { $0.label(WordFiles.standard[.english]) }
                 diagnostics.append(
@@ -112,6 +120,27 @@ package struct Quotations: Sendable {
 
     /// What is quoted from a figure, each once, in the order of the notes.
     package func references(to id: String) -> [ValueReference] { references[id] ?? [] }
+}
+
+/// The system that a panel's title names: "iOS 26", "iPadOS 18.1 and later".
+private struct PanelSystem {
+    private let version: OSVersion
+    private let hasMinor: Bool
+
+    init?(named title: String) {
+        let words = title.split { $0.isWhitespace }
+        guard let place = words.firstIndex(where: { $0 == "iOS" || $0 == "iPadOS" }), place + 1 < words.count else {
+            return nil
+        }
+        let number = words[place + 1].prefix { $0 == "." || $0.isASCII && $0.isNumber }
+        guard let version = OSVersion(parsing: String(number)) else { return nil }
+        self.version = version
+        hasMinor = number.contains(".")
+    }
+
+    func isThat(of other: OSVersion) -> Bool {
+        version.major == other.major && (!hasMinor || version.minor == other.minor)
+    }
 }
 
 extension ValueQuery {

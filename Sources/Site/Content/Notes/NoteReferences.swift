@@ -27,16 +27,21 @@ package struct NoteReferences: Sendable {
     package struct Reference: Hashable, Sendable {
         package let text: String
         package let span: SourceSpan
+        /// The title of the panel that it stands in, the innermost; empty outside tabs.
+        package let panel: String
 
-        package init(text: String, span: SourceSpan) {
+        package init(text: String, span: SourceSpan, panel: String = "") {
             self.text = text
             self.span = span
+            self.panel = panel
         }
 
         /// The name that the text begins with, which may be that of a scenario.
         package var firstName: String { BracedText.firstName(in: text) }
     }
 
+    /// The title of the panel that is being visited.
+    private var panel = ""
     /// The names of the fences that providers read.
     private let providedNames: [String]
 
@@ -62,7 +67,10 @@ package struct NoteReferences: Sendable {
         case .tabs(let tabs):
             for panel in tabs.panels {
                 visit(panel.title)
+                let outer = self.panel
+                self.panel = PlainText.of(panel.title)
                 visit(panel.blocks)
+                self.panel = outer
             }
         case .codeBlock(let code) where code.language == "scenario":
             if isTop, code.contentSpan != nil { scenarios.append(code) } else { nestedFences.append(code) }
@@ -114,7 +122,7 @@ package struct NoteReferences: Sendable {
                 add(image, isInLink: raw.isOpen)
                 visit(image.description)
             case .placeholder(let text, let span) where BracedText.isQuery(text):
-                placeholders.append(Reference(text: text.trimmed, span: span))
+                placeholders.append(Reference(text: text.trimmed, span: span, panel: panel))
             case .placeholder(let text, let span): otherBraces.append(Reference(text: text.trimmed, span: span))
             case .html(let piece): visit(piece, &raw)
             case .math(let math): formulas.append(math)
