@@ -55,9 +55,6 @@ static const Resource resources[] = {
     {"grammars", "components.json", BYTES {
 #embed "/usr/share/nodejs/prismjs/components.json"
     , 0}},
-    {"grammars", "expressions.js", BYTES {
-#embed "../../../Sources/Site/CodeColours/Scripts/expressions.js"
-    , 0}},
     {"grammars", "colours.js", BYTES {
 #embed "../../../Sources/Site/CodeColours/Scripts/colours.js"
     , 0}},

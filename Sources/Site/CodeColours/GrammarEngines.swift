@@ -34,7 +34,7 @@ enum GrammarEngines {
             Resources.grammar(named: name).map { GrammarText.readable($0) }
         }
         let scripts =
-            [Resources.text(of: "expressions.js", in: .grammars), Resources.grammar(named: "core") ?? ""] + grammars
+            [Resources.grammar(named: "core") ?? ""] + grammars
             + [Resources.text(of: "colours.js", in: .grammars)]
         return (try? ScriptEngine(running: scripts, expressions: expressions)).map {
             Engine(scripts: $0, expressions: expressions)

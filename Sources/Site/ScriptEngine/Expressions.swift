@@ -1,16 +1,15 @@
 import CDuktape
 import CPCRE2
 
-// Duktape tries a regular expression thirty times as slowly as PCRE2 and without a bound that could be set. Their
-// notations are one, but for what few expressions use; those that PCRE2 refuses stay with Duktape.
+// Duktape's own way to try a regular expression has no bound that could be set. PCRE2 counts its attempts.
+// Their notations are one, but for what few expressions use; those that PCRE2 refuses stay with Duktape.
 
 /// Regular expressions of a script that PCRE2 runs, for one heap.
 ///
-/// Scripts see two functions: `compileExpression(source, ignoresCase, isMultiline)`, which gives a number, below zero
-/// for an expression that cannot be taken over; and `findExpression(number, text, start)`, which answers as `exec` does.
-/// Texts hold no character beyond the first plane, so that a unit of the script is a character of UTF-8.
+/// They stand in place of `RegExp.prototype.exec`. Texts hold no character beyond the first plane, so that a unit of the script
+/// is a character of UTF-8.
 package final class Expressions {
-    private var compiled: [(code: OpaquePointer, match: OpaquePointer)] = []
+    private var compiled: [(code: OpaquePointer, match: OpaquePointer, isGlobal: Bool)] = []
     private let compileContext: OpaquePointer
     private let matchContext: OpaquePointer
     /// How many bytes may still be looked through.
@@ -33,7 +32,7 @@ package final class Expressions {
     }
 
     deinit {
-        for (code, match) in compiled {
+        for (code, match, _) in compiled {
             pcre2_match_data_free_8(match)
             pcre2_code_free_8(code)
         }
@@ -46,35 +45,75 @@ package final class Expressions {
 
     // MARK: - Functions of scripts
 
+    /// What no script names: the number of an expression, and the engine's own way to run one.
+    private static let number = "\u{FF}number"
+    private static let ownWay = "exec"
+
     static func install(in context: OpaquePointer) {
-        duk_push_c_function(
-            context,
-            { context in
-                guard let context, let expressions = Expressions.of(context) else { return 0 }
-                var count = 0
-                let source = duk_get_lstring(context, 0, &count)
-                let number = expressions.compile(
-                    UnsafeRawBufferPointer(start: source, count: count),
-                    ignoresCase: duk_get_boolean(context, 1) != 0, isMultiline: duk_get_boolean(context, 2) != 0)
-                duk_push_int(context, Int32(number))
-                return 1
-            }, 3)
-        duk_put_global_string(context, "compileExpression")
-        duk_push_c_function(
-            context,
-            { context in
-                guard let context, let expressions = Expressions.of(context) else { return 0 }
-                switch expressions.find(Int(duk_get_int(context, 0)), start: Int(duk_get_int(context, 2)), in: context)
-                {
-                case .found: return 1
-                case .nothing:
-                    duk_push_null(context)
-                    return 1
-                // Thrown, as a RangeError.
-                case .tooMuch: return -DUK_ERR_RANGE_ERROR
-                }
-            }, 3)
-        duk_put_global_string(context, "findExpression")
+        duk_push_global_stash(context)
+        duk_get_global_string(context, "RegExp")
+        duk_get_prop_string(context, -1, "prototype")
+        duk_get_prop_string(context, -1, "exec")
+        duk_put_prop_string(context, -4, ownWay)
+        duk_push_c_function(context, { context in context.map { Expressions.execute(in: $0) } ?? 0 }, 1)
+        duk_put_prop_string(context, -2, "exec")
+        duk_pop_3(context)
+    }
+
+    /// `exec`: the text is on the stack.
+    private static func execute(in context: OpaquePointer) -> Int32 {
+        guard let expressions = Expressions.of(context) else { return 0 }
+        duk_to_string(context, 0)
+        duk_push_this(context)
+        let isKnown = duk_get_prop_string(context, 1, number) != 0
+        var known = Int(duk_get_int(context, -1))
+        duk_pop(context)
+        if !isKnown {
+            known = expressions.number(ofExpressionAt: 1, in: context)
+            duk_push_int(context, Int32(known))
+            duk_put_prop_string(context, 1, number)
+        }
+        guard known >= 0 else {
+            duk_push_global_stash(context)
+            duk_get_prop_string(context, -1, ownWay)
+            duk_dup(context, 1)
+            duk_dup(context, 0)
+            duk_call_method(context, 1)
+            return 1
+        }
+        let isGlobal = expressions.compiled[known].isGlobal
+        var start = 0
+        if isGlobal {
+            duk_get_prop_string(context, 1, "lastIndex")
+            start = Int(duk_get_int(context, -1))
+            duk_pop(context)
+        }
+        let answer = expressions.find(known, start: start, in: context)
+        if case .tooMuch = answer { return -DUK_ERR_RANGE_ERROR }
+        var end = 0
+        if case .found(let place) = answer { end = place } else { duk_push_null(context) }
+        if isGlobal {
+            duk_push_int(context, Int32(end))
+            duk_put_prop_string(context, 1, "lastIndex")
+        }
+        return 1
+    }
+
+    /// Takes an expression over; below zero for one that PCRE2 refuses.
+    private func number(ofExpressionAt index: Int32, in context: OpaquePointer) -> Int {
+        func flag(_ name: String) -> Bool {
+            duk_get_prop_string(context, index, name)
+            defer { duk_pop(context) }
+            return duk_get_boolean(context, -1) != 0
+        }
+        let (ignoresCase, isMultiline, isGlobal) = (flag("ignoreCase"), flag("multiline"), flag("global"))
+        duk_get_prop_string(context, index, "source")
+        defer { duk_pop(context) }
+        var count = 0
+        let source = duk_get_lstring(context, -1, &count)
+        return compile(
+            UnsafeRawBufferPointer(start: source, count: count), ignoresCase: ignoresCase, isMultiline: isMultiline,
+            isGlobal: isGlobal)
     }
 
     private static func of(_ context: OpaquePointer) -> Expressions? {
@@ -85,7 +124,9 @@ package final class Expressions {
 
     // MARK: - PCRE2
 
-    private func compile(_ source: UnsafeRawBufferPointer, ignoresCase: Bool, isMultiline: Bool) -> Int {
+    private func compile(
+        _ source: UnsafeRawBufferPointer, ignoresCase: Bool, isMultiline: Bool, isGlobal: Bool
+    ) -> Int {
         var options =
             UInt32(PCRE2_UTF) | UInt32(PCRE2_NO_UTF_CHECK) | UInt32(PCRE2_ALT_BSUX) | UInt32(PCRE2_DOLLAR_ENDONLY)
             | UInt32(PCRE2_ALLOW_EMPTY_CLASS) | UInt32(PCRE2_MATCH_UNSET_BACKREF)
@@ -96,25 +137,29 @@ package final class Expressions {
             source.assumingMemoryBound(to: UInt8.self).baseAddress, source.count, options, &error, &place,
             compileContext)
         guard let code, let match = pcre2_match_data_create_from_pattern_8(code, nil) else { return -1 }
-        compiled.append((code, match))
+        compiled.append((code, match, isGlobal))
         return compiled.count - 1
     }
 
-    private enum Answer { case found, nothing, tooMuch }
+    private enum Answer {
+        /// Where it ends, in characters.
+        case found(end: Int)
+        case nothing, tooMuch
+    }
 
     /// Leaves what was found on the stack of the heap.
     private func find(_ number: Int, start: Int, in context: OpaquePointer) -> Answer {
         guard compiled.indices.contains(number) else { return .nothing }
         var count = 0
-        guard let text = duk_get_lstring(context, 1, &count) else { return .nothing }
-        let length = duk_get_length(context, 1)
+        guard let text = duk_get_lstring(context, 0, &count) else { return .nothing }
+        let length = duk_get_length(context, 0)
         guard (0...length).contains(start) else { return .nothing }
         return text.withMemoryRebound(to: UInt8.self, capacity: count) { bytes in
             let places = Places(bytes: UnsafeBufferPointer(start: bytes, count: count), isASCII: length == count)
             let first = places.byte(of: start, from: (0, 0))
             budget -= count - first
             guard budget > 0 else { return .tooMuch }
-            let (code, match) = compiled[number]
+            let (code, match, _) = compiled[number]
             let groups = pcre2_match_8(code, bytes, count, first, UInt32(PCRE2_NO_UTF_CHECK), match, matchContext)
             if groups == PCRE2_ERROR_NOMATCH { return .nothing }
             guard groups > 0, let ends = pcre2_get_ovector_pointer_8(match) else { return .tooMuch }
@@ -128,9 +173,10 @@ package final class Expressions {
                 }
                 duk_put_prop_index(context, array, duk_uarridx_t(group))
             }
-            duk_push_int(context, Int32(places.character(of: ends[0], from: (start, first))))
+            let begin = places.character(of: ends[0], from: (start, first))
+            duk_push_int(context, Int32(begin))
             duk_put_prop_string(context, array, "index")
-            return .found
+            return .found(end: places.character(of: ends[1], from: (begin, ends[0])))
         }
     }
 }

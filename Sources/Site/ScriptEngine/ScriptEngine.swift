@@ -20,6 +20,7 @@ package struct ScriptEngine {
             guard status == DUK_EXEC_SUCCESS else {
                 let message = Self.text(at: -1, in: context)
                 duk_destroy_heap(context)
+                owner.map { Unmanaged<Expressions>.fromOpaque($0).release() }
                 throw ScriptError(message: message)
             }
             duk_pop(context)
