@@ -128,6 +128,16 @@ class ForeignTests(AccessTest):
         self.wait_for("window.copied.length === 1")
         self.assertEqual(self.script("return window.copied[0]"), "theme: \n  name: material # the second ")
 
+    def test_on_paper_panels_and_notes_of_code_are_whole(self):
+        self.open_page("en/Code.html")
+        self.browser.execute_cdp_cmd("Emulation.setEmulatedMedia", {"media": "print"})
+        try:
+            for text in ["The bar floats.", "Of 96 points.", "Its name.", "(2)", "iOS 26"]:
+                self.wait_for(f"""[...document.querySelectorAll(".panel p, .code-notes li, .code-note")].some((element) =>
+                    element.textContent.trim() === "{text}" && element.checkVisibility({{contentVisibilityAuto: true}}))""")
+        finally:
+            self.browser.execute_cdp_cmd("Emulation.setEmulatedMedia", {"media": ""})
+
     def test_a_link_into_a_panel_shows_it(self):
         self.open_page("en/Panels.html")
         self.script("localStorage.clear()")
