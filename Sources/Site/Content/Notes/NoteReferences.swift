@@ -10,9 +10,9 @@ package struct NoteReferences: Sendable {
     /// Fences at top level that providers of figures read.
     private(set) var provided: [CodeBlock] = []
     /// Fences of all these kinds inside lists, quotations and footnotes.
-    private(set) var nestedFences: [CodeBlock] = []
+    package private(set) var nestedFences: [CodeBlock] = []
     /// Fences that say nearly the name of one of them.
-    private(set) var misspeltFences: [CodeBlock] = []
+    package private(set) var misspeltFences: [CodeBlock] = []
     package private(set) var links: [Reference] = []
     package private(set) var images: [Reference] = []
     /// Where pictures stand inside links, which cannot hold another link.

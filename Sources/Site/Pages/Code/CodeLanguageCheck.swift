@@ -7,7 +7,9 @@ import Markdown
 /// of another tool; its code stays plain without a word.
 package enum CodeLanguageCheck {
     static func problems(in note: Note) -> [Diagnostic] {
-        let figures = Set(note.figureFences.map { $0.span })
+        // Those that mean a figure have messages of their own.
+        let others = note.references.nestedFences + note.references.misspeltFences
+        let figures = Set(note.figureFences.map { $0.span } + others.map { $0.span })
         var seen: Set<String> = []
         return note.document.codeBlocks.compactMap { block in
             guard !figures.contains(block.span), seen.insert(block.language).inserted,
