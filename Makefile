@@ -9,7 +9,7 @@ SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 # In the order in which make comes to them, two at a time: the build leaves a core free now and then, which takes what needs
 # no build. How the others meet matters little, as unit tests and browser keep both cores busy either way.
-GATES := build lint arrows terms samples unit package books valid remote-cache torture schemas sharing markdown sizes search displays constraints live browser
+GATES := build lint arrows terms samples unit package books valid remote-cache torture schemas devices sharing markdown sizes search displays constraints live browser
 .PHONY: site test check bench contact-sheet all-displays format readme clean prerequisites test-prerequisites release debug \
 	tool install deb gates reproducible fuzz sanitize parts product compile live-equality $(GATES)
 
@@ -110,6 +110,10 @@ samples:
 
 schemas: build
 	$(GATE) schemas Tests/Gates/schemas $(TOOL) $(PYTHON)
+
+# The Swift that devices are written as compiles.
+devices: build
+	$(GATE) devices Tests/Gates/devices $(TOOL)
 
 # Random systems of constraints, solved by ours and by kiwisolver.
 constraints: build

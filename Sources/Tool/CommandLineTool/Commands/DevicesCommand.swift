@@ -8,21 +8,36 @@ import LayoutEngine
 
 /// `devices`: lists the device catalog.
 struct DevicesCommand: Subcommand {
-    let format: OutputFormat
+    let format: Format
     /// The folder that adds devices.
     let content: String
+
+    enum Format: String, CaseIterable, Sendable {
+        case table, json, csv, swift
+        /// Configurations of SnapshotTesting.
+        case viewImageConfig = "view-image-config"
+    }
+
+    static let form = OptionSpecification(
+        "--format", .choice(Format.allCases.map { $0.rawValue }), "Form of the output (default: table)")
 
     static let folder = OptionSpecification(
         "--content", .text("DIR"), "Folder that adds devices in devices.yaml (default: content)")
 
     static let specification = CommandSpecification(
-        "devices", "List the devices that scenarios can name", options: [.format, folder])
+        "devices", "List the devices that scenarios can name", options: [form, folder],
+        discussion: """
+            json, csv and swift have each number with the versions in which it is so, how it is known and where it was read; "format" counts
+            their form. The Swift needs neither UIKit nor CoreGraphics. view-image-config gives the configurations of SnapshotTesting for
+            each device and orientation, on the newest system. What nobody published is left out, never 0.
+            """,
+        examples: ["notchbook devices --format view-image-config > Devices.swift"])
 }
 
 extension DevicesCommand {
     /// The command with the defaults of what the arguments leave out.
     init(_ arguments: ParsedArguments) {
-        format = arguments.choice(.format, default: .table)
+        format = arguments.choice(Self.form, default: .table)
         content = arguments.text(Self.folder) ?? "content"
     }
 }
@@ -35,13 +50,22 @@ extension DevicesCommand {
             let added = try ContentDevices(
                 folder: content, extending: .standard, by: readDevices(_:extending:addedBy:), in: fileSystem)
             let devices = added.catalog.devices
-            var outcome = CommandOutcome(
-                output: format == .json ? JSONValue.lines(devices.map(json)) : table(devices, say))
+            var outcome = CommandOutcome(output: text(of: devices, say))
             outcome.diagnostics = added.diagnostics
             outcome.sources = added.sources
             return outcome
         } catch {
             return CommandOutcome(stoppedBy: .unreadable(path: error.path, reason: error.reason))
+        }
+    }
+
+    private func text(of devices: [Device], _ say: Wording) -> String {
+        switch format {
+        case .table: table(devices, say)
+        case .json: JSONValue.lines(devices.map(json))
+        case .csv: DeviceListings(devices: devices).csv
+        case .swift: DeviceListings(devices: devices).swift
+        case .viewImageConfig: ImageConfigurations(devices: devices).swift
         }
     }
 
@@ -98,6 +122,8 @@ extension DevicesCommand {
             .init("addedBy", device.addedBy.map { .string($0) } ?? .null),
             .init("metricsBefore26", json(device.metricsBefore26)),
             .init("metrics26", json(device.metrics26)),
+            .init("format", .number(Double(DeviceFigure.format))),
+            .init("numbers", DeviceListings.json(DeviceFigure.all(of: device))),
         ])
     }
 

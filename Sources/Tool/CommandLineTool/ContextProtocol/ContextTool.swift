@@ -65,7 +65,12 @@ enum ContextTool: String, CaseIterable {
                 Self.phase,
             ]
         case .conflict: [Argument(name: "log", kind: .text, about: "The log as Xcode prints it", isRequired: true)]
-        case .devices: [Argument(name: "name", kind: .text, about: "Those whose names contain this, each number with its systems, mark and sources")]
+        case .devices:
+            [
+                Argument(
+                    name: "name", kind: .text,
+                    about: "Those whose names contain this, each number with its systems, mark and sources")
+            ]
         case .search:
             [
                 Argument(
