@@ -80,12 +80,14 @@ struct Reading {
         endText()
     }
 
-    /// Pictures lead to themselves on a page, and headings to where they are.
+    /// Pictures lead to themselves on a page, and headings to where they are; a number in code leads to its note.
     private mutating func read(_ address: String, of element: HTMLNode.Element, isInHeading: Bool) {
         let isPicture = element.children.contains { child in
             if case .element(let child) = child { child.name == "picture" } else { false }
         }
-        let isMark = element["role"] == "doc-noteref" || element["role"] == "doc-backlink"
+        let isMark =
+            element["role"] == "doc-noteref" || element["role"] == "doc-backlink"
+            || element.classes.contains("code-note")
         let isShown = !HTMLNode.element(element).text.allSatisfy { $0.isWhitespace } || !element.children.isEmpty
         if isPicture || isMark || !isShown || isInHeading && address.hasPrefix("#") { return }
         links.append(Self.page(address))
