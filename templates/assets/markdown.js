@@ -26,8 +26,7 @@
     return section ? page.text.slice(section[1], section[2]) : page.text;
   }
 
-  function button(kind, id) {
-    const button = template.content.querySelector(`.${kind}`).cloneNode(true);
+  function copies(button, id) {
     button.addEventListener("click", async () => {
       let markdown = null;
       try { markdown = await text(id); } catch { /* Nothing is copied, which is said. */ }
@@ -37,9 +36,9 @@
     return button;
   }
 
-  line.prepend(button("copy-page", null), " ");
+  copies(line.querySelector(".copy-page"), null);
   for (const link of document.querySelectorAll(".prose a.permalink")) {
     const heading = link.parentElement;
-    if (heading.id) link.after(button("copy-section", heading.id));
+    if (heading.id) link.after(copies(template.content.firstElementChild.cloneNode(true), heading.id));
   }
 })();
