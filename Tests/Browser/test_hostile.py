@@ -244,7 +244,7 @@ class HostileTests(unittest.TestCase):
             with self.subTest(page=page.name):
                 browser.get(page.as_uri())
                 found = browser.execute_script(
-                    "return [document.querySelectorAll('[data-out], iframe, object, embed, base, form:not(.filters, .ask, .live-matrix)')"
+                    "return [document.querySelectorAll('[data-out], iframe, object, embed, base, form:not(.filters, .ask, .live-matrix, .live-device)')"
                     ".length, [...document.querySelectorAll('*')].flatMap(element => [...element.attributes]"
                     ".filter(attribute => /^on|^style$/.test(attribute.name) || /^\\s*(javascript|vbscript|data):/i"
                     ".test(attribute.value) && /href|src|action/.test(attribute.name))).map(attribute => attribute.name),"
