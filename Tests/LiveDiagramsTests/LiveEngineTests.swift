@@ -219,11 +219,3 @@ struct HalfWide: TextMeasuring {
         for text in ["", "{}", #"{"catalog": []}"#, "null"] { #expect(LiveEngine(data: Array(text.utf8)) == nil) }
     }
 }
-
-extension JSONValue {
-    fileprivate var number: Double? { if case .number(let number) = self { number } else { nil } }
-    fileprivate var string: String? { if case .string(let string) = self { string } else { nil } }
-    fileprivate subscript(key: String) -> JSONValue? {
-        if case .object(let members) = self { members.first { $0.key == key }?.value } else { nil }
-    }
-}

@@ -1,6 +1,6 @@
 import Markup
 
-/// What a reader finds in a text, whether it was written as HTML or as Markdown: headings, links and numbers, in order.
+/// The content that a reader finds in a text, whether it was written as HTML or as Markdown: headings, links and numbers, in order.
 struct Reading {
     var headings: [String] = []
     var links: [String] = []
@@ -64,7 +64,7 @@ struct Reading {
         "samp", "small", "span", "strong", "sub", "sup", "time", "tt", "u", "var", "wbr",
     ]
 
-    /// What a picture says, in all its words where the page has them.
+    /// The words of a picture, all of them where the page has them.
     private mutating func readPicture(_ element: HTMLNode.Element) {
         func find(_ element: HTMLNode.Element, _ isFound: (HTMLNode.Element) -> Bool) -> HTMLNode.Element? {
             for case .element(let child) in element.children {

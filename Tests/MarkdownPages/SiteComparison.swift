@@ -3,7 +3,7 @@ import Foundation
 import Markdown
 import Markup
 
-/// What is wrong with the Markdown of built sites.
+/// Problems of the Markdown of built sites.
 struct SiteComparison {
     var problems: [String] = []
     var pages = 0

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Markdown
 
-/// What stands behind the marks of a fence, as some tool writes it, and what it says.
+/// The text behind the marks of a fence, as some tool writes it, and its meaning.
 struct FenceInfoCase: Sendable, CustomTestStringConvertible {
     let info: String
     let language: String

@@ -66,7 +66,7 @@ import Testing
         #expect(MarkdownBlocks(HTMLReader.nodes(of: Array(html.utf8))).text == markdown)
     }
 
-    /// What readers see of a text, so that nothing in it may be read as markup.
+    /// The visible form of a text, so that nothing in it may be read as markup.
     private static func words(_ markdown: String) -> String {
         let file = SourceFile(path: "a.md", text: markdown)
         let html = HTMLWriter().write(MarkdownParser.parse(file, in: 0..<markdown.utf8.count).value).value.html

@@ -26,6 +26,17 @@ package enum JSONValue: Equatable, Sendable {
 
     package static func numberOrNull(_ value: Double?) -> JSONValue { value.map { .number($0) } ?? .null }
 
+    /// The number; nil for other values.
+    package var number: Double? { if case .number(let number) = self { number } else { nil } }
+
+    /// The text; nil for other values.
+    package var string: String? { if case .string(let string) = self { string } else { nil } }
+
+    /// The value of a key; nil where there is none, or no object.
+    package subscript(key: String) -> JSONValue? {
+        if case .object(let members) = self { members.first { $0.key == key }?.value } else { nil }
+    }
+
     /// The value on one line, without spaces; a number that is not finite becomes null.
     package var text: String {
         var bytes: [UInt8] = []

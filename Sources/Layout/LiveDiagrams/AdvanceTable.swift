@@ -68,16 +68,3 @@ package struct AdvanceTable: TextMeasuring, Sendable {
         return TextExtent(width: units * scale, ascent: face.ascent * scale, descent: face.descent * scale)
     }
 }
-
-extension JSONValue {
-    /// The number; nil for other values.
-    var number: Double? { if case .number(let number) = self { number } else { nil } }
-
-    /// The text; nil for other values.
-    var string: String? { if case .string(let string) = self { string } else { nil } }
-
-    /// The value of a key; nil where there is none.
-    subscript(key: String) -> JSONValue? {
-        if case .object(let members) = self { members.first { $0.key == key }?.value } else { nil }
-    }
-}

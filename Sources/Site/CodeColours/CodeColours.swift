@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// What colours the samples of code: our lexer for the languages of this tool's subject, Prism for all others.
+/// The colours of samples of code: our lexer for the languages of this tool's subject, Prism for all others.
 package enum CodeColours {
     /// A longer sample stays plain: it is data, which nobody reads by its colours.
     package static let mostBytes = 64 * 1024
@@ -42,7 +42,7 @@ private enum BasicPlane {
     }
 }
 
-/// What `colours.js` answers.
+/// The answer of `colours.js`.
 private enum CodeRuns {
     /// The tokens that runs such as "k3 p1" stand for; nil where they are not those of the text.
     static func tokens(_ runs: String, of text: String) -> [CodeToken]? {

@@ -195,7 +195,7 @@ package struct CodeToken: Hashable, Sendable {
         case number = "n"
         /// An attribute such as `@objc`, or a directive such as `#import`.
         case attribute = "a"
-        /// What something is called: a function, a variable, a key.
+        /// The name of a function, a variable or a key.
         case name = "f"
         /// Lines of a difference.
         case inserted = "i"

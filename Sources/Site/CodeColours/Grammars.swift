@@ -36,7 +36,7 @@ struct Grammars {
         self.aliases = aliases.merging(Self.otherNames) { known, _ in known }
     }
 
-    /// What fences in the notes of many tools call a language besides.
+    /// Further names of languages in the fences of many tools' notes.
     private static let otherNames = [
         "astro": "markup", "c#": "csharp", "c++": "cpp", "cc": "cpp", "cjs": "javascript", "console": "shell-session",
         "cts": "typescript", "cxx": "cpp", "f#": "fsharp", "fish": "bash", "golang": "go", "gql": "graphql",
@@ -58,7 +58,7 @@ struct Grammars {
         return aliases[name].flatMap { grammars[$0] == nil ? nil : $0 }
     }
 
-    /// What readers call a language.
+    /// The name of a language for readers.
     func title(of grammar: String) -> String { grammars[grammar]?.title ?? grammar }
 
     /// The grammars that have to be read for one, in the order in which they are: each behind what it needs and what it adds
@@ -86,9 +86,7 @@ extension JSONValue {
         if case .object(let members) = self { members.map { ($0.key, $0.value) } } else { [] }
     }
 
-    fileprivate subscript(_ key: String) -> JSONValue? { members.first { $0.0 == key }?.1 }
-
-    /// One text, or several.
+    /// The text of a key, or the texts of its list.
     fileprivate func texts(_ key: String) -> [String] {
         switch self[key] {
         case .string(let text): [text]

@@ -7,7 +7,7 @@ package enum HTMLReader {
         withDocument(of: bytes) { elements(below: $0) } ?? []
     }
 
-    /// What something makes of a document; nil where there is none.
+    /// The result of a function of the document; nil where there is no document.
     static func withDocument<Result>(
         of bytes: [UInt8], _ read: (UnsafeMutablePointer<GumboNode>) -> Result
     ) -> Result? {

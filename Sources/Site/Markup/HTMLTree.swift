@@ -37,7 +37,7 @@ extension HTMLReader {
     /// Below this many levels elements are no longer told apart, only their texts: nesting is as deep as somebody wrote it.
     private static let mostLevels = 200
 
-    /// What stands in the body of a document, or of a piece of one.
+    /// The nodes in the body of a document, or of a piece of one.
     package static func nodes(of bytes: [UInt8]) -> [HTMLNode] {
         withDocument(of: bytes) { document in
             var found: [HTMLNode] = []

@@ -45,7 +45,7 @@ package final class Expressions {
 
     // MARK: - Functions of scripts
 
-    /// What no script names: the number of an expression, and the engine's own way to run one.
+    /// Names that no script uses: the number of an expression, and the engine's own way to run one.
     private static let number = "\u{FF}number"
     private static let ownWay = "exec"
 
@@ -181,7 +181,7 @@ package final class Expressions {
     }
 }
 
-/// What counts characters of a text, and bytes.
+/// Places in a text, in characters and in bytes.
 private struct Places {
     let bytes: UnsafeBufferPointer<UInt8>
     let isASCII: Bool

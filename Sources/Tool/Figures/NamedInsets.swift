@@ -18,13 +18,13 @@ extension Quotations {
             }
             return note.placeholders.compactMap { placeholder in
                 guard placeholder.span.file == note.file.path, let quotation = self[placeholder.span],
-                    !quotation.isOfAudit, let figure = figures.figure(quotation.id)
+                    !quotation.isOfAudit, QuotedSentence.properties.contains(quotation.reference.path.property),
+                    let figure = figures.figure(quotation.id)
                 else { return nil }
                 let sentence = QuotedSentence(around: placeholder.span, in: note.file.text)
                 let reference = quotation.reference
                 let named = sentence.named(nouns: nouns)
-                guard QuotedSentence.properties.contains(reference.path.property), !named.isEmpty,
-                    !named.contains(reference.path.property),
+                guard !named.isEmpty, !named.contains(reference.path.property),
                     !sentence.quoted.contains(where: { named.contains($0) })
                 else { return nil }
                 let result = figure.variants[reference.variant].result
@@ -57,12 +57,11 @@ struct QuotedSentence {
 
     /// The sentence around a place; one of a table is its cell, and one of a list its item.
     init(around span: SourceSpan, in source: String) {
-        let bytes = Array(source.utf8)
-        // A sentence is shorter than that, whatever a file holds.
-        let most = 2000
-        let start = Self.end(of: bytes[max(0, span.start - most)..<span.start].reversed(), isReversed: true)
-        let end = Self.end(of: Array(bytes[span.end..<min(bytes.count, span.end + most)]), isReversed: false)
-        let sentence = String(decoding: bytes[(span.start - start)..<(span.end + end)], as: UTF8.self)
+        let before = source.utf8.prefix(span.start).suffix(Self.mostBytes)
+        let after = source.utf8.dropFirst(span.end).prefix(Self.mostBytes)
+        let start = Self.length(before.reversed(), to: Self.beginnings)
+        let end = Self.length(Array(after), to: Self.endings)
+        let sentence = String(decoding: source.utf8.prefix(span.end + end).dropFirst(span.start - start), as: UTF8.self)
         var text = ""
         var quoted: Set<String> = []
         for (index, part) in sentence.split(separator: "{{", omittingEmptySubsequences: false).enumerated() {
@@ -92,15 +91,19 @@ struct QuotedSentence {
         Set(code.split { !($0.isLetter || $0.isNumber) }.map { String($0) }).intersection(properties)
     }
 
-    /// Bytes from here to where the sentence ends, or in front of where it begins.
-    private static func end(of bytes: [UInt8], isReversed: Bool) -> Int {
-        let ends: [[UInt8]] =
-            [". ", "? ", "! ", "; ", ".\n", "?\n", "!\n", "\n\n", "\n- ", "\n#", "|", "。", "？", "！", "；"]
-            .map { isReversed ? Array($0.utf8).reversed() : Array($0.utf8) }
-        for index in bytes.indices {
-            if ends.contains(where: { bytes[index...].starts(with: $0) }) { return index }
-        }
-        return bytes.count
+    /// A sentence is shorter on either side of what it quotes, whatever a file holds.
+    private static let mostBytes = 2000
+
+    private static let endings: [[UInt8]] = [
+        ". ", "? ", "! ", "; ", ".\n", "?\n", "!\n", "\n\n", "\n- ", "\n#", "|", "。", "？", "！", "；",
+    ].map { Array($0.utf8) }
+
+    /// The endings of the sentence before, read backwards.
+    private static let beginnings = endings.map { Array($0.reversed()) }
+
+    /// Bytes in front of the first of some ends; all where there is none.
+    private static func length(_ bytes: [UInt8], to ends: [[UInt8]]) -> Int {
+        bytes.indices.first { index in ends.contains { bytes[index...].starts(with: $0) } } ?? bytes.count
     }
 
     /// "[this figure](a.html)" as "[this figure]".

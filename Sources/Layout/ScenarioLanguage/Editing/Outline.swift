@@ -162,7 +162,8 @@ extension Outline {
     }
 
     private func adding(_ name: String, to item: Item) -> DataNode? {
-        if ControllerClass(rawValue: item.className) != nil, item.containers.isEmpty == false {
+        // Controllers alone stand in containers; a child controller counts as a view.
+        if !item.containers.isEmpty {
             return setting(controller(name), at: item.steps + [.key(name)])
         }
         guard let viewClass = ViewClass(rawValue: name) else { return nil }
@@ -224,13 +225,13 @@ extension Outline {
 
     private func numbers(_ numbers: [Int]) -> DataNode { list(numbers.map { scalar($0.description) }) }
 
-    /// What a new controller holds: a container needs one that it shows.
+    /// The mapping of a new controller: a container needs one that it shows.
     private func controller(_ name: String) -> DataNode {
         guard ControllerClass(rawValue: name)?.isContainer == true else { return mapping([]) }
         return mapping([(ControllerClass.viewController.rawValue, mapping([]))])
     }
 
-    /// What a new view holds: a name of its own, and a place.
+    /// The mapping of a new view: a name of its own, and a place.
     private func view(_ viewClass: ViewClass, isArranged: Bool) -> DataNode {
         let name = scalar(newName(for: viewClass))
         if isArranged { return mapping([("name", name), ("intrinsicContentSize", numbers([80, 40]))]) }

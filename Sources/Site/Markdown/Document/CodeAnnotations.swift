@@ -15,7 +15,7 @@ struct CodeAnnotations {
         let number: Int
         /// Whether an exclamation mark follows, so that the comment is nothing but the number.
         let isAlone: Bool
-        /// What it is written as: "(1)!".
+        /// Its notation: "(1)!".
         var text: String { "(\(number))" + (isAlone ? "!" : "") }
     }
 
@@ -64,9 +64,9 @@ struct CodeAnnotations {
         return Mark(number: number, isAlone: isAlone)
     }
 
-    /// What ends a comment in some language.
+    /// The ends of comments, in any language.
     static let ends = ["*/", "-->", "*)", "%>", "#}"]
-    /// What begins a comment in some language; what ends in another one stands first.
+    /// The beginnings of comments, in any language; one that ends in another stands before it.
     static let signs = ["<!--", "#", "//", "--", ";", "%", "/*", "(*", "'", "\"", "REM "]
 
     // MARK: - HTML

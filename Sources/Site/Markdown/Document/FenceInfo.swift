@@ -14,7 +14,7 @@ package struct FenceInfo: Hashable, Sendable {
         package let kind: LineKind
     }
 
-    /// What is to be seen of a line; the raw value is the element that holds it.
+    /// The mark of a line; the raw value is the element that holds it.
     package enum LineKind: String, Hashable, Sendable {
         /// Readers are to look at it.
         case marked = "mark"

@@ -49,7 +49,7 @@ enum LineComments {
     /// A quotation mark begins a text more often than a comment.
     private static let signs = CodeAnnotations.signs.filter { $0 != "'" && $0 != "\"" }
 
-    /// What stands before a comment `[!code word:count]`, and what that says.
+    /// The text before a comment `[!code word:count]`, and its word and count.
     private static func comment(atEndOf line: Substring) -> (rest: Substring, word: String, count: Int)? {
         let mark = "[!code "
         guard let last = line.lastIndex(of: "["), line[last...].hasPrefix(mark),

@@ -1,6 +1,6 @@
 import Markup
 
-/// What stands on a page as blocks of Markdown: headings, paragraphs, lists, tables. Nothing of HTML is left.
+/// The content of a page as blocks of Markdown: headings, paragraphs, lists, tables. Nothing of HTML is left.
 struct MarkdownBlocks {
     /// A block, with what links lead to where it is a heading.
     struct Block: Hashable, Sendable {
@@ -14,7 +14,7 @@ struct MarkdownBlocks {
     }
 
     private(set) var blocks: [Block] = []
-    /// What has come since the last block and stands in a line.
+    /// The inline content since the last block.
     private var line: [HTMLNode] = []
     /// How far the list that may go on is from the one before: lists beside each other have marks of their own.
     private var lastList: (name: String, isSecond: Bool)?

@@ -95,7 +95,7 @@ package enum MarkdownFiles {
     /// A text for a line.
     package static func text(_ text: String) -> String { MarkdownLine([.text(text)]).text(breakingLines: false) }
 
-    /// What readers' pages load of templates that offer to copy.
+    /// The script that pages load where their template offers to copy them.
     package static let copyScript = "assets/markdown.js"
 }
 
@@ -107,7 +107,7 @@ extension Route {
         return edition.path(slug) + ".md"
     }
 
-    /// The same for the page to copy.
+    /// The script with the Markdown of a page, for copying.
     var markdownScriptPath: String? {
         slug == GeneratedPage.singlePage.slug ? nil : markdownPath.map { $0 + ".js" }
     }

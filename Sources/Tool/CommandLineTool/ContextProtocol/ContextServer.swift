@@ -1,7 +1,7 @@
 import Diagnostics
 import JSON
 
-/// What answers the messages of the Model Context Protocol: which tools there are, and what they say.
+/// The server of the Model Context Protocol: which tools there are, and what they say.
 struct ContextServer {
     let tools: ContextTools
 

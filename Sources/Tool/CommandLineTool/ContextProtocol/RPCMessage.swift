@@ -63,13 +63,7 @@ struct RPCError: Error, Equatable {
 }
 
 extension JSONValue {
-    /// The value of a key; nil where there is none, or no object.
-    subscript(_ key: String) -> JSONValue? {
-        guard case .object(let members) = self else { return nil }
-        return members.first { $0.key == key }?.value
-    }
-
-    /// What it is, for messages.
+    /// Its name in messages.
     var kind: String {
         switch self {
         case .null: "null"

@@ -49,7 +49,7 @@ struct Console {
         return outcome.exitCode
     }
 
-    /// What stands for standard input where that belongs to somebody else; nil for itself.
+    /// Bytes in place of standard input, where that belongs to somebody else; nil for standard input itself.
     @TaskLocal static var input: [UInt8]?
 
     /// Reads standard input to its end.
