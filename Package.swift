@@ -183,7 +183,7 @@ let tool: [Target] =
             + "ScenarioLanguage Schema WordFiles YAML",
         "Reference":
             "Audits Build CairoRendering Content DataTree Devices Diagnostics FigureProviders Figures Formulas Geometry Handbook JSON "
-            + "Languages LayoutEngine LiveDiagrams Markdown MathML Observations Pages Resources ScenarioLanguage Schema Templates WordFiles YAML",
+            + "Languages LayoutEngine LiveDiagrams Markdown MathML Observations Pages Resources ScenarioLanguage Schema Search Templates WordFiles YAML",
         "Starter": "Content Devices Diagnostics Languages LayoutEngine Resources Schema YAML",
         "Observations": "Content Diagnostics Geometry JSON LayoutEngine ScenarioLanguage",
         "Review":

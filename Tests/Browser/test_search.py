@@ -32,6 +32,23 @@ class SearchTests(BrowserTest):
                 self.assertIn(found, self.search(words)[:5], f"{words} on {page}")
                 self.assertTrue(all(mark.text for mark in self.all(".search-results mark")))
 
+    def test_a_number_is_answered_with_what_is_as_long_on_which_device(self):
+        cases = [("en/index.html", "83", "tab bar", DESK), ("zh-Hans/index.html", "44 点", "状态栏", PHONE), ("zh-Hant/index.html", "44", "狀態列", PHONE)]
+        for base in [None, server()]:
+            for page, number, label, size in cases:
+                self.emulate(size)
+                self.open_search(page, base)
+                self.search(number)
+                answer = self.one(".search-numbers")
+                self.assertIn(label, answer.text.lower(), number)
+                self.assertIn(number.split()[0], answer.find_element("css selector", "b").text)
+                link = answer.find_element("css selector", "a")
+                self.assertIn("devices.html#", link.get_attribute("href"))
+                self.assertGreaterEqual(link.size["height"], 24)
+                self.assertFalse(self.script("const results = document.querySelector('.search-results'); return results.scrollWidth > results.clientWidth"))
+                link.click()
+                self.assertIn("/devices.html#", self.browser.current_url)
+
     def test_words_of_code_are_found_by_their_parts(self):
         for page in [f"en/{NOTE}.html", f"zh-Hans/{NOTE}.html"]:
             self.open_search(page)

@@ -194,7 +194,7 @@ import ScenarioLanguage
         test.expectDiagnostics("")
         let groups = #"[["tab bar","标签栏","bottom bar"],"# + "\n" + #"["top","上"],"# + "\n" + #"["left","左"]]"#
         test.expect("search/en.js", toHold: "\"synonyms\":" + groups)
-        test.expect("search/zh-Hans.js", toHold: #""fillers":["的","#)
+        test.expect("search/zh-Hans.js", toHold: #""fillers":["获取","#)
         // Also in the words of the other side of the strait.
         test.expect("search/zh-Hant.js", toHold: #"["tab bar","标签栏","標籤列","bottom bar"]"#)
     }

@@ -4,10 +4,11 @@ import Testing
 /// What is found though it was typed otherwise, or asked as a question.
 @Suite struct ForgivingSearchTests {
     private static func page(
-        _ path: String, _ title: String, _ text: String, sections: [SearchPage.Section] = [], isForAuthors: Bool = false
+        _ path: String, _ title: String, _ text: String, sections: [SearchPage.Section] = [],
+        purpose: SearchPage.Purpose = .reading
     ) -> SearchPage {
         SearchPage(
-            path: path, sections: [.init(anchor: "", title: title, text: text)] + sections, isForAuthors: isForAuthors)
+            path: path, sections: [.init(anchor: "", title: title, text: text)] + sections, purpose: purpose)
     }
 
     static let pages = [
@@ -67,7 +68,7 @@ import Testing
 
     @Test func `readers' notes come before what authors look up and before lists of links`() throws {
         let pages = [
-            Self.page("keys.html", "Insets", "insets of a table", isForAuthors: true),
+            Self.page("keys.html", "Insets", "insets of a table", purpose: .authors),
             SearchPage(
                 path: "list.html",
                 sections: [.init(anchor: "", title: "Insets", text: "insets of a table", isList: true)]),
@@ -75,6 +76,35 @@ import Testing
         ]
         let found = try SearchScript.places(foundBy: ["table insets"], in: pages)
         #expect(found == [["note.html", "list.html", "keys.html"]])
+    }
+
+    @Test func `rules come behind what explains them unless a query names their page`() throws {
+        let pages = [
+            Self.page("rules.html", "Rules", "insets of a table", purpose: .reference),
+            Self.page("note.html", "Tables", "insets of a table"),
+        ]
+        let found = try SearchScript.places(foundBy: ["table insets", "rules table insets"], in: pages)
+        #expect(found == [["note.html", "rules.html"], ["rules.html", "note.html"]])
+    }
+
+    @Test(arguments: [
+        ("44", ["44 Status bar: A, B", "≈ 44 Row: C"]), ("44 pt", ["44 Status bar: A, B", "≈ 44 Row: C"]),
+        ("４４ 点", ["44 Status bar: A, B", "≈ 44 Row: C"]), ("97,667 points", ["97.667? Top, portrait: B"]),
+        ("97.67", []), ("4", []), ("44 rows", []), ("constructor", []),
+    ])
+    func `a number alone is answered with what is as long, on which subjects`(query: String, rows: [String]) throws {
+        func subject(_ title: String, _ numbers: [SearchNumber]) -> SearchPage.Section {
+            .init(anchor: title.lowercased(), title: title, text: "", isEntry: true, numbers: numbers)
+        }
+        let bar = SearchNumber(digits: "44", text: "44", label: "Status bar")
+        let page = Self.page(
+            "devices.html", "Devices", "All of them.",
+            sections: [
+                subject("C", [SearchNumber(digits: "44", text: "≈ 44", label: "Row")]), subject("A", [bar, bar]),
+                subject(
+                    "B", [bar, SearchNumber(digits: "97.667", text: "97.667?", label: "Top", condition: "portrait")]),
+            ])
+        #expect(try SearchScript.numbers(for: query, in: [page]) == rows)
     }
 
     @Test func `of things whose names begin alike the one that is named is found by what is asked of it`() throws {

@@ -8,6 +8,8 @@ enum SearchScript {
         /// The languages to search, and those to search when they have nothing.
         let languages: [String]
         let others: [String]
+        /// Whether the answer is what has the number, not where the words stand.
+        var isNumber = false
     }
 
     /// A section that was found.
@@ -29,6 +31,21 @@ enum SearchScript {
 
     /// The sections that each question finds, best first. The index of every language stands under its name.
     static func answers(to questions: [Question], in indexes: [String: SearchIndex]) throws -> [[Answer]] {
+        try run(questions, indexes)
+    }
+
+    /// What has a number, as "44 Status bar: iPhone X, iPhone XS".
+    static func numbers(for text: String, in pages: [SearchPage]) throws -> [String] {
+        let index = SearchIndex(of: pages, folding: SearchFolding())
+        let answers: [[String]] = try run(
+            [Question(text: text, languages: ["en"], others: [], isNumber: true)], ["en": index])
+        return answers[0]
+    }
+
+    /// The answers of the script, decoded.
+    private static func run<Found: Decodable>(
+        _ questions: [Question], _ indexes: [String: SearchIndex]
+    ) throws -> [Found] {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("search-" + UUID().uuidString)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -53,7 +70,7 @@ enum SearchScript {
         guard process.terminationStatus == 0 else {
             throw NodeFailed(reason: "node ended with \(process.terminationStatus); it is the Debian package nodejs")
         }
-        return try JSONDecoder().decode([[Answer]].self, from: Data(contentsOf: output))
+        return try JSONDecoder().decode([Found].self, from: Data(contentsOf: output))
     }
 
     /// The places that each query finds among the pages of one language.

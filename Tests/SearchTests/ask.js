@@ -1,7 +1,8 @@
 // node ask.js SCRIPT FOLDER QUESTIONS: prints what the site's script answers, as JSON.
 //
 // SCRIPT is search.js, FOLDER holds the index. QUESTIONS is a file with a list of { text, languages, others }; an answer is
-// the list of sections that are found, the best page first: { language, path, anchor }.
+// the list of sections that are found, the best page first: { language, path, anchor }. One with isNumber is answered with
+// what has the number, such as "44 Status bar: iPhone X, iPhone XS".
 
 "use strict";
 
@@ -15,9 +16,14 @@ run(script);
 
 (async () => {
   const answers = [];
-  for (const { text, languages, others } of JSON.parse(fs.readFileSync(questions, "utf8"))) {
+  for (const { text, languages, others, isNumber } of JSON.parse(fs.readFileSync(questions, "utf8"))) {
     for (const language of [...languages, ...others]) {
       siteSearch.start(language, async (name) => run(`${folder}/${name}`));
+    }
+    if (isNumber) {
+      const { rows } = await siteSearch.numbers(languages, text);
+      answers.push(rows.map(({ text, label, condition, subjects }) => `${text} ${label}${condition && ", " + condition}: ${subjects.map(({ title }) => title).join(", ")}`));
+      continue;
     }
     const hits = await siteSearch.search(languages, text, others);
     answers.push(

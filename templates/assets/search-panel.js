@@ -124,6 +124,41 @@
     return item;
   }
 
+  // Each property that has the number that was typed; below it when it has it, and the subjects that have it.
+  const mostLabels = 6;
+  const mostConditions = 4;
+  const mostSubjects = 4;
+
+  function numberItem({ language, rows }) {
+    const item = document.createElement("li");
+    item.lang = language;
+    item.className = "search-numbers";
+    const byLabel = new Map();
+    for (const row of rows) {
+      const title = `${row.text} ${row.label}`;
+      byLabel.set(title, [...(byLabel.get(title) ?? []), row]);
+    }
+    for (const [title, own] of [...byLabel].slice(0, mostLabels)) {
+      const heading = document.createElement("p");
+      heading.className = "search-title";
+      heading.textContent = title;
+      item.append(heading, ...own.slice(0, mostConditions).map((row) => subjectList(language, row)));
+    }
+    return item;
+  }
+
+  function subjectList(language, { condition, subjects }) {
+    const row = document.createElement("p");
+    row.append(condition, ...subjects.slice(0, mostSubjects).map(({ path, anchor, title }) => {
+      const link = document.createElement("a");
+      link.href = address({ language, path }, anchor);
+      link.textContent = title;
+      return link;
+    }));
+    if (subjects.length > mostSubjects) row.append(`+${subjects.length - mostSubjects}`);
+    return row;
+  }
+
   function phrase({ length }) {
     if (length === 0) return none;
     if (length === 1) return one;
@@ -133,8 +168,10 @@
   async function answer(query) {
     if (!engine) await start();
     const hits = await engine.search(languagesFor(query), query, others);
+    const numbers = await engine.numbers(languagesFor(query), query);
     const items = hits.map((hit) => pageItem(query, hit));
-    return { items, words: query.trim() === "" ? "" : phrase(hits) };
+    if (numbers.rows.length > 0) items.unshift(numberItem(numbers));
+    return { items, words: query.trim() === "" || hits.length === 0 && items.length > 0 ? "" : phrase(hits) };
   }
 
   async function show() {

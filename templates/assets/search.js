@@ -22,6 +22,7 @@ function searchIn(language, load) {
   const leastOfBest = 0.6;
 
   let index = null;
+  let numbers = null;
   const simplified = new Map();
   const shards = new Map();
 
@@ -323,10 +324,14 @@ function searchIn(language, load) {
     const found = phrases(all);
     const asked = found.filter(({ isFiller }) => !isFiller);
     const terms = termsOf(asked.length > 0 ? asked : found);
+    const meaning = meaningOf(found);
     const places = runs(prepared);
     const phrase = places.length > 1 ? prepared.units.slice(places[0][0], places.at(-1)[1]) : "";
-    return { terms: terms.slice(0, mostTerms), words: words(prepared), phrase, era: eraOf(prepared, text) };
+    return { terms: terms.slice(0, mostTerms), words: words(prepared), phrase, meaning, era: eraOf(prepared, text) };
   }
+
+  // What a question and a heading have in common that say the same in other little words.
+  const meaningOf = (phrases) => phrases.filter(({ isFiller }) => !isFiller).map(({ atoms }) => key(atoms)).join(" ");
 
   // Atoms as what the lexicon has, the longest first, and single ones.
   function phrases(all) {
@@ -567,9 +572,9 @@ function searchIn(language, load) {
   // standing on the page at all. Each is times how well it is found and what it weighs, which is more the fewer sections
   // have it. A heading that is about all of the query gets 8 more times the sum of the weights, the words one behind the
   // other 6 in the heading or 2 in the text. The sum counts by how much of the query is there. What speaks of other versions
-  // than those asked for counts a third, a list of links a half, what is for authors a third.
+  // than those asked for counts a third, a list of links two fifths, what is for authors a third, tables of reference a half unless the query names them.
   // A heading that is the query gets 10,000, a title 20,000, a heading asked for behind its page's title 5,000: more than
-  // anything else can come to, and the tool relies on it. An entry is looked up by its name: it gets none of this; a third
+  // anything else can come to, and the tool relies on it. One that is the query but for fillers gets 2,500. An entry is looked up by its name: it gets none of this; a third
   // where its name is not in the query, more where something of it is asked for beside the name.
   //
   // A page stands as high as its best section, and higher by a fifth of what five more sections answer, and where it opens
@@ -642,7 +647,9 @@ function searchIn(language, load) {
     if (section.isEntry) return 0;
     const heading = headingOf(section);
     if (isSame(heading, query.words)) return section === sections[0] ? 20000 : 10000;
-    return isSame([...headingOf(sections[0]), ...heading], query.words) ? 5000 : 0;
+    if (isSame([...headingOf(sections[0]), ...heading], query.words)) return 5000;
+    section.meaning ??= meaningOf(phrases(atoms(section.title)));
+    return section.meaning !== "" && section.meaning === query.meaning ? 2500 : 0;
   }
 
   // How many words of an entry's name stand in the query; 0 unless all do, but for what follows in brackets.
@@ -676,12 +683,15 @@ function searchIn(language, load) {
     const isWhole = !matched.anywhere.includes(0);
     const names = sections.map((section) => (section.isEntry ? named(query, section) : 0));
     const longest = Math.max(1, ...names);
+    const { isForAuthors, isReference } = index.pages[matched.number];
+    const isAskedFor = matched.found[0].some(({ inTitle }) => inTitle.quality > 0.5);
     const scored = sections.flatMap((section, place) => {
       let points = score(ranking, matched, place, sections, average);
       if (points === null) return [];
       points *= share * pointsOfEra(query.era, section, sections[0]);
-      if (index.pages[matched.number].isForAuthors) points /= 3;
-      if (section.isList) points /= 2;
+      if (isForAuthors) points /= 3;
+      if (isReference && !isAskedFor) points /= 2;
+      if (section.isList) points /= 2.5;
       if (section.isEntry) points *= worthOfEntry(query, names[place], longest);
       return [{ index: place, score: points + pointsOfName(ranking, section, sections), isEntry: section.isEntry }];
     });
@@ -691,7 +701,6 @@ function searchIn(language, load) {
     const opens = matched.found[0].every(({ inTitle, inText }) => inTitle.quality + inText.quality > 0.5);
     const total = scored[0].score * (opens ? 1.15 : 1)
       + others.reduce((sum, { score }) => sum + Math.min(score, scored[0].score), 0) * 0.2;
-    const { isForAuthors } = index.pages[matched.number];
     return { page: matched.number, score: total, share, isWhole, isForAuthors, sections: scored.slice(0, mostSections) };
   }
 
@@ -726,6 +735,14 @@ function searchIn(language, load) {
     return kept.slice(0, mostPages);
   }
 
+  // --- Numbers
+
+  // The digits of a query that is a number with at most a unit behind it; null for any other.
+  function digitsOf(text) {
+    const found = /^\s*(\d+(?:[.,]\d+)?)\s*(?:pt|pts|points?|点|點)?\s*$/i.exec(text.normalize("NFKC"));
+    return found ? String(Number(found[1].replace(",", "."))) : null;
+  }
+
   // --- What is loaded when it is needed
 
   async function needIndex() {
@@ -755,10 +772,33 @@ function searchIn(language, load) {
         fillers: read.fillers,
         before: read.before,
         since: read.since,
+        hasNumbers: read.numbers,
         synonyms: read.synonyms,
         words: read.words === "" ? [] : read.words.split(" "),
-        pages: read.pages.map(([path, shard, filter, authors]) => ({ path, shard, filter, isForAuthors: authors !== undefined })),
+        pages: read.pages.map(([path, shard, filter, mark]) => ({
+          path, shard, filter, isForAuthors: mark === 1, isReference: mark === 2,
+        })),
       };
+    },
+
+    takeNumbers(subjects, rows) {
+      numbers = { subjects, rows };
+    },
+
+    // What is as long as a query that is a number alone, "44" or "44 pt": each as { text, label, condition, subjects }, its
+    // subjects as { path, anchor, title }.
+    async numbers(text) {
+      await needIndex();
+      const digits = digitsOf(text);
+      if (digits === null || !index.hasNumbers) return [];
+      if (numbers === null) await load(language + "-numbers.js");
+      const found = Object.hasOwn(numbers.rows, digits) ? numbers.rows[digits] : [];
+      return found.map(([text, label, condition, places]) => ({
+        text, label, condition, subjects: places.map((place) => {
+          const [path, anchor, title] = numbers.subjects[place];
+          return { path, anchor, title };
+        }),
+      }));
     },
 
     takeShard(number, first, pages) {
@@ -826,6 +866,7 @@ globalThis.siteSearch = (() => {
 
     takeIndex: (read) => engines.get(read.language).takeIndex(read),
     takeShard: (language, number, first, pages) => engines.get(language).takeShard(number, first, pages),
+    takeNumbers: (language, subjects, rows) => engines.get(language).takeNumbers(subjects, rows),
 
     // The best pages for a query, at most ten: { language, path, page, score, sections: [{ index, score }] }.
     // Where none has all of it, those that have in the other languages come first.
@@ -836,6 +877,15 @@ globalThis.siteSearch = (() => {
         .filter(({ isWhole, isForAuthors }) => own.length === 0 || isWhole && !isForAuthors);
       const known = new Set(foreign.map(({ path }) => path));
       return [...foreign, ...own.filter(({ path }) => !known.has(path))].slice(0, mostPages);
+    },
+
+    // What is as long as a query that is a number, in the first language that knows: { language, rows }.
+    async numbers(languages, text) {
+      for (const language of languages) {
+        const rows = await engines.get(language).numbers(text);
+        if (rows.length > 0) return { language, rows };
+      }
+      return { language: languages[0], rows: [] };
     },
 
     section: ({ language, page }, place) => engines.get(language).section(page, place),

@@ -53,7 +53,7 @@ struct PageWriter: Sendable {
         let sections = page.searchSections(site.presentation(of: edition).localization)
         return SearchPage.Prepared(
             SearchPage(
-                path: page.route.slug + ".html", sections: sections, isForAuthors: generated?.isForAuthors ?? false),
+                path: page.route.slug + ".html", sections: sections, purpose: generated?.purpose ?? .reading),
             folding: folding)
     }
 }

@@ -73,11 +73,19 @@ extension WrittenPage {
 extension SearchPage.Prepared {
     fileprivate func write(into writer: inout ByteWriter) {
         writer.append(path)
-        writer.append(isForAuthors)
+        writer.append(purpose.rawValue)
         writer.append(headings) { writer, heading in
             writer.append(heading.anchor)
             writer.append(heading.title)
             writer.append(heading.isEntry)
+        }
+        writer.append(numbers) { writer, numbers in
+            writer.append(numbers) { writer, number in
+                writer.append(number.digits)
+                writer.append(number.text)
+                writer.append(number.label)
+                writer.append(number.condition)
+            }
         }
         writer.append(rows)
         writer.append(filter)
@@ -89,9 +97,17 @@ extension SearchPage.Prepared {
     }
 
     fileprivate init(_ reader: inout ByteReader) throws(ByteReader.Damaged) {
-        let (path, isForAuthors) = (try reader.text(), try reader.flag())
+        let path = try reader.text()
+        guard let purpose = SearchPage.Purpose(rawValue: try reader.number()) else { throw ByteReader.Damaged() }
         let headings = try reader.list { reader throws(ByteReader.Damaged) in
             Heading(anchor: try reader.text(), title: try reader.text(), isEntry: try reader.flag())
+        }
+        let numbers = try reader.list { reader throws(ByteReader.Damaged) in
+            try reader.list { reader throws(ByteReader.Damaged) in
+                SearchNumber(
+                    digits: try reader.text(), text: try reader.text(), label: try reader.text(),
+                    condition: try reader.text())
+            }
         }
         let (rows, filter) = (try reader.bytes(), try reader.text())
         let (size, coveredCount) = (try reader.number(), try reader.number())
@@ -99,7 +115,7 @@ extension SearchPage.Prepared {
             UInt16(truncatingIfNeeded: try reader.number())
         }
         self.init(
-            path: path, isForAuthors: isForAuthors, headings: headings, rows: rows, filter: filter, size: size,
-            coveredCount: coveredCount, ideographs: Set(ideographs), vocabulary: try reader.bytes())
+            path: path, purpose: purpose, headings: headings, numbers: numbers, rows: rows, filter: filter,
+            size: size, coveredCount: coveredCount, ideographs: Set(ideographs), vocabulary: try reader.bytes())
     }
 }

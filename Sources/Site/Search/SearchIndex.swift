@@ -19,6 +19,7 @@ package struct SearchIndex: Sendable {
     private let shards: [Range<Int>]
     private let words: SearchWords
     private let vocabulary: SearchVocabulary
+    private let numbers: SearchNumbers
 
     /// A shard is closed when it has this many UTF-16 units of text.
     private static let shardSize = 24_000
@@ -28,6 +29,7 @@ package struct SearchIndex: Sendable {
         self.pages = pages
         shards = Self.shards(of: pages.map { $0.size })
         self.words = words
+        numbers = SearchNumbers(pages)
         vocabulary = pages.reduce(into: SearchVocabulary()) { $0.insertAll(in: $1.vocabulary) }
         // Of no use is a pair that leads to a character which stands nowhere.
         self.folding = folding.restricted(to: pages.reduce(into: words.ideographs) { $0.formUnion($1.ideographs) })
@@ -40,12 +42,16 @@ package struct SearchIndex: Sendable {
     // MARK: - Files
 
     /// How many scripts the search consists of.
-    package var fileCount: Int { 1 + shards.count }
+    package var fileCount: Int { 1 + shards.count + (numbers.isEmpty ? 0 : 1) }
 
-    /// A script of the search, by number: the index, which is loaded first, then the shards with the texts. Safe on any
-    /// thread.
+    /// A script of the search, by number: the index, which is loaded first, the shards with the texts, and the numbers where
+    /// sections give some. Safe on any thread.
     package func file(_ number: Int, language: String) -> SearchFile {
-        number == 0 ? indexFile(language) : shardFile(language, number - 1, shards[number - 1])
+        switch number {
+        case 0: indexFile(language)
+        case 1...shards.count: shardFile(language, number - 1, shards[number - 1])
+        default: SearchFile(path: language + "-numbers.js", bytes: Array(numbers.script(language: language).utf8))
+        }
     }
 
     private func indexFile(_ language: String) -> SearchFile {
@@ -53,12 +59,12 @@ package struct SearchIndex: Sendable {
         for (shard, numbers) in shards.enumerated() {
             for number in numbers {
                 let page = pages[number]
-                let mark = page.isForAuthors ? ",1" : ""
+                let mark = page.purpose == .reading ? "" : ",\(page.purpose.rawValue)"
                 lines.append("[\(ScriptText.quoted(page.path)),\(shard),\"\(page.filter)\"\(mark)]")
             }
         }
         let index = """
-            siteSearch.takeIndex({"language":\(ScriptText.quoted(language)),"covered":\(pages.reduce(0) { $0 + $1.coveredCount }),"fold":\(ScriptText.quoted(folding.text)),
+            siteSearch.takeIndex({"language":\(ScriptText.quoted(language)),"covered":\(pages.reduce(0) { $0 + $1.coveredCount }),"numbers":\(!numbers.isEmpty),"fold":\(ScriptText.quoted(folding.text)),
             "fillers":\(Self.list(words.fillers)),"before":\(Self.list(words.before)),"since":\(Self.list(words.since)),
             "synonyms":[\(words.synonyms.map { Self.list($0) }.joined(separator: ",\n"))],
             "words":"\(vocabulary.text)",

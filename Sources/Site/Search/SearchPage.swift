@@ -3,13 +3,21 @@ package struct SearchPage: Hashable, Sendable {
     /// Relative to the folder of its language, such as "safe-area.html".
     package let path: String
     package let sections: [Section]
-    /// True for what those who write a site look up, which comes behind what its readers do.
-    package let isForAuthors: Bool
+    package let purpose: Purpose
 
-    package init(path: String, sections: [Section], isForAuthors: Bool = false) {
+    package init(path: String, sections: [Section], purpose: Purpose = .reading) {
         self.path = path
         self.sections = sections
-        self.isForAuthors = isForAuthors
+        self.purpose = purpose
+    }
+
+    /// The use of a page; the search puts what is read before what is looked up. The raw values are those of the index.
+    package enum Purpose: Int, Sendable {
+        case reading = 0
+        /// Looked up by those who write a site.
+        case authors = 1
+        /// Looked up by its readers, such as the rules behind a number.
+        case reference = 2
     }
 
     /// A heading and the text below it.
@@ -22,13 +30,19 @@ package struct SearchPage: Hashable, Sendable {
         package let isEntry: Bool
         /// True for what mostly says where something is, which is better found there.
         package let isList: Bool
+        /// The numbers that it gives for its subject.
+        package let numbers: [SearchNumber]
 
-        package init(anchor: String, title: String, text: String, isEntry: Bool = false, isList: Bool = false) {
+        package init(
+            anchor: String, title: String, text: String, isEntry: Bool = false, isList: Bool = false,
+            numbers: [SearchNumber] = []
+        ) {
             self.anchor = anchor
             self.title = title
             self.text = text
             self.isEntry = isEntry
             self.isList = isList
+            self.numbers = numbers
         }
     }
 }
@@ -37,9 +51,11 @@ extension SearchPage {
     /// The contribution of a page to an index, which is worked out for each page by itself.
     package struct Prepared: Sendable {
         package let path: String
-        package let isForAuthors: Bool
+        package let purpose: Purpose
         /// The first of them is the page's title.
         package let headings: [Heading]
+        /// Of each section, by the places of the headings.
+        package let numbers: [[SearchNumber]]
         /// The sections as they stand in a shard.
         package let rows: [UInt8]
         package let filter: String
@@ -66,12 +82,13 @@ extension SearchPage {
 
         /// As somebody has kept it.
         package init(
-            path: String, isForAuthors: Bool, headings: [Heading], rows: [UInt8], filter: String, size: Int,
-            coveredCount: Int, ideographs: Set<UInt16>, vocabulary: [UInt8]
+            path: String, purpose: Purpose, headings: [Heading], numbers: [[SearchNumber]], rows: [UInt8],
+            filter: String, size: Int, coveredCount: Int, ideographs: Set<UInt16>, vocabulary: [UInt8]
         ) {
             self.path = path
-            self.isForAuthors = isForAuthors
+            self.purpose = purpose
             self.headings = headings
+            self.numbers = numbers
             self.rows = rows
             self.filter = filter
             self.size = size
@@ -82,8 +99,9 @@ extension SearchPage {
 
         package init(_ page: SearchPage, folding: SearchFolding) {
             path = page.path
-            isForAuthors = page.isForAuthors
+            purpose = page.purpose
             headings = page.sections.map { Heading(anchor: $0.anchor, title: $0.title, isEntry: $0.isEntry) }
+            numbers = page.sections.map { $0.numbers }
             rows = page.rows
             coveredCount = page.sections.reduce(0) { $0 + $1.title.utf8.count + $1.text.utf8.count }
             let texts = (page.sections.map { $0.title } + page.sections.map { $0.text }).map { SearchText($0, folding) }

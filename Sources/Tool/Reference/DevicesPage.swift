@@ -42,6 +42,7 @@ struct DevicesPage: ListedPage {
                 sections.add(paragraph: device.otherNames)
                 if device.addedBy != nil { sections.add(paragraph: words[.addedByContent]) }
                 for fact in facts(of: device) { sections.add(paragraph: fact) }
+                for number in DeviceNumbers(of: device, words: words).all { sections.add(number) }
             }
         }
     }

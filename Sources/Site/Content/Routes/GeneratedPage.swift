@@ -48,16 +48,6 @@ package enum GeneratedPage: String, CaseIterable, Sendable {
         }
     }
 
-    /// True for what those who write a site look up, not those who read it.
-    package var isForAuthors: Bool {
-        switch self {
-        case .writingNotes, .scenarioLanguage, .macroBlocks, .deviceFiles, .siteSettings, .diagnostics: true
-        case .index, .tags, .devices, .devicePages, .rules, .sources, .lab, .singlePage, .search, .feeds, .offline,
-            .markdown:
-            false
-        }
-    }
-
     /// The editions that have the page; tables of the tool are not shown side by side.
     package func editions(of editions: Editions) -> [Edition] { self == .index ? editions.all : editions.monolingual }
 

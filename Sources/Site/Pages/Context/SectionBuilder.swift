@@ -1,5 +1,5 @@
 package import Languages
-import Search
+package import Search
 
 /// Gathers the sections of a page for the search, in reading order.
 package struct SectionBuilder {
@@ -15,6 +15,7 @@ package struct SectionBuilder {
         let isEntry: Bool
         var title = MixedText()
         var text = MixedText()
+        var numbers: [SearchNumber] = []
         /// UTF-8 bytes of the text, and of what of it stands in links.
         var size = 0
         var linkedSize = 0
@@ -83,7 +84,7 @@ package struct SectionBuilder {
         drafts.map { draft in
             SearchPage.Section(
                 anchor: draft.anchor, title: draft.title.joined(localization), text: draft.text.joined(localization),
-                isEntry: draft.isEntry, isList: draft.linkedSize * 2 > draft.size)
+                isEntry: draft.isEntry, isList: draft.linkedSize * 2 > draft.size, numbers: draft.numbers)
         }
     }
 
@@ -141,6 +142,14 @@ package struct SectionBuilder {
         addBoundary()
         add(text)
         addBoundary()
+    }
+
+    /// Adds a number that the section gives for its subject; the search answers its digits with it.
+    package mutating func add(_ number: SearchNumber) {
+        drafts[current].numbers.append(
+            SearchNumber(
+                digits: number.digits, text: number.text, label: localization.text(number.label),
+                condition: localization.text(number.condition)))
     }
 
     /// Adds what readers should know about a section with a look at another language.

@@ -1,0 +1,13 @@
+import Content
+import Search
+
+extension GeneratedPage {
+    /// What readers of the search use the page for.
+    var purpose: SearchPage.Purpose {
+        switch self {
+        case .writingNotes, .scenarioLanguage, .macroBlocks, .deviceFiles, .siteSettings, .diagnostics: .authors
+        case .rules, .sources: .reference
+        case .index, .tags, .devices, .devicePages, .lab, .singlePage, .search, .feeds, .offline, .markdown: .reading
+        }
+    }
+}
