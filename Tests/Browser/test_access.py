@@ -82,7 +82,7 @@ class AccessTests(AccessTest):
         self.search("safeAreaInsets")
         self.expect_access(f"search on {page}", is_coloured, OPENED)
 
-    @for_each(words=["safe area", "安全区", "xqzvxqzv"])
+    @for_each(words=["safe area", "安全区", "44", "xqzvxqzv"])
     def test_the_search_of_the_start_page(self, words):
         self.open("index.html")
         self.search(words)

@@ -41,7 +41,7 @@ class SearchTests(BrowserTest):
                 self.search(number)
                 answer = self.one(".search-numbers")
                 self.assertIn(label, answer.text.lower(), number)
-                self.assertIn(number.split()[0], answer.find_element("css selector", "b").text)
+                self.assertIn(number.split()[0], answer.find_element("css selector", ".search-title").text)
                 link = answer.find_element("css selector", "a")
                 self.assertIn("devices.html#", link.get_attribute("href"))
                 self.assertGreaterEqual(link.size["height"], 24)
