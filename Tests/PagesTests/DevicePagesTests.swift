@@ -1,9 +1,12 @@
 import Content
 import ContentSupport
 import Devices
+import Figures
+import Languages
 import LayoutEngine
 import SiteSupport
 import Testing
+import WordFiles
 
 @testable import Pages
 @testable import Reference
@@ -66,6 +69,9 @@ import Testing
             testDescription: "what authors say of their own numbers stands there as they write it",
             page: "en/devices/iphone-next.html", html: "a probe of ours</td>"),
         PlaceCase(
+            testDescription: "the search answers a number with the devices that have it", page: "search/en-numbers.js",
+            html: "[\"88\",\"Safe area, top, below a navigation bar\",\"portrait · Before version 26\",["),
+        PlaceCase(
             testDescription: "a device's page stands below the table", page: "en/devices/iphone-8.html",
             html: "<li><a href=\"../devices.html\">Devices</a></li>"),
         PlaceCase(
@@ -98,6 +104,23 @@ import Testing
     @Test func `a site without the table has no pages of devices`() async {
         let site = await SiteTest(files: ["content/a.en.md": SiteTest.note("Text.")], making: [.rules]).build()
         #expect(!site.disk.paths(below: "Site").contains { $0.contains("devices") && !$0.contains("assets/") })
+    }
+
+    @Test func `the newest system's changes are told for each screen, by the sum of its bars and by cause`() throws {
+        let device = try #require(DeviceCatalog.standard.device(named: "iPhone 16 Pro"))
+        let changes = try #require(ScreenChanges(on: device, in: WordFiles.standard[Language("en")]))
+        let tabs = try #require(changes.screens.first { $0.title == "Large titles in a tab bar controller" })
+        #expect(tabs.mainChange?.path == "table.adjustedContentInset")
+        #expect(tabs.mainChange?.text == "[152.333, 0, 83, 0] → [168, 0, 83, 0]")
+        #expect(tabs.rows.contains { $0.text == "default row height is 52 instead of 44" && $0.count == "2 values" })
+        #expect(!changes.screens.contains { $0.title == "Split view" })
+    }
+
+    @Test(arguments: ["iPhone X", "iPhone 17"])
+    func `a device that runs systems of one design alone has no such list`(name: String) throws {
+        let device = try #require(DeviceCatalog.standard.device(named: name))
+        #expect(ScreenChanges(on: device, in: WordFiles.standard[Language("en")]) == nil)
+        #expect(!ScreenChanges.applies(to: device))
     }
 
     // MARK: - History

@@ -207,6 +207,9 @@ static const Resource resources[] = {
     {"templates", "colophon.html", BYTES {
 #embed "../../../templates/colophon.html"
     , 0}},
+    {"templates", "comparison.html", BYTES {
+#embed "../../../templates/comparison.html"
+    , 0}},
     {"templates", "derivation-note.html", BYTES {
 #embed "../../../templates/derivation-note.html"
     , 0}},

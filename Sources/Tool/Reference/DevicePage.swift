@@ -19,6 +19,11 @@ struct DevicePage: ListedPage {
 
     private var language: Language { words.language }
 
+    /// The id of what changes with a version, and of each screen behind it.
+    private static let changesAnchor = "what-changes"
+
+    var ids: [String] { ScreenChanges.applies(to: device) ? [Self.changesAnchor] : [] }
+
     /// In one line: "393 × 852 @3x · Dynamic Island · 2023 · iOS 17+".
     static func summary(of device: Device, in words: Words) -> String {
         let screen = DeviceText.size(device.screen.size) + " " + DeviceText.scale(device.screen)
@@ -43,7 +48,38 @@ struct DevicePage: ListedPage {
                 "added": device.addedBy == nil ? .text("") : context.word(.addedByContent, in: language),
                 "href": context.link(to: context.table(.devices, in: language), device.id),
                 "facts": .list(facts(context)), "generations": .list(generations(context)),
+                "comparisonList": comparisonList(context),
             ], in: language)
+    }
+
+    // MARK: - Screens
+
+    /// What changes on screens that apps are made of; an empty text where the device runs too few versions.
+    private func comparisonList(_ context: RenderingContext) -> TemplateValue {
+        guard let changes = ScreenChanges(on: device, in: words) else { return .text("") }
+        let system = device.family.system + " "
+        let versions: [Phrase.Argument] = [
+            .init("old", .text(system + changes.versions.old.description)),
+            .init("new", .text(system + changes.versions.new.description)),
+        ]
+        return context.element(
+            Self.changesAnchor,
+            [
+                "heading": context.text(words.text("devices.whatChanges", versions)),
+                "introduction": context.text(words[DeviceWord.whatChangesNote]),
+                "lab": context.link(to: context.table(.lab, in: language)),
+                "comparisons": .list(changes.screens.map { comparison($0, context) }),
+            ])
+    }
+
+    private func comparison(_ screen: ScreenChanges.Screen, _ context: RenderingContext) -> TemplateValue {
+        let unchanged = screen.rows.isEmpty ? words[.nothingDiffers] : ""
+        let headline = screen.mainChange.map { $0.path + " " + $0.text } ?? screen.rows.first?.text
+        return .object([
+            "title": context.text(screen.title), "headline": context.text(headline ?? unchanged),
+            "label": .text(""), "note": context.text(unchanged),
+            "rows": .list(screen.rows.map { $0.fields(limitedTo: 6, in: context, language) }),
+        ])
     }
 
     private func mark(_ mark: Provenance.Mark, _ context: RenderingContext) -> TemplateValue {

@@ -8,7 +8,7 @@ package enum DeviceWord: String, CaseIterable, Sendable {
     case sideMargin, safeArea, safeAreaTop, safeAreaBottom, safeAreaSides, changes
     case statusBarHeight, navigationBarY, navigationBarHeight, tabBarHeight, toolbarHeight, keyboardHeight
     case navigationBar, indicator, margin, belowNavigationBar, aboveTabBar, tabBarFrame
-    case before26, from26, notch, island, cameraHole, none
+    case whatChangesNote, before26, from26, notch, island, cameraHole, none
 
     /// The label of a metric that changed.
     init(_ quantity: MetricChange.Quantity) {

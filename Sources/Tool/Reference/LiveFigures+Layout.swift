@@ -1,5 +1,4 @@
 import CairoRendering
-import DataTree
 import Devices
 import Diagnostics
 import FigureProviders
@@ -9,7 +8,6 @@ import LayoutEngine
 import LiveDiagrams
 import Resources
 import ScenarioLanguage
-import YAML
 
 extension LiveFigures {
     /// Scenarios that readers change; nil where the tool was built without the engine for pages.
@@ -20,19 +18,12 @@ extension LiveFigures {
             guard let renderer = try? SceneRenderer() else { return nil }
             let catalog = (DeviceCatalog.standardFiles + files).map { $0.text }
             let data = LiveData.json(
-                words: words, tag: tag, screens: screens(in: words), catalog: catalog,
+                words: words, tag: tag,
+                screens: AppScreen.all(in: words).map {
+                    LiveData.Screen(title: $0.title, text: ScenarioText.yaml($0.scenario))
+                }, catalog: catalog,
                 advances: AdvanceTable.measured(by: renderer.measurer(of: tag)))
             return "liveData(\(JSONValue.string(tag).text), \(data.text));\n"
-        }
-    }
-
-    /// Screens that apps are made of, for readers who begin with nothing of their own.
-    private static func screens(in words: Words) -> [LiveData.Screen] {
-        let file = SourceFile(path: "screens.yaml", text: Resources.text(of: "screens.yaml", in: .screens))
-        let items = YAMLParser.parse(file, in: file.span.range).value.flatMap { $0.items ?? [] }
-        return items.compactMap { item in
-            guard let id = item["id"]?.text, let scenario = item["scenario"] else { return nil }
-            return LiveData.Screen(title: words["screens." + id], text: ScenarioText.yaml(scenario))
         }
     }
 }

@@ -1,12 +1,11 @@
 import Content
-import Figures
+package import Figures
+package import Languages
+import LayoutEngine
 import ScenarioLanguage
-import Templates
+package import Templates
 
 extension FigurePart {
-    /// The most values that a page shows of a cause.
-    private static let mostValues = 30
-
     /// The differences at a place, a row for each cause.
     func comparison(
         _ comparison: (from: Figure.LaidOutVariant, to: Figure.LaidOutVariant, rows: [PlaceComparison.Row]),
@@ -17,24 +16,30 @@ extension FigurePart {
         return .object([
             "label": context.text(places.joined(separator: " → ")),
             "note": .text(comparison.rows.isEmpty ? context.localization.words(in: language)[.nothingDiffers] : ""),
-            "rows": .list(comparison.rows.map { row($0, context) }),
+            "rows": .list(comparison.rows.map { $0.fields(in: context, language) }),
         ])
     }
+}
 
-    private func row(_ row: PlaceComparison.Row, _ context: RenderingContext) -> TemplateValue {
-        let rest = row.values.count - Self.mostValues
+extension PlaceComparison.Row {
+    /// A row of what the template "comparison" is filled with.
+    ///
+    /// - Parameter limit: the most values that it shows.
+    package func fields(limitedTo limit: Int = 30, in context: RenderingContext, _ language: Language) -> TemplateValue
+    {
+        let rest = values.count - limit
         return .object([
-            "text": context.text(row.text), "count": context.text(row.count),
+            "text": context.text(text), "count": context.text(count),
             "rules": .list(
-                row.rules.map { rule in
+                rules.map { rule in
                     .object([
-                        "id": .html(breakable(rule: rule)),
+                        "id": .html(HTMLEscaping.breakable(rule.id)),
                         "href": context.link(to: context.table(.rules, in: language), rule.anchor),
                     ])
                 }),
             "values": .list(
-                row.values.prefix(Self.mostValues).map { change in
-                    .object(["path": .html(breakable(text: change.path)), "text": .text(change.text)])
+                values.prefix(limit).map { change in
+                    .object(["path": .html(HTMLEscaping.breakable(change.path)), "text": .text(change.text)])
                 }),
             "rest": .text(rest > 0 ? "+\(rest)" : ""),
         ])

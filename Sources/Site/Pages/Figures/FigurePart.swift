@@ -125,7 +125,7 @@ struct FigurePart: Sendable {
     /// A value with a cell per variant.
     private func row(_ row: ShownValue) -> TemplateValue {
         .object([
-            "phase": .text(phase(row.phase)), "path": .html(breakable(row.path)),
+            "phase": .text(phase(row.phase)), "path": .html(HTMLEscaping.breakable(row.path.description)),
             "cells": .list(figure.variants.map { cell(row, $0) }),
         ])
     }
@@ -167,36 +167,6 @@ struct FigurePart: Sendable {
 
     private func phase(_ phase: Phase) -> String { phase == .viewDidAppear ? "" : phase.rawValue }
 
-    /// A path that may be broken into lines behind its dots and before its capitals.
-    private func breakable(_ path: ValuePath) -> String { breakable(text: path.description) }
-
-    /// The id of a rule, which may be broken behind its dots.
-    func breakable(rule: Rule) -> String {
-        HTMLEscaping.escaped(rule.id).split(separator: ".").joined(separator: ".<wbr/>")
-    }
-
-    func breakable(text: String) -> String {
-        var html = ""
-        var plain = ""
-        func endPlain() {
-            html += HTMLEscaping.escaped(plain)
-            plain = ""
-        }
-        for scalar in text.unicodeScalars {
-            if scalar.properties.isUppercase {
-                endPlain()
-                html += "<wbr/>"
-            }
-            plain.unicodeScalars.append(scalar)
-            if scalar == "." {
-                endPlain()
-                html += "<wbr/>"
-            }
-        }
-        endPlain()
-        return html
-    }
-
     // MARK: - Reasons
 
     private func reason(_ reason: Reason, _ context: RenderingContext) -> TemplateValue {
@@ -214,7 +184,8 @@ struct FigurePart: Sendable {
             anchor(of: reason), as: "anchor",
             [
                 "label": context.text(label), "phase": .text(phase(reason.phase)),
-                "path": .html(breakable(reason.path)), "amount": .text(DisplayNumber.text(step.value)),
+                "path": .html(HTMLEscaping.breakable(reason.path.description)),
+                "amount": .text(DisplayNumber.text(step.value)),
                 "step": derivation.fields(of: step),
             ])
     }

@@ -135,10 +135,3 @@ struct ProvidedFigurePart: Sendable {
             ])
     }
 }
-
-extension HTMLEscaping {
-    /// A path that may be broken into lines behind its dots.
-    fileprivate static func breakable(_ path: String) -> String {
-        path.split(separator: ".").map { escaped(String($0)) }.joined(separator: ".<wbr/>")
-    }
-}

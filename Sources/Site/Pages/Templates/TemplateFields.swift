@@ -4,7 +4,8 @@ package enum TemplateFields {
     package static let names = [
         "access", "action", "added", "address", "against", "allNotes", "alt", "alternates", "amount", "anchor",
         "anchors", "areas", "author", "authors", "beside", "body", "calibration", "canonical", "caption", "cell",
-        "cells", "chapters", "claims", "code", "codes", "columns", "command", "comparisons", "computedNote",
+        "cells", "chapters", "claims", "code", "codes", "columns", "command", "comparisonList", "comparisons",
+        "computedNote",
         "confidence",
         "confidenceWord", "content", "contentDir", "contentLang", "count", "crumbs", "cutout", "cutouts", "dark",
         "depth",

@@ -1,0 +1,51 @@
+import Devices
+import Diagnostics
+import Figures
+import Languages
+import LayoutEngine
+import ScenarioLanguage
+
+/// What the newest version of the system changes on a device, for each of the screens that apps are made of.
+struct ScreenChanges {
+    /// The last version before iOS 26, with its bars, and the newest.
+    let versions: (old: OSVersion, new: OSVersion)
+    let screens: [Screen]
+
+    struct Screen {
+        let title: String
+        let rows: [PlaceComparison.Row]
+
+        /// The change that a reader of a log notices first: what is added to the content of a scroll view, else a safe area.
+        var mainChange: PlaceComparison.Change? {
+            let changes = rows.flatMap { $0.values }.filter { !$0.text.isEmpty }
+            return [".adjustedContentInset", ".safeAreaInsets"].lazy.compactMap { property in
+                changes.first { $0.path.hasSuffix(property) }
+            }.first
+        }
+    }
+
+    /// False for a device that runs only one of the two.
+    static func applies(to device: Device) -> Bool {
+        device.newestOS(before26: true) != nil && device.newestOS(before26: false) != nil
+    }
+
+    /// Nil for a device that runs only one of the two.
+    init?(on device: Device, in words: Words) {
+        guard let old = device.newestOS(before26: true), let new = device.newestOS(before26: false) else { return nil }
+        versions = (old, new)
+        screens = AppScreen.all(in: words).compactMap { screen in
+            guard let variant = EditableScenario.decoded(screen.scenario, in: .standard).value.scenario?.variants.first,
+                // A screen of an iPad, such as a split view, is none of a phone.
+                variant.environment.device.family == .iPhone || device.family == .iPad
+            else { return nil }
+            func settled(on os: OSVersion) -> Snapshot {
+                var environment = variant.environment
+                environment.device = device
+                environment.os = os
+                return layOut(variant.app, in: environment).settled
+            }
+            let comparison = PlaceComparison(from: settled(on: old), to: settled(on: new), words)
+            return Screen(title: screen.title, rows: comparison.rows(in: words))
+        }
+    }
+}
