@@ -2,6 +2,8 @@ import Drawing
 import Foundation
 import Testing
 
+@testable import Diagrams
+
 /// A kind of colour vision, as a matrix over linear red, green and blue (Machado and others 2009, severity 1).
 struct ColorVision: Sendable, CustomTestStringConvertible {
     let testDescription: String
@@ -61,6 +63,20 @@ struct PaletteTests {
                 let distance = vision.distance(palette[first], palette[second])
                 #expect(distance >= Self.leastOfLines, "\(first) and \(second): \(distance)")
             }
+        }
+    }
+
+    /// Numbers stay in front: what stands for an app's content is fainter than any label.
+    @Test(arguments: Palette.standard)
+    func `what stands for content is at most half as dark as the labels`(palette: Palette) throws {
+        let vision = try #require(ColorVision.all.first)
+        let ground = palette[.screen]
+        let label = vision.distance(palette[.ink], ground)
+        for role in [
+            ColorRole.ghost, .separator, .barContent, .barTitle, .accessoryFill, .barFill, .glassFill, .viewFill,
+        ] {
+            let distance = vision.distance(palette[role].over(ground), ground)
+            #expect(distance <= label / 2, "\(role): \(distance) of \(label)")
         }
     }
 

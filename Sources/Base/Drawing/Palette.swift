@@ -54,6 +54,10 @@ package enum ColorRole: String, CaseIterable, Hashable, Sendable {
     case ghost
     case separator
     case barFill, translucentBarFill, barEdge, barContent
+    /// Titles, buttons and what is selected: the strongest of what stands for content.
+    case barTitle
+    /// The ground of what floats over the content.
+    case glassFill
     /// The parts of a table that are no cells.
     case accessoryFill
 
@@ -122,6 +126,8 @@ extension ColorRole {
         case .translucentBarFill: (Color(0xEDEDF2, alpha: 0.84), Color(0x2A2A2F, alpha: 0.84))
         case .barEdge: Self.solid(0x9A9AA3, 0x6E6E76)
         case .barContent: (Color(0x55555F, alpha: 0.38), Color(0xDCDCE4, alpha: 0.34))
+        case .barTitle: (Color(0x55555F, alpha: 0.62), Color(0xDCDCE4, alpha: 0.46))
+        case .glassFill: (Color(0xFFFFFF, alpha: 0.78), Color(0x38383E, alpha: 0.8))
         case .accessoryFill: Self.barContent.at(0.12)
         case .unsafeFill: (Color(0xFFE3A3, alpha: 0.55), Color(0x5C4712, alpha: 0.6))
         case .unsafeHatch: Self.solid(0xD9A23A, 0x9A7A2C)

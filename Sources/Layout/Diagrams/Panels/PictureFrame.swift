@@ -31,8 +31,8 @@ enum PictureFrame {
     private static let leastNoteWidth = 240.0
 
     static func diagram(of unmarked: Panel, title: String, _ style: PictureStyle) -> Diagram {
-        let panel = explainingMarks(
-            of: Reach.cut(unmarked) { noting(style.words[.cut], below: $0, style) }, style)
+        let cut = Reach.cut(unmarked) { noting(style.words[.cut], below: $0, style) }
+        let panel = explainingMarks(of: cut.note.map { noting($0, below: cut, style) } ?? cut, style)
         let scene = scene(around: panel, title: title, style)
         let window = panel.window.map { WindowPlace(origin: $0.origin + offset(of: panel, style), scale: $0.scale) }
         return Diagram(scene: scene, title: title, altText: panel.altText, alike: panel.alike, window: window)
@@ -60,7 +60,8 @@ enum PictureFrame {
         altText.notes.append(sentence ?? text)
         return Panel(
             part: panel.part + Part(style.typesetter.items(of: note, in: place), bounds: place), altText: altText,
-            extrapolated: panel.extrapolated, panels: panel.panels, alike: panel.alike, window: panel.window)
+            extrapolated: panel.extrapolated, panels: panel.panels, alike: panel.alike, note: panel.note,
+            window: panel.window)
     }
 
     /// From the drawing's coordinates to those of the scene.

@@ -27,7 +27,8 @@ struct Reach {
         return note(
             Panel(
                 part: Part(items, bounds: room), altText: panel.altText, extrapolated: panel.extrapolated,
-                panels: panel.panels.filter { room.union($0.frame) == room }, alike: panel.alike, window: panel.window))
+                panels: panel.panels.filter { room.union($0.frame) == room }, alike: panel.alike,
+                note: panel.note, window: panel.window))
     }
 
     private init(area: Rect) { self.area = area }

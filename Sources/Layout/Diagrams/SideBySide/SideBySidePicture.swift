@@ -9,6 +9,7 @@ struct SideBySidePicture {
     private let figures: [Subject]
     private let labels: [String]
     private let verdicts: [Verdict?]
+    private let apps: [App]
     private let grid: VariantGrid
     private let difference: ValueDifference
     /// The values that get a frame.
@@ -23,6 +24,8 @@ struct SideBySidePicture {
     // Made of all that once, at the end of `init`, as they are asked for again and again.
     private var cells: [DeviceCell] = []
     private var parts = PartGrid(rows: [], gap: .zero)
+    /// None where all have one design.
+    private let looks: [SystemLook]
     private var part = Part()
 
     private static let tallest = Size(width: 600, height: 340)
@@ -112,10 +115,13 @@ struct SideBySidePicture {
         let kinds = alone.map { Set($0.answer.measures.map { $0.kind }) }
         // What is measured in one panel is measured in all, so that nobody takes a missing number for a difference.
         figures = Set(kinds).count > 1 ? subjects(always: kinds.reduce([]) { $0.union($1) }) : alone
+        let isOfOneDesign = Set(figures.map { SystemLook.Design($0.environment) }).count == 1
+        looks = isOfOneDesign ? [] : figures.map { SystemLook($0) }
         labels = zip(scenario.variants, results).map {
             VariantLabel(variant: $0, result: $1, words: style.words).text
         }
         verdicts = scenario.variants.map { $0.verdict }
+        apps = scenario.variants.map { $0.app }
         let isMarking = scenario.isComparison || scenario.hasSteps || results.count <= Self.mostDetailed
         difference = isMarking ? ValueDifference(among: figures) : .none
         marks = difference.telling(among: figures)
@@ -145,7 +151,8 @@ struct SideBySidePicture {
         for name in figures.flatMap({ $0.extrapolated }) where !extrapolated.contains(name) {
             extrapolated.append(name)
         }
-        return Panel(part: part, altText: text.text, extrapolated: extrapolated, panels: panels, alike: alike)
+        return Panel(
+            part: part, altText: text.text, extrapolated: extrapolated, panels: panels, alike: alike, note: note)
     }
 
     /// With what the comparison says of each.
@@ -155,8 +162,34 @@ struct SideBySidePicture {
         }
     }
 
-    /// Compared devices between which nobody sees the difference that there is: words apart, the same is drawn.
-    private var alike: AlikePanels? {
+    /// Devices between which nobody sees the difference that there is.
+    private var alike: AlikePanels? { alikeInLook ?? alikeWhereCompared }
+
+    /// Screens of which only the system differs, and that are not told apart by the shapes of their systems.
+    private var alikeInLook: AlikePanels? {
+        SystemLook.mistaken(among: looks) { differOnlyInSystem($0, $1) }.map {
+            AlikePanels(first: labels[$0.first], second: labels[$0.second])
+        }
+    }
+
+    /// That systems cannot be told apart where there is nothing by which one could.
+    private var note: String? {
+        let isBare = looks.indices.contains { second in
+            looks[..<second].indices.contains { first in
+                looks[first].isBare(beside: looks[second]) && differOnlyInSystem(first, second)
+            }
+        }
+        return isBare ? style.words[.sameLook] : nil
+    }
+
+    private func differOnlyInSystem(_ first: Int, _ second: Int) -> Bool {
+        var environment = figures[first].environment
+        environment.os = figures[second].environment.os
+        return environment == figures[second].environment && apps[first] == apps[second]
+    }
+
+    /// Compared devices of which, words apart, the same is drawn.
+    private var alikeWhereCompared: AlikePanels? {
         guard isComparison, !difference.components.isEmpty || !difference.kinds.isEmpty else { return nil }
         let drawings = figures.indices.map { device($0).drawing }
         for second in drawings.indices {

@@ -48,6 +48,13 @@ struct ScreenMap: Hashable, Sendable {
     /// A vertical coordinate of the window in the picture.
     func y(_ points: Double) -> Double { ((points + windowOrigin.y) * scale).rounded() }
 
+    /// A rectangle of the window in the picture, not on whole units.
+    func exact(_ rect: Rect) -> Rect {
+        Rect(
+            x: (rect.minX + windowOrigin.x) * scale, y: (rect.minY + windowOrigin.y) * scale,
+            width: rect.width * scale, height: rect.height * scale)
+    }
+
     func callAsFunction(_ rect: Rect) -> Rect {
         let (left, top) = (x(rect.minX), y(rect.minY))
         return Rect(x: left, y: top, width: x(rect.maxX) - left, height: y(rect.maxY) - top)

@@ -7,6 +7,7 @@ struct AnatomyFigure {
     let anatomy: TableAnatomy
     let map: AnatomyMap
     let snapshot: Snapshot
+    let environment: Environment
 
     private static let hatchStep = 6.0
     private static let tooth = 5.0
@@ -53,7 +54,7 @@ struct AnatomyFigure {
         }
         let ground = SceneItem.path(.rect(whole), .fill(.viewFill))
         return [ground]
-            + frames.map { TableContentFigure.card($0.frame, scale: map.scale) }
+            + frames.map { TableContentFigure.card($0.frame, scale: map.scale, in: environment) }
     }
 
     /// Nobody's room: lines that fall to the right, without a ground.

@@ -56,7 +56,9 @@ struct TableAnatomyPicture {
 
     private func part(_ map: AnatomyMap) -> Part {
         var part =
-            AnatomyFigure(anatomy: anatomy, map: map, snapshot: figure.snapshot).part
+            AnatomyFigure(
+                anatomy: anatomy, map: map, snapshot: figure.snapshot, environment: figure.environment
+            ).part
         let heights = AnatomyHeights(anatomy: anatomy, map: map, environment: figure.environment, style: style)
         part += heights.part
         part += style.isNarrow ? heading(at: part.bounds?.origin ?? .zero) : heading(at: .zero)

@@ -95,6 +95,7 @@ package enum PictureWord: String, CaseIterable, Sendable {
     case sameNumbers = "sideBySide.sameNumbers"
     case differentNumbers = "sideBySide.differentNumbers"
     case differences = "sideBySide.differences"
+    case sameLook = "sideBySide.sameLook"
     // Steps side by side.
     case start = "sideBySide.start"
     case moments = "sideBySide.moments"

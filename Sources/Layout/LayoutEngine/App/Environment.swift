@@ -51,7 +51,7 @@ package struct Environment: Equatable, Sendable {
 
     /// The OS version whose bars the app gets: an older SDK, or the wish for compatibility, keeps the older design. Apple's page on
     /// `UIDesignRequiresCompatibility` says that it is ignored in apps built for iOS 27.
-    var designOS: OSVersion {
+    package var designOS: OSVersion {
         let linked = min(os, app.linkedSDK ?? os)
         return app.requiresDesignCompatibility && linked.major == 26 ? OSVersion(18) : linked
     }

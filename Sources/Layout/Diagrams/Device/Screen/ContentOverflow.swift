@@ -54,15 +54,16 @@ struct ContentOverflow {
         var items: [SceneItem] = [.path(outline, .stroke(.term, width: 0.75, dashes: isCut ? [] : [3, 2]))]
         let direction: Double = endsAbove ? -1 : 1
         var (row, y) = (0, near + direction * Self.lineGap / 2)
+        var sketch = Sketch()
         while (far - y) * direction > Self.lineGap {
             let width = rect.width * (0.3 + Subject.ghostWidth(of: row))
-            items.append(
-                figure.ghost(
-                    figure.leading(rect.minX + 12, rect.maxX - 12, width), min(y, y + direction * Self.lineGap),
-                    max(y, y + direction * Self.lineGap), width,
-                    inset: 0.3))
+            let text = figure.ghost(
+                figure.leading(rect.minX + 12, rect.maxX - 12, width), min(y, y + direction * Self.lineGap),
+                max(y, y + direction * Self.lineGap), width, inset: 0.3)
+            sketch.text(text, .ghost)
             (row, y) = (row + 1, y + direction * Self.lineGap)
         }
+        items += sketch.items
         return Part(items, bounds: rect)
     }
 

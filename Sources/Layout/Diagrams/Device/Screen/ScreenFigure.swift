@@ -60,7 +60,9 @@ struct ScreenFigure {
         return window + SheetFigure.items(in: figure) + stack(views, bands, bars) + bars.flatMap { $0.ground }
             + bands.items(through: views.framesInFront(of: figure.measuredScroll))
             + bands.items(over: bars.map { $0.extent }) + bands.innerEdges
-            + StatusBarFigure.items(in: figure) + bars.flatMap { $0.content } + (ColumnFigure(figure)?.items ?? [])
+            + PlainContentFigure(figure: figure).primaryColumn + StatusBarFigure.items(in: figure)
+            + bars.flatMap { $0.content } + (ColumnFigure(figure)?.items ?? [])
+            + (SheetFigure(figure)?.grabber ?? []) + FloatingSearchFigure.items(in: figure)
             + KeyboardFigure.items(in: figure) + ScrollIndicatorFigure.items(in: figure)
     }
 
@@ -68,9 +70,12 @@ struct ScreenFigure {
     /// of a band hides it, but for bars, over which it is drawn again.
     private func stack(_ views: ViewFigure, _ bands: InsetBands, _ bars: [BarFigure]) -> [SceneItem] {
         let (extents, frames) = (bars.map { $0.extent }, bands.frames)
+        let plain = PlainContentFigure(figure: figure)
         return figure.snapshot.elements.enumerated().flatMap { index, element -> [SceneItem] in
             guard element.kind.isView, element.isVisible else { return [] }
-            let content = element.kind.isScrollView ? ScrollContentFigure(element: element, figure: figure).items : []
+            let content =
+                element.kind.isScrollView
+                ? ScrollContentFigure(element: element, figure: figure).items : plain.items(ofElement: index)
             return views.fill(ofElement: index, hiding: frames) + content
                 + bands.items(of: element, besides: extents)
         }
@@ -157,9 +162,8 @@ extension Subject {
     }
 
     /// A line of text in the middle of a row, in picture points; `inset` is the part of the row above and below it.
-    func ghost(_ left: Double, _ top: Double, _ bottom: Double, _ width: Double, inset: Double) -> SceneItem {
+    func ghost(_ left: Double, _ top: Double, _ bottom: Double, _ width: Double, inset: Double) -> Rect {
         let height = max(2, min(10, ((bottom - top) * (1 - 2 * inset)).rounded()))
-        let rect = Rect(x: left, y: ((top + bottom - height) / 2).rounded(), width: width.rounded(), height: height)
-        return .path(.roundedRect(rect, radius: height / 2), .fill(.ghost))
+        return Rect(x: left, y: ((top + bottom - height) / 2).rounded(), width: width.rounded(), height: height)
     }
 }

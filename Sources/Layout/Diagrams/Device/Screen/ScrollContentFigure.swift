@@ -21,7 +21,7 @@ struct ScrollContentFigure {
             if element.kind == .tableView {
                 TableContentFigure(element: element, parts: parts, figure: figure).items
             } else if parts.isEmpty {
-                lines.map { text($0) }
+                texts
             } else {
                 CollectionContentFigure(parts: parts, figure: figure).items
             }
@@ -44,8 +44,14 @@ struct ScrollContentFigure {
     private var content: Rect { element.contentFrameInWindow }
     private var top: Double { content.minY }
 
+    private var texts: [SceneItem] {
+        var sketch = Sketch()
+        for line in lines { sketch.text(text(line), .ghost) }
+        return sketch.items
+    }
+
     /// A line of text across a part of the content's width.
-    private func text(_ index: Int) -> SceneItem {
+    private func text(_ index: Int) -> Rect {
         let start = content.minX
         let margin = min(16, content.width * 0.05)
         let width = min(4000, figure.map.length(max(0, content.width - 2 * margin)))

@@ -3,7 +3,8 @@ import Geometry
 import LayoutEngine
 import ScenarioLanguage
 
-/// The content of a table: its rows, separators, headers and footers where the engine puts them, texts as ghosts.
+/// The content of a table: its rows, separators, headers and footers where the engine puts them, and stand-ins for texts and
+/// accessories in the shapes of the system.
 struct TableContentFigure {
     let element: Element
     /// The parts that are on screen.
@@ -11,101 +12,197 @@ struct TableContentFigure {
     let figure: Subject
 
     var items: [SceneItem] {
-        // A label comes after its cell, whose middle its ghost keeps to.
+        var sketch = Sketch()
+        // A label comes after its cell, whose middle its text keeps to.
         var cell = Rect.zero
-        return cards
-            + parts.compactMap { part in
-                switch part.kind {
-                case .cell:
-                    cell = part.frameInWindow
-                    return nil
-                case .contentView where part.frameInWindow.width < cell.width - 0.5: return ground(part.frameInWindow)
-                case .label: return label(part, in: cell)
-                case .separator: return line(part.frameInWindow)
-                case .header, .footer:
-                    return part.tablePart?.place.isOfTable == true
-                        ? view(part.frameInWindow) : supplement(part.frameInWindow)
-                default: return nil
-                }
+        for part in parts {
+            switch part.kind {
+            case .cell: cell = part.frameInWindow
+            case .contentView where part.frameInWindow.width < cell.width - 0.5:
+                if !hasAccessory(part) { addGround(part.frameInWindow, to: &sketch) }
+            case .label:
+                addText(part, in: cell, to: &sketch)
+                addAccessory(of: part, in: cell, to: &sketch)
+            case .separator: addLine(part.frameInWindow, to: &sketch)
+            case .header, .footer: addSupplement(part, to: &sketch)
+            default: break
             }
+        }
+        return cards + sketch.items
     }
+
+    private var table: TableView? {
+        guard let name = element.name, case .table(_, let table)? = figure.tree.view(named: name)?.kind else {
+            return nil
+        }
+        return table
+    }
+
+    // MARK: - Rows
 
     /// A content view that does not fill its cell.
-    private func ground(_ frame: Rect) -> SceneItem {
+    private func addGround(_ frame: Rect, to sketch: inout Sketch) {
         let rect = figure.map(frame)
-        return .path(
-            .rect(Rect(x: rect.minX, y: rect.minY + 1, width: rect.width, height: max(0, rect.height - 3))),
-            .fill(.viewFill))
+        let ground = Rect(x: rect.minX, y: rect.minY + 1, width: rect.width, height: max(0, rect.height - 3))
+        sketch.add(.rect(ground), .fill(.viewFill))
     }
 
-    private func label(_ part: Element, in cell: Rect) -> SceneItem {
+    private func addText(_ part: Element, in cell: Rect, to sketch: inout Sketch) {
         let frame = part.frameInWindow
-        let width = figure.map.length(frame.width) * Subject.ghostWidth(of: row(of: part))
-        return figure.ghost(
+        let width = figure.map.length(frame.width) * Subject.ghostWidth(of: place(of: part)?.row ?? 0)
+        let text = figure.ghost(
             figure.leading(figure.map.x(frame.minX), figure.map.x(frame.maxX), width), figure.map.y(cell.minY),
             figure.map.y(cell.maxY), width, inset: 0.34)
+        sketch.text(text, .ghost)
     }
 
-    /// The row of a cell's part.
-    private func row(of part: Element) -> Int {
-        if case .cell(_, let row)? = part.tablePart?.place { row } else { 0 }
+    /// The section and row of a cell's part.
+    private func place(of part: Element) -> (section: Int, row: Int)? {
+        if case .cell(let section, let row)? = part.tablePart?.place { (section, row) } else { nil }
     }
 
-    private func line(_ frame: Rect) -> SceneItem {
+    private func addLine(_ frame: Rect, to sketch: inout Sketch) {
         let y = figure.map.y(frame.maxY) - 0.5
         let line = Path.line(
             from: Point(x: figure.map.x(frame.minX), y: y), to: Point(x: figure.map.x(frame.maxX), y: y))
-        return .path(line, .stroke(.separator, width: 1))
+        sketch.add(line, .stroke(.separator, width: 1))
+    }
+
+    // MARK: - Accessories
+
+    private func accessory(of part: Element) -> TableCellAccessory {
+        guard let table, let place = place(of: part) else { return .none }
+        let cell = table.cells.last { $0.section == place.section && $0.row == place.row }
+        return cell?.accessory ?? table.accessory
+    }
+
+    private func hasAccessory(_ part: Element) -> Bool { accessory(of: part) != .none }
+
+    /// At the end of a cell, in the room that the content view leaves.
+    private func addAccessory(of part: Element, in cell: Rect, to sketch: inout Sketch) {
+        let accessory = accessory(of: part)
+        guard accessory != .none, let name = element.name, let place = place(of: part),
+            let content = figure.snapshot["\(name).cell(\(place.section), \(place.row)).contentView"]?.frameInWindow
+        else { return }
+        let isMirrored = figure.environment.layoutDirection == .rightToLeft
+        let sign: Size =
+            switch accessory {
+            case .none: .zero
+            case .disclosureIndicator: Size(width: 7, height: 13)
+            case .detailButton: Size(width: 20, height: 20)
+            case .view(let width): Size(width: width, height: 26)
+            }
+        let x = isMirrored ? content.minX - 3 - sign.width : content.maxX + 3
+        let frame = figure.map.exact(
+            Rect(x: x, y: cell.midY - sign.height / 2, width: sign.width, height: sign.height))
+        switch accessory {
+        case .none: break
+        case .disclosureIndicator: sketch.chevron(in: frame, pointsRight: !isMirrored, .barContent)
+        case .detailButton: sketch.ring(in: frame, .barContent)
+        case .view: sketch.plate(frame, radius: frame.height / 2)
+        }
     }
 
     // MARK: - Cards
 
-    /// The grey ground of an inset grouped table and a white card with round corners for the rows of each section.
+    /// The grey ground of a grouped table, and a white card for the rows of each section: with round corners where it is inset.
     private var cards: [SceneItem] {
-        guard let name = element.name, case .table(_, let table)? = figure.tree.view(named: name)?.kind,
-            table.style == .insetGrouped
-        else { return [] }
+        guard let table, table.style != .plain else { return [] }
         let ground = SceneItem.path(.rect(figure.map(element.frameInWindow)), .fill(.viewFill))
-        return [ground] + table.sections.indices.compactMap { card(of: $0, rows: table.sections[$0].rows) }
+        var sketch = Sketch()
+        for section in table.sections.indices { addCard(of: section, table, to: &sketch) }
+        return [ground] + sketch.items
     }
 
     /// Rows that are not on screen let the card go on beyond what is.
-    private func card(of section: Int, rows: Int) -> SceneItem? {
+    private func addCard(of section: Int, _ table: TableView, to sketch: inout Sketch) {
         let cells = parts.filter { $0.kind == .cell && $0.tablePart?.place.section == section }
-        guard let first = cells.first, let last = cells.last else { return nil }
+        guard let first = cells.first, let last = cells.last else { return }
         let frame = cells.dropFirst().reduce(first.frameInWindow) { $0.union($1.frameInWindow) }
-        let above = row(of: first) > 0 ? frame.height : 0
-        let below = row(of: last) < rows - 1 ? frame.height : 0
+        let (rows, isInset) = (table.sections[section].rows, table.style == .insetGrouped)
+        let above = place(of: first).map { $0.row > 0 } ?? false ? frame.height : 0
+        let below = place(of: last).map { $0.row < rows - 1 } ?? false ? frame.height : 0
         let whole = frame.inset(by: Insets(top: -above, left: 0, bottom: -below, right: 0))
-        return Self.card(figure.map(whole), scale: figure.map.length(1))
+        let radius = isInset ? Self.cardRadius(in: figure.environment) : 0
+        sketch.add(.roundedRect(figure.map(whole), radius: figure.map.length(radius)), Self.cardPaint)
     }
 
-    /// A card in the picture, with corners of 12 points.
-    static func card(_ frame: Rect, scale: Double) -> SceneItem {
-        .path(
-            .roundedRect(frame, radius: 12 * scale),
-            Paint(fill: .solid(.screen), stroke: Paint.Stroke(.separator, width: 1)))
+    /// In points; drawn, not measured.
+    private static func cardRadius(in environment: Environment) -> Double { environment.hasFloatingBars ? 26 : 10 }
+
+    private static let cardPaint = Paint(fill: .solid(.screen), stroke: Paint.Stroke(.separator, width: 1))
+
+    /// A card in the picture, with the corners of its system.
+    static func card(_ frame: Rect, scale: Double, in environment: Environment) -> SceneItem {
+        .path(.roundedRect(frame, radius: cardRadius(in: environment) * scale), cardPaint)
     }
 
     // MARK: - Headers and footers
 
-    /// The app's own view: where the engine puts it, from edge to edge also where the screen is not safe.
-    private func view(_ frame: Rect) -> SceneItem {
+    /// A title, or a view of the app's own.
+    private func addSupplement(_ part: Element, to sketch: inout Sketch) {
+        guard let place = part.tablePart?.place else { return }
+        let frame = part.frameInWindow
         let rect = figure.map(frame)
-        return .path(
-            .rect(Rect(x: rect.minX, y: rect.minY + 1, width: rect.width, height: max(0, rect.height - 2))),
-            .fill(.ghost))
+        switch title(of: place) {
+        case nil where place.isOfTable:
+            // The app's own view, from edge to edge also where the screen is not safe.
+            sketch.add(
+                .rect(Rect(x: rect.minX, y: rect.minY + 1, width: rect.width, height: max(0, rect.height - 2))),
+                .fill(.ghost))
+        case nil: addPlate(frame, to: &sketch)
+        case .header?: addTitle(in: frame, width: 0.3, .barTitle, to: &sketch)
+        case .footer?: addTitle(in: frame, width: 0.7, .barContent, to: &sketch)
+        }
     }
 
-    /// A header or footer: one wide plate.
-    private func supplement(_ frame: Rect) -> SceneItem {
+    private enum Title { case header, footer }
+
+    /// Nil for a view of the app's own.
+    private func title(of place: TablePart.Place) -> Title? {
+        guard let sections = table?.sections else { return nil }
+        switch place {
+        case .header(let section) where sections.indices.contains(section):
+            return sections[section].header.view == .view ? nil : .header
+        case .footer(let section) where sections.indices.contains(section):
+            return sections[section].footer.view == .view ? nil : .footer
+        default: return nil
+        }
+    }
+
+    /// A line of text: in a plain table in the middle, else above the rows.
+    private func addTitle(in frame: Rect, width part: Double, _ color: ColorRole, to sketch: inout Sketch) {
+        let isPlain = table?.style == .plain
+        if isPlain, figure.environment.os < OSVersion(15) {
+            sketch.add(.rect(figure.map(frame)), .fill(.barFill))
+        }
+        let room = safe(frame)
+        let height = min(8, max(3, figure.map.length(9)))
+        let width = (room.maxX - room.minX) * part
+        let bottom = figure.map.y(frame.maxY)
+        let middle = (figure.map.y(frame.minY) + bottom) / 2
+        let low = bottom - figure.map.length(8) - height / 2
+        let x = figure.leading(room.minX, room.maxX, width)
+        let y = isPlain || part > 0.5 ? middle : max(middle, low)
+        sketch.text(Rect(x: x, y: y - height / 2, width: width, height: height), color)
+    }
+
+    /// A header or footer that is a view: one wide plate.
+    private func addPlate(_ frame: Rect, to sketch: inout Sketch) {
+        let room = safe(frame)
+        let gap = min(6, (room.height * 0.15).rounded())
+        let rect = Rect(
+            x: room.minX, y: room.minY + gap, width: max(0, room.width), height: max(0, room.height - 2 * gap))
+        sketch.add(.roundedRect(rect, radius: 5), .fill(.ghost))
+    }
+
+    /// The part of a frame beside which nothing is unsafe, in the picture.
+    private func safe(_ frame: Rect) -> Rect {
         let sides = element[.safeAreaInsets]?.insets ?? .zero
         let whole = element.frameInWindow
         let left = figure.map.x(max(frame.minX, whole.minX + sides.left) + 16)
         let right = figure.map.x(min(frame.maxX, whole.maxX - sides.right) - 16)
         let (top, bottom) = (figure.map.y(frame.minY), figure.map.y(frame.maxY))
-        let gap = min(6, ((bottom - top) * 0.15).rounded())
-        let rect = Rect(x: left, y: top + gap, width: max(0, right - left), height: max(0, bottom - top - 2 * gap))
-        return .path(.roundedRect(rect, radius: 5), .fill(.ghost))
+        return Rect(x: left, y: top, width: max(0, right - left), height: bottom - top)
     }
 }

@@ -41,13 +41,14 @@ struct ColumnFigure {
     private func capsule(of count: Int, y: Double) -> [SceneItem] {
         let side = min(18, cell * 0.4).rounded()
         let ground = Rect(x: room.midX - cell / 2, y: y, width: cell, height: height(of: count))
-        let path = Path.roundedRect(ground, radius: cell / 2)
-        return [.path(path, .fill(.translucentBarFill)), .path(path, .stroke(.barEdge, width: 0.75))]
-            + (0..<count).map { index in
-                let plate = Rect(
-                    x: (ground.midX - side / 2).rounded(),
-                    y: (ground.minY + cell * (Double(index) + 0.5) - side / 2).rounded(), width: side, height: side)
-                return .path(.roundedRect(plate, radius: side * 0.28), .fill(.barContent))
-            }
+        var sketch = Sketch()
+        sketch.glass(ground, radius: cell / 2)
+        for index in 0..<count {
+            let plate = Rect(
+                x: ground.midX - side / 2, y: ground.minY + cell * (Double(index) + 0.5) - side / 2, width: side,
+                height: side)
+            sketch.plate(plate, radius: side * 0.28, index == 0 ? .barTitle : .barContent)
+        }
+        return sketch.items
     }
 }

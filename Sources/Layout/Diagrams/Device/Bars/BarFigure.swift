@@ -1,0 +1,66 @@
+import Drawing
+import Geometry
+import LayoutEngine
+import ScenarioLanguage
+
+/// A bar: translucent ones let content shine through, opaque ones are solid with a clear edge.
+struct BarFigure {
+    let bar: Element
+    let figure: Subject
+
+    /// The visible bars of the snapshot, and tabs in the navigation bar's row, whose own height nobody published.
+    static func bars(in figure: Subject) -> [BarFigure] {
+        figure.snapshot.elements
+            .filter { $0.kind.isBar && $0.isVisible && (!$0.frameInWindow.isEmpty || figure.isStripInBar($0)) }
+            .map { BarFigure(bar: $0, figure: figure) }
+    }
+
+    var isTranslucent: Bool { bar[.isTranslucent] != .text("false") }
+
+    var isAtTop: Bool { bar.kind == .navigationBar }
+
+    /// The bar's ground with the edge towards the content.
+    var ground: [SceneItem] {
+        let rect = figure.map(extent)
+        guard !(bar.kind == .tabBar && figure.environment.hasTabStrip) else { return [] }
+        // In a column of iPhone Duo only the capsules have a ground, and where bars float, only what stands in them.
+        guard rect.width >= rect.height, !(figure.environment.hasFloatingBars && isTranslucent) else { return [] }
+        let edge = isAtTop ? rect.maxY - 0.5 : rect.minY + 0.5
+        let line = Path.line(from: Point(x: rect.minX, y: edge), to: Point(x: rect.maxX, y: edge))
+        return [
+            .path(.rect(rect), .fill(isTranslucent ? .translucentBarFill : .barFill)),
+            .path(line, .stroke(.barEdge, width: 1)),
+        ]
+    }
+
+    /// A navigation bar's ground reaches up under the status bar.
+    var extent: Rect {
+        guard isAtTop, let status = statusBar, status.maxY > bar.frameInWindow.minY - 0.0005,
+            status.minY <= bar.frameInWindow.minY
+        else { return bar.frameInWindow }
+        return bar.frameInWindow.union(
+            Rect(x: bar.frameInWindow.minX, y: status.minY, width: bar.frameInWindow.width, height: status.height))
+    }
+
+    private var statusBar: Rect? {
+        figure.snapshot.elements.first { $0.kind == .statusBar && $0.isVisible }?.frameInWindow
+    }
+
+    /// Stand-ins for titles, tabs and buttons.
+    var content: [SceneItem] {
+        switch bar.kind {
+        case .navigationBar where ColumnFigure(figure) == nil: NavigationBarFigure(bar: bar, figure: figure).items
+        case .navigationBar: column
+        case .tabBar: TabBarFigure(bar: bar, figure: figure).items
+        case .toolbar: ToolbarFigure(bar: bar, figure: figure).items
+        default: []
+        }
+    }
+
+    /// The title alone, where the buttons stand in a column.
+    private var column: [SceneItem] {
+        var sketch = Sketch()
+        sketch.text(BarRow(bar.frameInWindow, figure).middle(84, 9), .barTitle)
+        return sketch.items
+    }
+}

@@ -1,0 +1,65 @@
+import Geometry
+import LayoutEngine
+
+/// A row of a bar in the picture, in which things are placed in points from its leading or trailing end.
+struct BarRow {
+    /// In the picture.
+    let rect: Rect
+    /// Picture units per point.
+    let scale: Double
+    /// True where the interface runs from right to left.
+    let isMirrored: Bool
+
+    init(rect: Rect, scale: Double, isMirrored: Bool) {
+        self.rect = rect
+        self.scale = scale
+        self.isMirrored = isMirrored
+    }
+
+    /// - Parameter frame: of the row in the window, of which what lies beside the safe area is left out.
+    init(_ frame: Rect, _ figure: Subject) {
+        let insets = figure.windowInsets
+        let left = max(frame.minX, figure.window.minX + insets.left)
+        let right = min(frame.maxX, figure.window.maxX - insets.right)
+        rect = figure.map(Rect(x: left, y: frame.minY, width: max(0, right - left), height: frame.height))
+        scale = figure.map.scale
+        isMirrored = figure.environment.layoutDirection == .rightToLeft
+    }
+
+    /// Vertically in the middle of the row; sizes in points.
+    func leading(_ distance: Double, _ width: Double, _ height: Double) -> Rect {
+        place(fromLeft: isMirrored ? points(rect.width) - distance - width : distance, width, height)
+    }
+
+    func trailing(_ distance: Double, _ width: Double, _ height: Double) -> Rect {
+        place(fromLeft: isMirrored ? distance : points(rect.width) - distance - width, width, height)
+    }
+
+    func middle(_ width: Double, _ height: Double) -> Rect {
+        place(fromLeft: (points(rect.width) - width) / 2, width, height)
+    }
+
+    /// Cells of one width beside each other, as numbered from the leading end.
+    func cells(_ count: Int) -> [Rect] {
+        let width = rect.width / Double(max(1, count))
+        return (0..<count).map { index in
+            let place = isMirrored ? count - 1 - index : index
+            return Rect(x: rect.minX + Double(place) * width, y: rect.minY, width: width, height: rect.height)
+        }
+    }
+
+    private func points(_ units: Double) -> Double { scale > 0 ? units / scale : 0 }
+
+    private func place(fromLeft left: Double, _ width: Double, _ height: Double) -> Rect {
+        let size = Size(width: width * scale, height: max(1, height * scale))
+        return Rect(
+            x: rect.minX + left * scale, y: rect.midY - size.height / 2, width: size.width, height: size.height)
+    }
+}
+
+extension Subject {
+    /// The safe area insets of the window; zero before iOS 11.
+    var windowInsets: Insets {
+        snapshot.elements.first { $0.kind == .window }?[.safeAreaInsets]?.insets ?? .zero
+    }
+}

@@ -1,0 +1,201 @@
+import Drawing
+import Geometry
+import LayoutEngine
+import ScenarioLanguage
+
+/// What stands in a navigation bar, in the shapes of its system: the way back and the title, buttons, a large title, a search field.
+///
+/// The rows are as high as the engine has them. What stands in them is drawn, not measured.
+struct NavigationBarFigure {
+    let bar: Element
+    let figure: Subject
+
+    private var isFloating: Bool { figure.environment.hasFloatingBars }
+
+    var items: [SceneItem] {
+        var sketch = Sketch()
+        let rows = rows
+        if isFloating {
+            addFloatingButtons(to: &sketch)
+        } else {
+            addButtons(to: &sketch)
+        }
+        if rows.largeTitle > 0 {
+            let title = BarRow(row(from: rows.prompt + rows.plain, height: rows.largeTitle), figure)
+            sketch.text(title.leading(16, 168, 18), .barTitle)
+        }
+        if rows.prompt > 0 {
+            sketch.text(BarRow(row(from: 0, height: rows.prompt), figure).middle(120, 7))
+        }
+        addSearch(to: &sketch)
+        return sketch.items
+    }
+
+    // MARK: - Rows
+
+    /// The heights of the rows from top to bottom, as the engine adds them up.
+    private var rows: (prompt: Double, plain: Double, largeTitle: Double, search: Double) {
+        let height = bar.frameInWindow.height
+        let parts = bar[.frame]?.quantities.last?.derivation.terms ?? []
+        func part(_ term: TermName) -> Double {
+            parts.first { $0.quantity.derivation.name == .term(term) }.map { max(0, $0.quantity.value) } ?? 0
+        }
+        let (prompt, title, search) = (part(.prompt), part(.largeTitle), part(.searchBar))
+        return (prompt, max(0, height - prompt - title - search), title, search)
+    }
+
+    private func row(from top: Double, height: Double) -> Rect {
+        let frame = bar.frameInWindow
+        return Rect(x: frame.minX, y: frame.minY + top, width: frame.width, height: height)
+    }
+
+    /// The row of title and buttons. Round buttons stand at its top, with room below them.
+    private var titleRow: BarRow {
+        let rows = rows
+        let height = isFloating ? min(rows.plain, Self.button) : rows.plain
+        return BarRow(row(from: rows.prompt, height: height), figure)
+    }
+
+    // MARK: - Titles and buttons
+
+    /// The side of a round button, in points.
+    private static let button = 44.0
+
+    /// Nil where a search field or the tabs take the title's place.
+    private var title: Rect? {
+        rows.largeTitle > 0 || isSearching || figure.hasStripInBar ? nil : titleRow.middle(84, 9)
+    }
+
+    private var isInSheet: Bool { figure.sheet != nil }
+
+    /// A chevron with the name of the screen before, a title and a button of two lines.
+    private func addButtons(to sketch: inout Sketch) {
+        let row = titleRow
+        guard !isSearching else { return }
+        if let title { sketch.text(title, .barTitle) }
+        if isInSheet {
+            sketch.text(row.leading(16, 48, 8))
+            sketch.text(row.trailing(16, 40, 8), .barTitle)
+        } else {
+            sketch.chevron(in: row.leading(10, 9, 17), pointsRight: row.isMirrored)
+            sketch.text(row.leading(26, 46, 8))
+            sketch.plus(in: row.trailing(16, 17, 17))
+        }
+    }
+
+    /// A round button, a title and a capsule of two buttons.
+    private func addFloatingButtons(to sketch: inout Sketch) {
+        let row = titleRow
+        guard row.rect.height > 0 else { return }
+        let side = min(Self.button, row.rect.height / max(row.scale, 0.01))
+        let back = row.leading(16, side, side)
+        let hasField = isSearchInBar
+        let capsule = row.trailing(16, hasField ? 200 : 2 * side, side)
+        sketch.glass(back, radius: back.height / 2)
+        sketch.glass(capsule, radius: capsule.height / 2)
+        if let title { sketch.text(title, .barTitle) }
+        if isInSheet {
+            let sign = row.leading(16 + side * 0.35, side * 0.3, side * 0.3)
+            sketch.line([Point(x: sign.minX, y: sign.minY), Point(x: sign.maxX, y: sign.maxY)])
+            sketch.line([Point(x: sign.maxX, y: sign.minY), Point(x: sign.minX, y: sign.maxY)])
+        } else {
+            sketch.chevron(
+                in: row.leading(16 + side * 0.39, side * 0.18, side * 0.36), pointsRight: row.isMirrored)
+        }
+        if hasField {
+            addField(in: capsule, to: &sketch)
+        } else {
+            sketch.ring(in: row.trailing(16 + side * 1.34, side * 0.32, side * 0.32))
+            sketch.plus(in: row.trailing(16 + side * 0.32, side * 0.36, side * 0.36))
+        }
+    }
+
+    // MARK: - Search
+
+    private var navigationItem: NavigationItem {
+        figure.tree.root.controller?.innermost.navigationItem ?? NavigationItem()
+    }
+
+    private var isSearching: Bool { !isFloating && navigationItem.searchController?.isActive == true }
+
+    /// True on iPads from iPadOS 26.
+    private var isSearchInBar: Bool {
+        isFloating && figure.environment.device.family == .iPad && navigationItem.searchController != nil
+    }
+
+    private func addSearch(to sketch: inout Sketch) {
+        let rows = rows
+        if isSearching {
+            let row = BarRow(bar.frameInWindow, figure)
+            let field = row.leading(12, max(40, row.rect.width / max(row.scale, 0.01) - 100), 36)
+            sketch.plate(field, radius: figure.map.length(10), .accessoryFill)
+            addField(in: field, to: &sketch)
+            sketch.text(row.trailing(16, 54, 8))
+        } else if rows.search > 0 {
+            let top = rows.prompt + rows.plain + rows.largeTitle
+            let row = BarRow(row(from: top, height: rows.search), figure)
+            let width = row.rect.width / max(row.scale, 0.01) - 32
+            let field = row.leading(16, max(0, width), isFloating ? 44 : 36)
+            if isFloating {
+                sketch.glass(field, radius: field.height / 2)
+            } else {
+                sketch.plate(field, radius: figure.map.length(10), .accessoryFill)
+            }
+            addField(in: field, to: &sketch)
+        }
+    }
+
+    /// A ring with a handle, and a word.
+    private func addField(in field: Rect, to sketch: inout Sketch) {
+        SearchFieldFigure(field: field, figure: figure).add(to: &sketch)
+    }
+}
+
+/// What stands in a search field: a ring with a handle, and a word.
+struct SearchFieldFigure {
+    /// In the picture.
+    let field: Rect
+    let figure: Subject
+
+    func add(to sketch: inout Sketch) {
+        let side = min(figure.map.length(13), field.height * 0.4)
+        let isMirrored = figure.environment.layoutDirection == .rightToLeft
+        let x = isMirrored ? field.maxX - 2 * side : field.minX + side
+        let ring = Rect(x: x, y: field.midY - side * 0.6, width: side, height: side)
+        sketch.ring(in: ring, .barContent)
+        let end = Point(x: ring.maxX - side * 0.1, y: ring.maxY - side * 0.1)
+        sketch.line([end, Point(x: end.x + side * 0.35, y: end.y + side * 0.35)], .barContent)
+        let width = min(figure.map.length(60), field.width * 0.5)
+        let height = max(1, figure.map.length(8))
+        let text = Rect(
+            x: isMirrored ? x - side * 0.8 - width : x + side * 1.8, y: field.midY - height / 2, width: width,
+            height: height)
+        sketch.text(text)
+    }
+}
+
+/// A search field that floats at the bottom of the screen.
+enum FloatingSearchFigure {
+    /// Over the home indicator, in points: how far its lower edge is from the window's, and how high it is.
+    private static let (bottom, height) = (28.0, 48.0)
+
+    static func items(in figure: Subject) -> [SceneItem] {
+        guard let controller = figure.tree.root.controller else { return [] }
+        let item = controller.innermost.navigationItem
+        let isInTabs = figure.snapshot.elements.contains { $0.kind == .tabBar }
+        guard item.searchController?.isActive == false, figure.environment.keyboard == nil,
+            figure.environment.hasSearchBarAtBottom(item, isInTabs: isInTabs)
+        else { return [] }
+        let window = figure.window
+        let insets = figure.windowInsets
+        let side = 28.0
+        let frame = Rect(
+            x: window.minX + insets.left + side, y: window.maxY - bottom - height,
+            width: window.width - insets.left - insets.right - 2 * side, height: height)
+        let field = figure.map(frame)
+        var sketch = Sketch()
+        sketch.glass(field, radius: field.height / 2)
+        SearchFieldFigure(field: field, figure: figure).add(to: &sketch)
+        return sketch.items
+    }
+}

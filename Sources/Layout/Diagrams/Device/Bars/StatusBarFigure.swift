@@ -1,0 +1,61 @@
+import Drawing
+import Geometry
+import LayoutEngine
+import ScenarioLanguage
+
+/// Bars that stand for the clock and what is beside it, where the status bar has them.
+enum StatusBarFigure {
+    static func items(in figure: Subject) -> [SceneItem] {
+        let environment = figure.environment
+        if let region = environment.device.foldable?.value.statusRegion[environment.orientation] {
+            let prefersHidden = figure.tree.root.controller?.innermost.prefersStatusBarHidden ?? false
+            let isHidden = environment.isStatusBarHidden ?? prefersHidden
+            return isHidden || figure.window != figure.screen ? [] : items(inCorner: region, figure)
+        }
+        guard let status = figure.snapshot.elements.first(where: { $0.kind == .statusBar && $0.isVisible }) else {
+            return []
+        }
+        let rect = figure.map(status.frameInWindow)
+        guard !rect.isEmpty else { return [] }
+        let device = environment.device
+        let hasCutout = device.hasSensorHousing && !environment.orientation.isLandscape
+        let height = max(2, min(6, rect.height * 0.35)).rounded()
+        let width = max(8, figure.map.length(32).rounded())
+        let middle = hasCutout ? rect.minY + rect.height * 0.55 : rect.midY
+        let inset = hasCutout ? (rect.width * 0.08).rounded() : 6
+        let (left, right) = (rect.minX + inset, rect.maxX - inset - width)
+        var sketch = Sketch()
+        func bar(_ x: Double, _ width: Double) {
+            sketch.text(Rect(x: x, y: middle - height / 2, width: width, height: height), .barTitle)
+        }
+        // Phones without a cutout have the clock in the middle, and tablets before their home indicator.
+        if device.hasHomeButton {
+            bar(left, width * 0.7)
+            bar(rect.midX - width / 2, width)
+            bar(right + width * 0.4, width * 0.6)
+        } else {
+            bar(left, width)
+            bar(right, width)
+        }
+        return sketch.items
+    }
+
+    /// In a corner of iPhone Duo: below each other where it is high, side by side where it is wide, and none beside the camera alone.
+    private static func items(inCorner region: Rect, _ figure: Subject) -> [SceneItem] {
+        let rect = figure.map(region)
+        let size = Size(width: max(8, figure.map.length(30).rounded()), height: min(6, figure.map.length(14)).rounded())
+        let isHigh = region.height > region.width
+        guard isHigh || region.width > region.height * 1.2 else { return [] }
+        var sketch = Sketch()
+        for share in isHigh ? [0.6, 0.82] : [0.3, 0.7] {
+            let center = Point(
+                x: isHigh ? rect.midX : rect.minX + rect.width * share,
+                y: isHigh ? rect.minY + rect.height * share : rect.midY)
+            sketch.text(
+                Rect(
+                    x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width,
+                    height: size.height), .barTitle)
+        }
+        return sketch.items
+    }
+}

@@ -1,0 +1,126 @@
+import Drawing
+import Geometry
+import LayoutEngine
+import ScenarioLanguage
+
+/// Stand-ins for the content of a controller's view in which the scenario puts nothing: lines of text inside its safe area, or
+/// rows in the primary column of a split view.
+struct PlainContentFigure {
+    let figure: Subject
+
+    /// Points from line to line, around the text, and from row to row.
+    private static let (line, margin, row) = (24.0, 20.0, 44.0)
+    /// After so many lines a paragraph ends.
+    private static let paragraph = 5
+    private static let mostLines = 60
+    private static let mostRows = 8
+
+    /// The lines of a view, by its place among all elements; none for a view that holds something.
+    func items(ofElement index: Int) -> [SceneItem] {
+        guard isPlain(index) else { return [] }
+        let element = figure.snapshot.elements[index]
+        var sketch = Sketch()
+        if let column = figure.primaryColumn, column.name == element.name {
+            guard !figure.isFloating(column) else { return [] }
+            addRows(in: element.frameInWindow, to: &sketch)
+        } else {
+            addText(in: room(of: element), to: &sketch)
+        }
+        return sketch.items
+    }
+
+    /// The primary column of a split view, which lies over everything: a card that floats, or a line at its edge.
+    var primaryColumn: [SceneItem] {
+        guard let column = figure.primaryColumn, column.isVisible else { return [] }
+        let frame = column.frameInWindow
+        guard let visible = frame.intersection(figure.window), visible.width > 1 else { return [] }
+        let rect = figure.map(frame)
+        guard figure.isFloating(column) else {
+            let isAtLeft = frame.minX <= figure.window.minX + 1
+            let x = isAtLeft ? rect.maxX - 0.5 : rect.minX + 0.5
+            let line = Path.line(from: Point(x: x, y: rect.minY), to: Point(x: x, y: rect.maxY))
+            return [.path(line, .stroke(.barEdge, width: 1))]
+        }
+        var sketch = Sketch()
+        sketch.glass(rect, radius: figure.map.length(26))
+        let index = figure.snapshot.elements.firstIndex { $0.name == column.name && $0.kind == column.kind }
+        if let index, isPlain(index) { addRows(in: frame, to: &sketch) }
+        return sketch.items
+    }
+
+    /// True for a controller's own view that holds nothing.
+    private func isPlain(_ index: Int) -> Bool {
+        let elements = figure.snapshot.elements
+        guard elements[index].kind == .view, let parent = elements[index].parent, elements[parent].kind == .controller
+        else { return false }
+        return !elements.contains { $0.parent == index }
+    }
+
+    // MARK: - Places
+
+    /// What bars and hardware leave of a view, in the window.
+    private func room(of element: Element) -> Rect {
+        let frame = element.frameInWindow.intersection(figure.window) ?? .zero
+        if let insets = element[.safeAreaInsets]?.insets { return element.frameInWindow.inset(by: insets) }
+        let bars = figure.snapshot.elements.filter {
+            ($0.kind.isBar || $0.kind == .statusBar) && $0.isVisible && !$0.frameInWindow.isEmpty
+        }
+        let top = bars.filter { $0.frameInWindow.minY < frame.midY }.map { $0.frameInWindow.maxY }.max() ?? 0
+        let bottom = bars.filter { $0.frameInWindow.minY > frame.midY }.map { $0.frameInWindow.minY }.min()
+        let (low, high) = (max(frame.minY, top), min(frame.maxY, bottom ?? frame.maxY))
+        return Rect(x: frame.minX, y: low, width: frame.width, height: max(0, high - low))
+    }
+
+    private func addText(in room: Rect, to sketch: inout Sketch) {
+        let margin = min(Self.margin, room.width * 0.06)
+        let width = figure.map.length(room.width - 2 * margin)
+        var (index, y) = (0, room.minY + margin)
+        while y + Self.line <= room.maxY - margin, index < Self.mostLines {
+            let isLast = index % Self.paragraph == Self.paragraph - 1
+            let part = isLast ? 0.4 : 0.82 + 0.4 * Subject.ghostWidth(of: index)
+            let left = figure.map.x(room.minX + margin)
+            let length = min(width, width * part)
+            let text = figure.ghost(
+                figure.leading(left, left + width, length), figure.map.y(y), figure.map.y(y + Self.line), length,
+                inset: 0.33)
+            sketch.text(text, .ghost)
+            (index, y) = (index + 1, y + Self.line * (isLast ? 2 : 1))
+        }
+    }
+
+    private func addRows(in frame: Rect, to sketch: inout Sketch) {
+        let margin = 20.0
+        let width = figure.map.length(max(0, frame.width - 2 * margin))
+        let left = figure.map.x(frame.minX + margin)
+        var (index, y) = (0, max(frame.minY, figure.windowInsets.top) + 44)
+        while y + Self.row <= frame.maxY - 44, index < Self.mostRows {
+            let place = figure.map(Rect(x: frame.minX + 10, y: y, width: frame.width - 20, height: Self.row))
+            if index == 0 { sketch.plate(place, radius: figure.map.length(10), .accessoryFill) }
+            let length = width * (0.3 + Subject.ghostWidth(of: index))
+            let text = figure.ghost(
+                figure.leading(left, left + width, length), place.minY, place.maxY, length, inset: 0.38)
+            sketch.text(text, index == 0 ? .barTitle : .barContent)
+            (index, y) = (index + 1, y + Self.row)
+        }
+    }
+}
+
+extension Subject {
+    /// The view of a split view controller's primary column; nil without one.
+    var primaryColumn: Element? {
+        var controller = tree.root.controller
+        while let next = controller {
+            if case .split(let split) = next.kind, let primary = split.primary {
+                return snapshot.elements.first { $0.kind.isView && $0.name == primary.viewName }
+            }
+            controller = next.shownChild
+        }
+        return nil
+    }
+
+    /// True for a column that keeps a distance from the edges of its window.
+    func isFloating(_ column: Element) -> Bool {
+        environment.hasFloatingBars && column.frameInWindow.minX > window.minX + 0.5
+            && column.frameInWindow.maxX < window.maxX - 0.5
+    }
+}
