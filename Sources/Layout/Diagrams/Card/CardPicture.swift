@@ -107,7 +107,7 @@ struct CardPicture {
         let body = outline.bodyBounds
         let offset = Point(
             x: (field.midX - body.midX).rounded(), y: (field.midY - body.midY).rounded())
-        let items = outline.backdrop(ground: content.ground) + content.unlabelledContent()
+        let items = outline.backdrop(ground: content.ground) + content.smallContent()
         return [.group(offset: offset, clip: nil, items: items)]
     }
 }

@@ -66,7 +66,7 @@ struct HeatMapPicture {
     }
 
     private func narrowGrid(_ grid: HeatMap.Grid, at top: Double) -> Part {
-        let name = TextBlock(TextBlock.Piece("\(title(grid.turn)) · iOS", TypeStyle.name, .ink))
+        let name = TextBlock(TextBlock.Piece(turnAndSystem(grid), TypeStyle.name, .ink))
         let size = style.typesetter.size(of: name)
         let place = Rect(origin: Point(x: 0, y: top), size: size)
         var part = Part(style.typesetter.items(of: name, in: place), bounds: place)
@@ -97,15 +97,17 @@ struct HeatMapPicture {
             let rect = Rect(x: x(size).rounded(), y: bottom - size.height, width: size.width, height: size.height)
             return Part(style.typesetter.items(of: block, in: rect), bounds: rect)
         }
-        let name = TextBlock(TextBlock.Piece(title(grid.turn), TypeStyle.name, .ink))
+        let name = TextBlock(TextBlock.Piece(turnAndSystem(grid), TypeStyle.name, .ink))
         return placed(name) { -Self.labelGap - $0.width } + versionNames(bottom: bottom)
     }
 
-    /// The versions above their columns; the first says of what.
+    /// How the devices are held, and of what the versions beside it are.
+    private func turnAndSystem(_ grid: HeatMap.Grid) -> String { "\(title(grid.turn)) · iOS" }
+
+    /// The versions above their columns.
     private func versionNames(bottom: Double) -> Part {
         map.versions.enumerated().reduce(Part()) { part, version in
-            let text = version.offset == 0 && !style.isNarrow ? "iOS \(version.element)" : "\(version.element)"
-            let block = TextBlock(TextBlock.Piece(text, TypeStyle.note, .secondaryInk))
+            let block = TextBlock(TextBlock.Piece("\(version.element)", TypeStyle.note, .secondaryInk))
             let size = style.typesetter.size(of: block)
             let middle = (Double(version.offset) + 0.5) * Self.narrowestColumn
             let place = Rect(

@@ -6,12 +6,16 @@ struct Plate {
     let block: TextBlock
     let typesetter: Typesetter
 
-    private static let padding = Size(width: 8, height: 4)
+    /// Around the text.
+    var padding = Size(width: 8, height: 4)
+
+    /// Around a name in a small frame.
+    static let tight = Size(width: 4, height: 1)
 
     var size: Size {
         let text = typesetter.size(of: block)
         return Size(
-            width: (text.width + 2 * Self.padding.width).rounded(.up), height: text.height + 2 * Self.padding.height)
+            width: (text.width + 2 * padding.width).rounded(.up), height: text.height + 2 * padding.height)
     }
 
     /// On the colour of the empty screen.
@@ -20,8 +24,9 @@ struct Plate {
     /// On a ground of its own, in a rectangle of at least the plate's size.
     func items(at place: Rect, _ paint: Paint) -> [SceneItem] {
         let text = Rect(
-            x: place.minX + Self.padding.width, y: place.minY + Self.padding.height,
-            width: place.width - 2 * Self.padding.width, height: place.height - 2 * Self.padding.height)
-        return [.path(.roundedRect(place, radius: 6), paint)] + typesetter.items(of: block, in: text)
+            x: place.minX + padding.width, y: place.minY + padding.height,
+            width: place.width - 2 * padding.width, height: place.height - 2 * padding.height)
+        return [.path(.roundedRect(place, radius: min(6, padding.width)), paint)]
+            + typesetter.items(of: block, in: text)
     }
 }

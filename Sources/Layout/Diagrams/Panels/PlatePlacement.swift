@@ -30,6 +30,26 @@ struct PlatePlacement {
         return found
     }
 
+    /// A free place inside a frame, at its trailing end if it can be, else nil.
+    ///
+    /// - Parameter needsClearance: true for a plate that is left out rather than hiding a line.
+    mutating func place(
+        _ size: Size, inside frame: Rect, clearOf lines: [Rect], _ bars: [Rect], needsClearance: Bool
+    ) -> Rect? {
+        let room = frame.intersection(bounds) ?? frame
+        let gap = 4.0
+        let tops = [room.midY - size.height / 2, room.minY + gap, room.maxY - gap - size.height]
+        let places = [room.maxX - gap - size.width, room.minX + gap].flatMap { x in
+            tops.map { Rect(x: x.rounded(), y: $0.rounded(), size) }
+        }
+        let free = places.filter { room.encloses($0) && isFree($0) }
+        let clear = free.filter { place in !lines.contains { Self.crosses($0, place) } }
+        let best = clear.first { place in !bars.contains { $0.intersection(place) != nil } } ?? clear.first
+        let found = best ?? (needsClearance ? nil : free.first)
+        if let found { taken.append(found) }
+        return found
+    }
+
     /// A free place in the middle of a frame or above or below its middle, if possible clear of some lines; nil when there
     /// is none inside the frame.
     mutating func place(_ size: Size, inTheMiddleOf frame: Rect, clearOf lines: [Rect]) -> Rect? {

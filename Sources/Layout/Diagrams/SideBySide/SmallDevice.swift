@@ -25,7 +25,7 @@ struct SmallDevice {
         let body = outline.bodyBounds
         let screen = ScreenFigure(figure: figure, typesetter: style.typesetter, outline: outline)
         let part = Part(
-            outline.backdrop(ground: screen.ground) + screen.unlabelledContent(pointingTo: changed), bounds: body)
+            outline.backdrop(ground: screen.ground) + screen.smallContent(pointingTo: changed), bounds: body)
         guard isDetailed else { return part }
         let answer = AnswerFigure(
             figure: figure, typesetter: style.typesetter, body: body, listed: [], isListing: false, marked: kinds)

@@ -9,19 +9,17 @@ struct AnatomyLadder {
     let style: PictureStyle
 
     private static let rowHeight = 26.0
-    private static let narrowRowHeight = 44.0
-    /// The width of the rows where names stand above them; numbers take room at both ends.
-    static let narrowRowWidth = 196.0
     private static let numberGap = 8.0
-    private static let nameGap = 62.0
+
+    /// From the table's edge to the names, with room for a number.
+    private var nameGap: Double { style.isNarrow ? 40 : 62 }
 
     /// The rows below a vertical coordinate.
     func part(below top: Double) -> Part {
         guard let focus = anatomy.focus else { return Part() }
         let outer = focus.frameInWindow
         return anatomy.layers.enumerated().reduce(Part()) { part, layer in
-            let height = style.isNarrow ? Self.narrowRowHeight : Self.rowHeight
-            let y = top + height * (Double(layer.offset) + (style.isNarrow ? 0.85 : 0.7))
+            let y = top + Self.rowHeight * (Double(layer.offset) + 0.7)
             return part + row(layer.element, in: outer, at: y.rounded(.down) + 0.5)
         }
     }
@@ -58,9 +56,7 @@ struct AnatomyLadder {
         let isAsked = [near, across, far].contains { self.isAsked(layer, $0) }
         let color: ColorRole = isAsked ? .ink : .secondaryInk
         return placed(TextBlock(TextBlock.Piece(layer.name, TypeStyle.note, color))) {
-            style.isNarrow
-                ? Point(x: 0, y: y - Self.narrowRowHeight * 0.75)
-                : Point(x: -Self.nameGap - $0.width, y: y - $0.height / 2)
+            Point(x: -nameGap - $0.width, y: y - $0.height / 2)
         }
     }
 

@@ -63,16 +63,27 @@ struct TableAnatomyPicture {
         part += heights.part
         part += style.isNarrow ? heading(at: part.bounds?.origin ?? .zero) : heading(at: .zero)
         let top = max(map.height, part.bounds?.maxY ?? 0) + Self.ladderGap
+        // The lines across stand below the table that they measure, on its scale.
+        if isAboutWidths { part += AnatomyLadder(anatomy: anatomy, map: map, style: style).part(below: top) }
         guard style.isNarrow else {
-            part += AnatomyLadder(anatomy: anatomy, map: map, style: style).part(below: top)
             return part + legend(at: Point(x: 0, y: foot(of: part)), width: max(map.width, 370))
         }
         let left = part.bounds?.minX ?? 0
-        part += heights.reasonList(at: Point(x: left, y: top), width: style.composition.room)
-        let across = AnatomyMap(anatomy, widest: AnatomyLadder.narrowRowWidth)
-        let ladder = AnatomyLadder(anatomy: anatomy, map: across, style: style).part(below: foot(of: part))
-        part += ladder.moved(by: Point(x: left - (ladder.bounds?.minX ?? 0), y: 0))
+        part += heights.reasonList(at: Point(x: left, y: foot(of: part)), width: style.composition.room)
         return part + legend(at: Point(x: left, y: foot(of: part)), width: style.composition.room)
+    }
+
+    /// False where claims ask for heights and for nothing across.
+    private var isAboutWidths: Bool {
+        let asksAcross = anatomy.layers.contains { layer in
+            [layer.components.near, layer.components.across, layer.components.far].contains {
+                anatomy.isAsked(layer.element, layer.property, $0)
+            }
+        }
+        let asksDown = anatomy.bands.contains { band in
+            band.element.map { anatomy.isAsked($0, .frame, "height") || anatomy.isAsked($0, .frame, "y") } ?? false
+        }
+        return asksAcross || !asksDown
     }
 
     private func foot(of part: Part) -> Double { (part.bounds?.maxY ?? 0).rounded(.up) + Self.legendGap }

@@ -83,7 +83,7 @@ enum KeyboardFigure {
                     x: rect.minX + width * (Double(third) + 0.5) - word / 2, y: rect.minY + strip / 2 - 1, width: word,
                     height: max(2, strip * 0.14)))
         }
-        func key(_ row: Int, _ start: Double, _ units: Double, _ color: ColorRole = .glassFill) {
+        func key(_ row: Int, _ start: Double, _ units: Double, _ color: ColorRole) {
             let place = Rect(
                 x: rect.minX + gap + start * unit, y: rect.minY + strip + Double(row) * height,
                 width: units * unit - gap,
@@ -92,12 +92,12 @@ enum KeyboardFigure {
         }
         for (row, count) in letters.enumerated() {
             let start = (10 - Double(count)) / 2
-            for index in 0..<count { key(row, start + Double(index), 1) }
+            for index in 0..<count { key(row, start + Double(index), 1, .glassFill) }
         }
         key(2, 0, 1.25, .accessoryFill)
         key(2, 8.75, 1.25, .accessoryFill)
         key(3, 0, 2.5, .accessoryFill)
-        key(3, 2.5, 5)
+        key(3, 2.5, 5, .glassFill)
         key(3, 7.5, 2.5, .accessoryFill)
         return sketch.items
     }

@@ -55,8 +55,14 @@ extension Subject {
                 entry: Legend.Entry(name: kind.name(in: words)) { figures.items(in: $0, kind) }
             )
         }
-        let guides = GuideFigure(figure: self).kinds.map { kind in
+        var guides = GuideFigure(figure: self).kinds.map { kind in
             Legend.Entry(name: kind.name) { [GuideFigure.line(around: $0, kind)] }
+        }
+        if !GuideLengthFigure(figure: self).lines.isEmpty {
+            guides.append(
+                Legend.Entry(name: words[.layoutGuides]) {
+                    [GuideLengthFigure.item(from: $0.minX, to: $0.maxX, at: $0.midY)]
+                })
         }
         return bands.filter { $0.isUnsafe }.map { $0.entry } + guides
             + bands.filter { !$0.isUnsafe }.map { $0.entry }

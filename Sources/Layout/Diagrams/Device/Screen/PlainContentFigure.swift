@@ -3,8 +3,8 @@ import Geometry
 import LayoutEngine
 import ScenarioLanguage
 
-/// Stand-ins for the content of a controller's view in which the scenario puts nothing: lines of text inside its safe area, or
-/// rows in the primary column of a split view.
+/// Stand-ins for the content of views where the scenario puts nothing: lines of text inside the safe area of a controller's view
+/// and in views that hold none, rows in the primary column of a split view.
 struct PlainContentFigure {
     let figure: Subject
 
@@ -13,18 +13,26 @@ struct PlainContentFigure {
     /// After so many lines a paragraph ends.
     private static let paragraph = 5
     private static let mostLines = 60
+    /// Views below this width hold a word or a symbol.
+    private static let narrowest = 60.0
     private static let mostRows = 8
 
-    /// The lines of a view, by its place among all elements; none for a view that holds something.
+    /// The lines of a view, by its place among all elements: around what it holds, where that is views alone.
     func items(ofElement index: Int) -> [SceneItem] {
-        guard isPlain(index) else { return [] }
         let element = figure.snapshot.elements[index]
+        guard element.kind == .view, element.isVisible, let parent = element.parent else { return [] }
+        let held = figure.snapshot.elements.filter { $0.parent == index }
+        guard held.allSatisfy({ $0.kind == .view }) else { return [] }
         var sketch = Sketch()
-        if let column = figure.primaryColumn, column.name == element.name {
-            guard !figure.isFloating(column) else { return [] }
+        if figure.snapshot.elements[parent].kind != .controller {
+            guard held.isEmpty else { return [] }
+            addText(in: element.frameInWindow, margin: 8, around: [], to: &sketch)
+        } else if let column = figure.primaryColumn, column.name == element.name {
+            guard held.isEmpty, !figure.isFloating(column) else { return [] }
             addRows(in: element.frameInWindow, to: &sketch)
         } else {
-            addText(in: room(of: element), to: &sketch)
+            addText(
+                in: room(of: element), margin: Self.margin, around: held.map { $0.frameInWindow }, to: &sketch)
         }
         return sketch.items
     }
@@ -44,16 +52,8 @@ struct PlainContentFigure {
         var sketch = Sketch()
         sketch.glass(rect, radius: figure.map.length(26))
         let index = figure.snapshot.elements.firstIndex { $0.name == column.name && $0.kind == column.kind }
-        if let index, isPlain(index) { addRows(in: frame, to: &sketch) }
+        if !figure.snapshot.elements.contains(where: { $0.parent == index }) { addRows(in: frame, to: &sketch) }
         return sketch.items
-    }
-
-    /// True for a controller's own view that holds nothing.
-    private func isPlain(_ index: Int) -> Bool {
-        let elements = figure.snapshot.elements
-        guard elements[index].kind == .view, let parent = elements[index].parent, elements[parent].kind == .controller
-        else { return false }
-        return !elements.contains { $0.parent == index }
     }
 
     // MARK: - Places
@@ -71,19 +71,24 @@ struct PlainContentFigure {
         return Rect(x: frame.minX, y: low, width: frame.width, height: max(0, high - low))
     }
 
-    private func addText(in room: Rect, to sketch: inout Sketch) {
-        let margin = min(Self.margin, room.width * 0.06)
+    /// - Parameter held: what the lines keep clear of, in the window.
+    private func addText(in room: Rect, margin widest: Double, around held: [Rect], to sketch: inout Sketch) {
+        let margin = min(widest, room.width * 0.06)
+        guard room.width >= Self.narrowest else { return }
         let width = figure.map.length(room.width - 2 * margin)
         var (index, y) = (0, room.minY + margin)
-        while y + Self.line <= room.maxY - margin, index < Self.mostLines {
+        while y + Self.line <= room.maxY - min(margin, 4), index < Self.mostLines {
             let isLast = index % Self.paragraph == Self.paragraph - 1
             let part = isLast ? 0.4 : 0.82 + 0.4 * Subject.ghostWidth(of: index)
             let left = figure.map.x(room.minX + margin)
             let length = min(width, width * part)
-            let text = figure.ghost(
-                figure.leading(left, left + width, length), figure.map.y(y), figure.map.y(y + Self.line), length,
-                inset: 0.33)
-            sketch.text(text, .ghost)
+            let place = Rect(x: room.minX, y: y - 4, width: room.width, height: Self.line + 8)
+            if !held.contains(where: { $0.intersection(place) != nil }) {
+                let text = figure.ghost(
+                    figure.leading(left, left + width, length), figure.map.y(y), figure.map.y(y + Self.line), length,
+                    inset: 0.33)
+                sketch.text(text, .ghost)
+            }
             (index, y) = (index + 1, y + Self.line * (isLast ? 2 : 1))
         }
     }

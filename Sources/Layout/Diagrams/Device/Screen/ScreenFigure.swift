@@ -29,15 +29,59 @@ struct ScreenFigure {
     /// The window with content and bars, and nothing that is measured.
     var backdrop: [SceneItem] { window + scrollContent + BarFigure.bars(in: figure).flatMap { $0.ground } }
 
-    /// Everything but plates and thin lines to what is measured: for a small device among others.
+    /// Everything but values and thin lines to what is measured: for a small device among others.
     ///
     /// - Parameter changed: frames in the window to which the picture points, because others have them elsewhere.
-    func unlabelledContent(pointingTo changed: [Rect] = []) -> [SceneItem] {
+    func smallContent(pointingTo changed: [Rect] = []) -> [SceneItem] {
         let views = ViewFigure(figure: figure)
         let inside =
-            ground(views) + views.lines + GuideFigure(figure: figure).lines + changed.map { outline(around: $0) }
-            + overlay
+            ground(views) + views.lines + GuideFigure(figure: figure).lines + GuideLengthFigure(figure: figure).items
+            + changed.map { outline(around: $0) } + overlay + names(views)
         return [.group(offset: .zero, clip: outline.screen, items: inside), outline.rim]
+    }
+
+    /// The names of views, those first that are asked about, of guides and of rows.
+    private func names(_ views: ViewFigure) -> [SceneItem] {
+        var placement = PlatePlacement(bounds: bounds, keepingClearOf: openings)
+        let bars = BarFigure.bars(in: figure).map { figure.map($0.extent) }
+        let lines = views.entries.map { $0.visible }
+        var items: [SceneItem] = []
+        var leaders: [PlateLeader] = []
+        for (block, room) in fixedLabels { items += plate(block, in: room, &placement, clearOf: [], bars) }
+        let entries = views.entries.filter { figure.isAsked($0) } + views.entries.filter { !figure.isAsked($0) }
+        for entry in entries.prefix(Self.mostNames) where !figure.isShownView(entry) {
+            guard let first = views.label(for: entry)?.lines.first else { continue }
+            let isAsked = figure.isAsked(entry)
+            let inside = plate(
+                TextBlock([first]), in: entry.visible, &placement, clearOf: lines, bars, needsClearance: !isAsked)
+            items += inside
+            // What is not asked about has its name beside it where it is too small for one.
+            let isSmall = entry.visible.width < Self.smallest || entry.visible.height < Self.smallest
+            guard inside.isEmpty, isAsked || isSmall else { continue }
+            let plate = Plate(block: TextBlock([first]), typesetter: typesetter, padding: Plate.tight)
+            guard let place = placement.place(plate.size, on: entry.visible, clearOf: lines, bars) else { continue }
+            items += plate.items(at: place)
+            leaders.append(PlateLeader(plate: place, frame: entry.visible))
+        }
+        return leaders.flatMap { $0.items(avoiding: placement.taken) } + items
+    }
+
+    private static let mostNames = 4
+    private static let smallest = 48.0
+
+    /// A label inside a rectangle of the picture; nothing where it has no room.
+    private func plate(
+        _ block: TextBlock, in room: Rect, _ placement: inout PlatePlacement, clearOf lines: [Rect], _ bars: [Rect],
+        needsClearance: Bool = false
+    ) -> [SceneItem] {
+        let plate = Plate(block: block, typesetter: typesetter, padding: Plate.tight)
+        let place = placement.place(
+            plate.size, inside: room, clearOf: lines, bars, needsClearance: needsClearance)
+        return place.map { plate.items(at: $0) } ?? []
+    }
+
+    private var fixedLabels: [(block: TextBlock, room: Rect)] {
+        GuideLengthFigure(figure: figure).labels + RowNames(figure: figure).labels
     }
 
     /// A strong line around a frame, which thin ones such as separators fill.
@@ -93,7 +137,7 @@ struct ScreenFigure {
     }
 
     private func lines(_ views: ViewFigure) -> [SceneItem] {
-        views.lines + GuideFigure(figure: figure).lines
+        views.lines + GuideFigure(figure: figure).lines + GuideLengthFigure(figure: figure).items
             + figure.answer.measures.flatMap { WitnessLines(measure: $0, figure: figure).items }
     }
 
@@ -105,6 +149,7 @@ struct ScreenFigure {
         var items: [SceneItem] = []
         var leaders: [PlateLeader] = []
         var listed = figure.answer.others.filter { isWorthListing($0) }
+        for (block, room) in fixedLabels { items += plate(block, in: room, &placement, clearOf: [], bars) }
         for entry in views.inOrderOfPlates {
             guard let label = views.label(for: entry) else { continue }
             let plate = Plate(block: label, typesetter: typesetter)

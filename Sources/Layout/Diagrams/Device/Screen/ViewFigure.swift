@@ -167,6 +167,20 @@ extension Subject {
         return element.name != nil && (isRoot || element.name == answer.asked?.element.name)
     }
 
+    /// True for views of which the picture answers something, other than the one that holds all.
+    func isAsked(_ entry: ViewFigure.Entry) -> Bool {
+        let values = (answer.asked.map { [$0] } ?? []) + answer.others
+        return values.contains { value in
+            value.element.name != shownView?.name
+                && entry.elements.contains { $0.name != nil && $0.name == value.element.name }
+        }
+    }
+
+    /// True for the view that holds all others.
+    func isShownView(_ entry: ViewFigure.Entry) -> Bool {
+        entry.elements.contains { $0.name != nil && $0.name == shownView?.name }
+    }
+
     fileprivate func isAsked(for property: Property, of element: Element) -> Bool {
         let values = (answer.asked.map { [$0] } ?? []) + answer.others
         return values.contains { $0.property == property && $0.element.name != nil && $0.element.name == element.name }

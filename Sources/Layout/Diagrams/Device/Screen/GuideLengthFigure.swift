@@ -1,0 +1,103 @@
+import Drawing
+import Geometry
+import Languages
+import LayoutEngine
+import ScenarioLanguage
+
+/// Where the layout guides of controllers end that are asked for, as before iOS 11: a broken line for each place, and the names of
+/// the controllers whose guides end there.
+struct GuideLengthFigure {
+    let figure: Subject
+
+    struct Line: Hashable, Sendable {
+        /// In window points.
+        let y: Double
+        let isTop: Bool
+        let left: Double
+        let right: Double
+        var names: [String]
+        let number: String
+    }
+
+    /// From the top; controllers whose guides end at one place share a line.
+    var lines: [Line] {
+        var lines: [Line] = []
+        for value in (figure.answer.asked.map { [$0] } ?? []) + figure.answer.others {
+            let isTop = value.property == .topLayoutGuideLength
+            guard isTop || value.property == .bottomLayoutGuideLength, let length = value.value.quantities.first else {
+                continue
+            }
+            let frame = value.element.frameInWindow
+            let y = isTop ? frame.minY + length.value : frame.maxY - length.value
+            if let index = lines.firstIndex(where: { $0.isTop == isTop && NumberText.areEqual($0.y, y) }) {
+                lines[index].names.append(value.name)
+            } else {
+                let number = NumberText.string(length, in: figure.environment)
+                lines.append(
+                    Line(y: y, isTop: isTop, left: frame.minX, right: frame.maxX, names: [value.name], number: number))
+            }
+        }
+        // One guide is the answer itself, which has its own line beside the device.
+        return lines.count > 1 ? lines.sorted { $0.y < $1.y } : []
+    }
+
+    var items: [SceneItem] {
+        lines.map { line in
+            Self.item(
+                from: figure.map.x(line.left), to: figure.map.x(line.right),
+                at: min(max(figure.map.y(line.y), 1), figure.map.screen.maxY - 1))
+        }
+    }
+
+    /// A line from left to right; also the swatch of the legend.
+    static func item(from left: Double, to right: Double, at y: Double) -> SceneItem {
+        .path(
+            .line(from: Point(x: left, y: y), to: Point(x: right, y: y)),
+            .stroke(.guide, width: 1.5, dashes: Guide.Kind.safeArea.dashes))
+    }
+
+    /// A name at each line with its number, inside of what the guide leaves free, and the room in which it may stand.
+    var labels: [(block: TextBlock, room: Rect)] {
+        lines.map { line in
+            let name = TextBlock.Piece(line.names.joined(separator: " · "), TypeStyle.name, .ink)
+            let number = TextBlock.Piece(line.number, TypeStyle.number, .guide, spaceBefore: 5)
+            let (high, low) = (figure.map.y(line.y), Self.labelRoom)
+            let room = Rect(
+                x: figure.map.x(line.left), y: line.isTop ? high : high - low,
+                width: figure.map.x(line.right) - figure.map.x(line.left), height: low)
+            return (TextBlock([TextBlock.Line([name, number])]), room)
+        }
+    }
+
+    private static let labelRoom = 24.0
+}
+
+/// The names of the rows at the top of a table that was scrolled somewhere, where the scenario asks how far.
+struct RowNames {
+    let figure: Subject
+
+    private static let most = 2
+
+    /// Names with the places of their rows in the picture.
+    var labels: [(block: TextBlock, room: Rect)] {
+        guard let scroll = figure.measuredScroll, scroll.kind == .tableView, let name = scroll.name, isAbout(scroll),
+            figure.tree.view(named: name)?.scrollView?.contentOffset != nil,
+            let whole = scroll.frameInWindow.intersection(figure.screen)
+        else { return [] }
+        let visible = whole.inset(by: scroll[.adjustedContentInset]?.insets ?? .zero)
+        let cells = figure.snapshot.visibleParts(of: scroll).filter {
+            $0.kind == .cell && ($0.frameInWindow.intersection(visible)?.height ?? 0) > 1
+        }
+        return cells.prefix(Self.most).compactMap { cell in
+            guard let part = cell.tablePart, let frame = cell.frameInWindow.intersection(whole) else { return nil }
+            let block = TextBlock(TextBlock.Piece(part.description, TypeStyle.name, .ink))
+            return (block, figure.map(frame))
+        }
+    }
+
+    private func isAbout(_ scroll: Element) -> Bool {
+        ((figure.answer.asked.map { [$0] } ?? []) + figure.answer.others).contains { value in
+            (value.property == .contentOffset || value.property == .contentSize) && value.element.name == scroll.name
+        }
+    }
+}
