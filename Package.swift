@@ -29,7 +29,7 @@ let data = [
     "Starter": ["Files"], "UIKitCode": ["Probe"], "WordFiles": ["Words"],
     "ConformanceTests": ["Fixtures", "Report.md"],
     "SearchTests": ["ask.js"], "PictureBenchmark": ["peer.c"], "Fuzz": ["Seeds", "run"],
-    "AuditsTests": ["Golden"], "ConstraintLogsTests": ["Logs"], "CairoRenderingTests": ["Golden"],
+    "AuditsTests": ["Golden"], "LogSupport": ["Logs"], "CairoRenderingTests": ["Golden"],
     "DevicesTests": ["Golden"],
     "UIKitCodeTests": ["Stubs"],
     "DiagramsTests": ["Golden"], "DrawingTests": ["Golden"], "FormulasTests": ["Golden"],
@@ -118,11 +118,11 @@ let layout: [Target] =
         "LayoutEngine": "ConstraintLogs ConstraintSolver Diagnostics Geometry Languages",
         "ScenarioLanguage": "DataTree Diagnostics Geometry Languages LayoutEngine Schema",
         "Audits": "DataTree Diagnostics Formulas Geometry Languages LayoutEngine ScenarioLanguage Schema",
-        "Diagrams": "Audits Drawing Geometry Languages LayoutEngine ScenarioLanguage",
+        "Diagrams": "Audits ConstraintLogs ConstraintSolver Drawing Geometry Languages LayoutEngine ScenarioLanguage",
     ])
     + Folder("Sources/Layout").targets([
         "Devices": "DataTree Diagnostics Geometry Languages LayoutEngine Resources ScenarioLanguage Schema YAML",
-        "UIKitCode": "Diagnostics Geometry LayoutEngine Resources ScenarioLanguage",
+        "UIKitCode": "ConstraintSolver Diagnostics Geometry LayoutEngine Resources ScenarioLanguage",
         "LiveDiagrams":
             "DataTree Devices Diagnostics Diagrams Drawing Geometry JSON Languages LayoutEngine ScenarioLanguage Schema UIKitCode "
             + "YAML",
@@ -228,6 +228,7 @@ let testTargets: [Target] =
     Folder("Tests").targets([
         "TestSupport": "Diagnostics Drawing Geometry LayoutEngine",
         "PictureSupport": "CCairo CairoRendering Drawing Geometry TestSupport",
+        "LogSupport": "ConstraintLogs",
         "ContentSupport": "Content Devices Languages ResultStore ScenarioLanguage",
         "SiteSupport":
             "Build CairoRendering Content ContentSupport Devices Diagnostics Languages LayoutEngine Pages Reference "
@@ -255,7 +256,7 @@ let testTargets: [Target] =
         "ResultStore": "ResultStore",
         "PreviewServer": "JSON Languages PreviewServer",
         "ConstraintSolver": "ConstraintSolver",
-        "ConstraintLogs": "ConstraintLogs ConstraintSolver",
+        "ConstraintLogs": "ConstraintLogs ConstraintSolver LogSupport",
         "LayoutEngine": "ConstraintSolver Devices Geometry Languages LayoutEngine WordFiles",
         "LiveDiagrams":
             "ContentSupport Devices Diagnostics Diagrams Drawing JSON Languages LayoutEngine LiveDiagrams Resources ScenarioLanguage WordFiles YAML",
@@ -270,8 +271,8 @@ let testTargets: [Target] =
         "ScenarioLanguage":
             "DataTree Devices Diagnostics Geometry Languages LayoutEngine ScenarioLanguage Schema WordFiles YAML",
         "Diagrams":
-            "Audits CairoRendering DataTree Devices Diagnostics Diagrams Drawing Geometry Languages LayoutEngine "
-            + "PictureSupport ScenarioLanguage WordFiles YAML",
+            "Audits CairoRendering ConstraintLogs ConstraintSolver DataTree Devices Diagnostics Diagrams Drawing Geometry Languages LayoutEngine "
+            + "LogSupport PictureSupport ScenarioLanguage WordFiles YAML",
         "CairoRendering": "CCairo CairoRendering Drawing Geometry PictureSupport",
         "Markdown": "Diagnostics Markdown",
         "Markup": "Markup",
@@ -305,7 +306,7 @@ let testTargets: [Target] =
             + "Reference RemoteStore ResultStore SiteSupport Templates WordFiles",
         "Fuzz": "FuzzSupport",
         "CommandLineTool":
-            "CairoRendering CommandLineTool Content Devices Diagnostics Handbook JSON Languages LayoutEngine RemoteStore "
+            "CairoRendering CommandLineTool Content Devices Diagnostics Handbook JSON Languages LayoutEngine LogSupport RemoteStore "
             + "ResultStore UIKitCode WordFiles YAML notchbook",
     ])
     + Folder("Tests").programs([

@@ -1,4 +1,5 @@
 import Foundation
+import LogSupport
 import Testing
 
 struct ConflictCommandTests {
@@ -43,5 +44,41 @@ struct ConflictCommandTests {
         let run = try run([], on: "nothing\n")
         #expect(run.exitCode == 1 && run.output.isEmpty)
         #expect(run.errors.contains("expected lines such as '<NSLayoutConstraint:0x…"))
+    }
+
+    @Test(arguments: [[], ["--narrow"], ["--language", "zh-Hans"]])
+    func `a picture goes to standard output`(_ options: [String]) throws {
+        let run = try run(["--format", "svg"] + options)
+        #expect(run.exitCode == 0)
+        #expect(
+            run.output.hasPrefix("<svg") && run.output.contains(options.contains("zh-Hans") ? "相互矛盾" : "Contradicting"))
+    }
+
+    @Test func `reports beyond those that a picture shows are named`() throws {
+        let run = try run(["--format", "svg"], on: String(repeating: Self.log + "\n", count: 21))
+        #expect(run.errors.contains("a picture shows the first 20 reports"))
+    }
+
+    @Test(arguments: ["learned.txt", "asked.txt"])
+    func `published lists become scenarios whose claims hold`(_ file: String) throws {
+        let published = PublishedLog.all(in: file)
+        let folder = try TemporaryFolder()
+        try folder.write(published.map { $0.text }.joined(separator: "\n\n"), to: "all.log")
+        let log = folder.url("all.log").path
+        let written = try ToolRun(["conflict", log, "--format", "scenario"]).output
+        try folder.write(written, to: "all.yaml")
+        #expect(try ToolRun(["eval", folder.url("all.yaml").path]).exitCode == 0)
+        let scenarios = written.components(separatedBy: "\n---\n")
+        #expect(scenarios.count == published.count)
+        // The layout finds the set that the log's constraints alone gave, but for what rests on margins and on sizes of at least 0.
+        var same = 0
+        for (scenario, line) in zip(
+            scenarios, try ToolRun(["conflict", log, "--format", "json"]).output.split(separator: "\n"))
+        {
+            let claim = scenario.components(separatedBy: "\n  conflict: [").last?.split(separator: "\n").first ?? ""
+            let members = line.components(separatedBy: #""isContradicting":true"#).count - 1
+            if claim.components(separatedBy: #"", ""#).count == members, !claim.hasPrefix("]") { same += 1 }
+        }
+        #expect(same == ["learned.txt": 30, "asked.txt": 29][file])
     }
 }

@@ -1,5 +1,6 @@
 import ConstraintLogs
 import ConstraintSolver
+import LogSupport
 import Testing
 
 /// What comes out for lists that people published. The hypothesis of the broken constraint is made from the first half; the

@@ -123,6 +123,29 @@ struct KindGoldenCase: Sendable, CustomTestStringConvertible {
                   table.header(0).frame.y: 222
                 """),
         KindGoldenCase(
+            testDescription: "constraints",
+            yaml: """
+                id: constraints
+                title: {en: A width too much, zh-Hans: 多出的宽度}
+                device: iPhone 15
+                os: 18
+                picture: constraints
+                root:
+                  viewController:
+                    view:
+                      constraints:
+                        - {constraint: card.leading == superview.leading + 20, identifier: leading}
+                        - {constraint: card.trailing == superview.trailing - 20, identifier: trailing}
+                        - {constraint: card.width == 400, identifier: width}
+                        - card.top == safeArea.top + 20
+                        - card.height == 120
+                        - card.height <= 90 @ 500
+                      subviews:
+                        - view: {name: card}
+                expect:
+                  conflict: [leading, trailing, width]
+                """),
+        KindGoldenCase(
             testDescription: "sheet",
             yaml: """
                 id: sheet

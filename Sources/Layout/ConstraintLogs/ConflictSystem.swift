@@ -75,6 +75,15 @@ package struct ConflictSystem: Sendable {
     /// The unknowns by their numbers.
     package var keys: [Key] { order }
 
+    /// The unknown of a view's number; nil where no constraint speaks of it.
+    func number(_ key: Key) -> Int? { variables[key] }
+
+    /// An attribute of a relation as a sum of the unknowns that the system has.
+    func terms(of attribute: LoggedAttribute, in relation: LoggedRelation) -> [LinearTerm] {
+        var copy = self
+        return copy.terms(of: attribute, isRightToLeft && relation.isPhysical ? -1 : 1)
+    }
+
     /// A logged constraint that every layout of these views holds or breaks.
     private mutating func linear(_ relation: LoggedRelation) -> LinearConstraint {
         let sign: Double = isRightToLeft && relation.isPhysical ? -1 : 1

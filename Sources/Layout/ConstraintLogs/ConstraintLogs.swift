@@ -7,3 +7,4 @@
 //   ConstraintTextParser the body of one: visual format or equation
 //   ConflictSystem       the constraints of a conflict as a linear system
 //   ConflictAnalysis     what contradicts what, and what helps
+//   ConstraintPlan       views and constraints as lengths, to draw them

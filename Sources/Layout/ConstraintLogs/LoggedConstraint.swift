@@ -13,10 +13,12 @@ package struct LoggedConstraint: Equatable, Sendable {
     package let relations: [LoggedRelation]
 
     /// A constraint that no log prints, to ask who of several would be broken.
-    package init(_ relations: [LoggedRelation], isOfSystem: Bool) {
+    ///
+    /// - Parameter identifier: by which a constraint that was taken from a log may say that UIKit made it.
+    package init(_ relations: [LoggedRelation], isOfSystem: Bool, identifier: String? = nil) {
         self.init(
             address: "", className: isOfSystem ? "NSAutoresizingMaskLayoutConstraint" : "NSLayoutConstraint",
-            identifier: nil, text: "", place: LogPlace(line: 1, column: 1, offset: 0), relations: relations)
+            identifier: identifier, text: "", place: LogPlace(line: 1, column: 1, offset: 0), relations: relations)
     }
 
     init(
@@ -51,7 +53,7 @@ package struct LoggedConstraint: Equatable, Sendable {
         let ofSystem = [
             "UIView-", "NSView-", "_UITemporaryLayout", "fittingSize", "UIViewSafeAreaLayoutGuide", "UIInput", "UINav",
             "_UI",
-            "NSWindow", "UIViewLayoutMarginsGuide", "UIViewReadable",
+            "NSWindow", "UIViewLayoutMarginsGuide", "UIViewReadable", "NSAutoresizingMaskLayoutConstraint",
         ]
         return ofSystem.contains { identifier.hasPrefix($0) } ? .system : .app
     }

@@ -6,11 +6,11 @@ package import ScenarioLanguage
 
 // In: a scenario, its variants and what the engine worked out for them. Out: a picture with its description.
 //
-// Shapes/ Text/ Panels/   what pictures are put together from: lines, stand-ins, words and set text, parts with their room, legends, plates
+// Shapes/ Text/ Panels/   what pictures are put together from: lines, words and set text, parts with their room, legends, plates
 // Answer/ Words/          what is asked and which terms make it up; names for it
 // Subject/                all that a picture of a device shows, decided but not yet drawn
 // Device/                 that picture: the body, bars, the screen, dimension lines with the answer and its terms
-// NestedInsets/ TableAnatomy/ Timeline/ Tree/ SideBySide/ HeatMap/ Card/   the other kinds, a folder each
+// NestedInsets/ TableAnatomy/ Timeline/ Tree/ Constraints/ SideBySide/ HeatMap/ Card/   the other kinds, a folder each
 // Lint/                   checks a finished scene
 //
 // Each folder knows those above it only. Nothing here knows a backend or a colour: text is measured through `measurer`,
@@ -72,6 +72,9 @@ private func panel(
         return TreePicture(
             tree: InsetTree(result.settled, figure.tree, asked: asked), environment: result.environment, style: style
         ).panel
+    case .constraints:
+        let plans = result.settled.constraints.plans
+        return plans.isEmpty ? device() : ConstraintPicture(plans, style: style).panel
     }
 }
 

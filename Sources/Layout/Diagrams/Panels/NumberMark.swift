@@ -1,10 +1,17 @@
 import Drawing
 import Geometry
 
-/// A number in a frame, by which something else speaks of what stands at it.
+/// A number or letter in a frame, by which something else speaks of what stands at it.
 struct NumberMark {
-    let number: Int
+    let text: String
     let style: PictureStyle
+
+    init(number: Int, style: PictureStyle) { self.init(text: "\(number)", style: style) }
+
+    init(text: String, style: PictureStyle) {
+        self.text = text
+        self.style = style
+    }
 
     static let size = Size(width: 20, height: 17)
 
@@ -14,7 +21,7 @@ struct NumberMark {
         let rect = Rect(
             x: middle.x - size.width / 2, y: middle.y - size.height / 2 + 0.5, width: size.width, height: size.height)
         let block = TextBlock(
-            [TextBlock.Line([TextBlock.Piece("\(number)", TypeStyle.note, .ink)])], alignment: .center)
+            [TextBlock.Line([TextBlock.Piece(text, TypeStyle.note, .ink)])], alignment: .center)
         let height = style.typesetter.size(of: block).height
         let place = Rect(x: rect.minX, y: (rect.midY - height / 2).rounded(), width: rect.width, height: height)
         let paint = Paint(fill: .solid(.screen), stroke: Paint.Stroke(.frame, width: 1))

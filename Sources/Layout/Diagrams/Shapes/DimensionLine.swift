@@ -16,6 +16,9 @@ struct DimensionLine: Hashable, Sendable {
     var isReturning = false
     /// Where the line is broken, because it is shorter than what it stands for; nil for a true length.
     var breakAt: Double?
+    var width = 1.0
+    /// Lengths drawn and skipped in turn; empty for a solid line.
+    var dashes: [Double] = []
 
     private static let tick = 3.5
     private static let head = 4.0
@@ -27,8 +30,14 @@ struct DimensionLine: Hashable, Sendable {
     private var high: Double { max(start, end) }
 
     var items: [SceneItem] {
-        guard high - low >= 1 else { return [.path(ticks, .stroke(color, width: 1))] }
-        let lines: [SceneItem] = [.path(Path(line + ticks.segments), .stroke(color, width: 1))]
+        guard high - low >= 1 else { return [.path(ticks, .stroke(color, width: width))] }
+        let lines: [SceneItem] =
+            dashes.isEmpty
+            ? [.path(Path(line + ticks.segments), .stroke(color, width: width))]
+            : [
+                .path(Path(line), .stroke(color, width: width, dashes: dashes)),
+                .path(ticks, .stroke(color, width: width)),
+            ]
         guard high - low >= Self.roomForHeads else { return lines }
         return lines + [.path(Path(heads), .fill(color))]
     }

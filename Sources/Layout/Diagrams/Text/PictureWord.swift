@@ -137,6 +137,16 @@ package enum PictureWord: String, CaseIterable, Sendable {
     case stepConjunction = "tree.stepConjunction"
     case steps = "tree.steps"
     case level = "tree.level"
+    // Constraints as dimension lines.
+    case moreConstraints = "constraints.more"
+    case leftOutByHypothesis = "constraints.leftOut"
+    case brokenByUIKit = "constraints.broken"
+    case contradictingConstraint = "constraints.contradicting"
+    case optionalConstraint = "constraints.optional"
+    case layoutGuide = "constraints.guide"
+    case contradictingConstraints = "constraints.contradictions"
+    case constraintLeftOut = "constraints.otherNumber"
+    case constraintsDrawn = "constraints.others"
     // The errors of a macro by device and version.
     case errors = "heatMap.errors"
     case scores = "heatMap.scores"

@@ -175,6 +175,15 @@ package enum BlockCodes {
             at: span)
     }
 
+    static let noConstraintsInPicture = DiagnosticKind(
+        "scenario/no-constraints-in-picture", .error,
+        example: .scenario("picture: constraints", "root: {viewController: {view: [{view: {frame: fill}}]}}"))
+    static func noConstraintsInPicture(at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            noConstraintsInPicture, "the picture 'constraints' draws constraints, and this scenario lists none",
+            at: span)
+    }
+
     static let noTableInPicture = DiagnosticKind(
         "scenario/no-table-in-picture", .error,
         example: .scenario("picture: tableAnatomy", "root: {viewController: {view: [{view: {frame: fill}}]}}"))
@@ -185,7 +194,8 @@ package enum BlockCodes {
     }
 
     package static let all: [DiagnosticKind] = [
-        comparedPlaces, comparisonCount, duplicateID, keyBesideCompare, keyBesideUse, noTableInPicture, notComparable,
+        comparedPlaces, comparisonCount, duplicateID, keyBesideCompare, keyBesideUse, noConstraintsInPicture,
+        noTableInPicture, notComparable,
         nothingDiffers,
         unknownScenario, useCycle, variantWithoutTitle,
     ]

@@ -98,4 +98,6 @@ package enum PictureKind: String, CaseIterable, Hashable, Sendable {
     case tableAnatomy
     /// Window, controllers and views with their insets, and what is added or lost on the way down.
     case tree
+    /// Views to scale with the constraints between them as dimension lines, contradicting ones in red.
+    case constraints
 }

@@ -1,16 +1,24 @@
+import CairoRendering
 import ConstraintLogs
 import Content
 import Diagnostics
+import Diagrams
 import JSON
+import Languages
+import WordFiles
 
 /// `conflict`: explains what Xcode prints about constraints that contradict each other.
 struct ConflictCommand: Subcommand {
     /// The file with the log; `-` for standard input.
     let file: String
     let format: Format
+    /// Of the words in a picture.
+    let language: Language
+    /// For which place a picture is composed: a desk, or a phone.
+    let composition: Composition
 
     enum Format: String, CaseIterable, Sendable {
-        case text, json
+        case text, json, svg, scenario
     }
 
     static let format = OptionSpecification(
@@ -19,7 +27,7 @@ struct ConflictCommand: Subcommand {
     static let specification = CommandSpecification(
         "conflict", "Explain constraints that contradict each other, from the log that Xcode prints",
         operands: [.init("FILE", "The log as it was copied; - or nothing for standard input", isOptional: true)],
-        options: [format],
+        options: [format, .language, RenderCommand.narrow],
         discussion: """
             For each report of the log: the smallest set of constraints that cannot hold together, what it needs besides that no
             log prints, such as widths of at least 0, the constraint that UIKit broke or would break by a hypothesis that
@@ -29,8 +37,14 @@ struct ConflictCommand: Subcommand {
             "line", "column", "maker", "isContradicting", "isRead"}], "assumed": [{"view", "quantity", "relation", "value"}],
             "broken": address or null, "hypothesis": {"address", "kind"} or null, "repairs": [{"address", "change", "relation",
             "off"}]}.
+            SVG: the views of each set to scale, its constraints as red dimension lines with both numbers. Scenario: a YAML
+            document for each report, with claims.
             """,
-        examples: ["notchbook conflict xcode.log", "pbpaste | notchbook conflict"])
+        examples: [
+            "notchbook conflict xcode.log", "pbpaste | notchbook conflict",
+            "notchbook conflict xcode.log --format svg > conflict.svg",
+            "notchbook conflict xcode.log --format scenario > conflict.yaml",
+        ])
 }
 
 extension ConflictCommand {
@@ -38,7 +52,12 @@ extension ConflictCommand {
     init(_ arguments: ParsedArguments) {
         file = arguments.operands.first ?? "-"
         format = arguments.choice(Self.format, default: .text)
+        language = arguments.choice(.language, default: .english)
+        composition = arguments.isSet(RenderCommand.narrow) ? .narrow : .wide
     }
+
+    /// More reports than anybody looks at in one picture.
+    private static let mostDrawn = 20
 
     func run(on console: Console) -> CommandOutcome {
         let bytes: [UInt8]
@@ -63,8 +82,38 @@ extension ConflictCommand {
             outcome.output = answers.enumerated().map { number, answer in
                 answer.text(number: number + 1, of: answers.count, in: console.say)
             }.joined(separator: "\n")
+        case .scenario:
+            outcome.output = answers.enumerated().map { number, answer in
+                KeptScenario(answer.conflict, answer.analysis, id: "conflict-\(number + 1)").text
+            }.joined(separator: "---\n")
+        case .svg:
+            if answers.count > Self.mostDrawn {
+                let place = answers[Self.mostDrawn].conflict.constraints[0].place
+                outcome.diagnostics.append(.notDrawn(most: Self.mostDrawn, at: place, in: path))
+            }
+            do throws(CommandError) {
+                outcome.picture = try picture(of: Array(answers.prefix(Self.mostDrawn)), console)
+            } catch {
+                outcome.error = error
+            }
         }
         return outcome
+    }
+
+    private func picture(of answers: [ConflictAnswer], _ console: Console) throws(CommandError) -> [UInt8] {
+        let labels = answers.enumerated().map { number, answer in
+            answers.count == 1 ? "" : answer.heading(number: number + 1, of: answers.count, in: console.say)
+        }
+        do throws(CairoError) {
+            let renderer = try SceneRenderer()
+            let diagram = drawConstraints(
+                answers.map { $0.conflict.plan($0.analysis) }, labels: labels,
+                title: console.say("constraints that contradict each other"), words: WordFiles.standard[language],
+                composition: composition, measuring: renderer.measurer(of: language.tag))
+            return try renderer.picture(of: diagram.scene, as: .svg)
+        } catch {
+            throw CommandError(error)
+        }
     }
 
     private func read(_ fileSystem: FileSystem) throws(CommandError) -> [UInt8] {
@@ -75,6 +124,16 @@ extension ConflictCommand {
         } catch {
             throw .unreadable(path: error.path, reason: error.reason)
         }
+    }
+}
+
+extension Diagnostic {
+    /// A warning with the place of the first report that is not drawn.
+    fileprivate static func notDrawn(most: Int, at place: LogPlace, in path: String) -> Diagnostic {
+        Diagnostic(
+            DiagnosticCode("log/not-drawn"), .warning,
+            "a picture shows the first \(most) reports; those from here on are not drawn",
+            at: SourceSpan(file: path, range: place.offset..<place.offset))
     }
 }
 

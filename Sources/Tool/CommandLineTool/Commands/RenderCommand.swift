@@ -166,7 +166,7 @@ extension RenderCommand {
 
 extension CommandError {
     /// Something that is missing on the machine, or a bug.
-    fileprivate init(_ error: CairoError) {
+    init(_ error: CairoError) {
         switch error.reason {
         case .missingFont, .unreadableFont, .missingGlyph: self = .undrawable(reason: error.description)
         case .status, .number: self = .drawingFailed(reason: error.description)

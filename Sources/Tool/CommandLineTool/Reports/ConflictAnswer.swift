@@ -19,8 +19,7 @@ struct ConflictAnswer {
     // MARK: Text
 
     func text(number: Int, of count: Int, in say: Wording) -> String {
-        let line = constraints[0].place.line
-        var lines = [say("Report \(number) of \(count), line \(line): \(headline)"), ""]
+        var lines = [heading(number: number, of: count, in: say), ""]
         lines += table(say)
         lines += [""] + say.all([cause] + assumptions + [verdict].compactMap { $0 } + unread)
         if !analysis.repairs.isEmpty {
@@ -28,6 +27,10 @@ struct ConflictAnswer {
             lines += analysis.repairs.map { "- " + say(sentence(of: $0)) }
         }
         return lines.joined(separator: "\n") + "\n"
+    }
+
+    func heading(number: Int, of count: Int, in say: Wording) -> String {
+        say("Report \(number) of \(count), line \(constraints[0].place.line): \(headline)")
     }
 
     private var headline: Message {
@@ -186,9 +189,4 @@ struct ConflictAnswer {
             .init("relation", relation), .init("off", off),
         ])
     }
-}
-
-extension LoggedConstraint {
-    /// As a reader tells it from others: its identifier, where it has one, and its body.
-    fileprivate var shownText: String { (identifier.map { "'\($0)' " } ?? "") + text }
 }

@@ -8,6 +8,8 @@ struct ConstraintBreaking {
     /// Their positions among all.
     private(set) var kept: [Int]
     private(set) var conflicts: [ConstraintConflict] = []
+    /// The same by positions among all constraints.
+    private(set) var contradicting: [ConstraintEquations.Contradicting] = []
     private(set) var values: [Double] = []
 
     /// After so many contradictions the app's other required constraints count as ones of 999, so that the end is near.
@@ -22,6 +24,9 @@ struct ConstraintBreaking {
             if conflicts.count < Self.mostConflicts {
                 let conflict = equations.conflict(among: places.map { kept[$0] })
                 conflicts.append(conflict)
+                contradicting.append(
+                    ConstraintEquations.Contradicting(
+                        positions: places.map { kept[$0] }, leftOut: kept[places[conflict.victim]]))
                 leaveOut(places[conflict.victim])
             } else if isLowered {
                 leaveOut(first)

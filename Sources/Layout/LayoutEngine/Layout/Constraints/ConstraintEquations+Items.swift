@@ -20,7 +20,7 @@ extension ConstraintEquations {
     }
 
     /// An item of a constraint, and the view that it is of.
-    private typealias Item = (item: LayoutConstraint.Item, node: Int)
+    typealias Item = (item: LayoutConstraint.Item, node: Int)
 
     /// The first item less the multiple of the second, both in the coordinates of what holds them. Where one of them is an edge in
     /// the direction of reading, these begin on the right in right-to-left layouts.
@@ -56,7 +56,7 @@ extension ConstraintEquations {
     }
 
     /// An item by unknowns, in the coordinates of a space: those of the subviews of a node.
-    private mutating func expression(_ own: Item, facing other: Item?) -> (terms: [LinearTerm], space: Int) {
+    mutating func expression(_ own: Item, facing other: Item?) -> (terms: [LinearTerm], space: Int) {
         let (item, node) = own
         let axis = item.anchor.axis
         let (near, far): (Edge, Edge) = axis == .horizontal ? (.left, .right) : (.top, .bottom)
@@ -130,7 +130,7 @@ extension [LinearTerm] {
 }
 
 extension Pin.Anchor {
-    fileprivate var isExtent: Bool { self == .width || self == .height }
+    var isExtent: Bool { self == .width || self == .height }
 
     /// An anchor by the two edges along its axis.
     fileprivate func terms(_ near: [LinearTerm], _ far: [LinearTerm], _ direction: LayoutDirection) -> [LinearTerm] {

@@ -10,13 +10,13 @@ extension ConstraintEquations {
         case .app(let index): return tree.constraints[index].constraint.text
         case .mask(let node, let edge):
             let parent = edge.isFar ? "superview.\(Self.number(edge))" : "0"
-            return "\(name(node)).frame.\(Self.number(edge)) == \(parent)"
+            return "\(shownName(node)).frame.\(Self.number(edge)) == \(parent)"
         case .content(let node, let edge):
             let size = Self.number(edge)
             return
-                "\(name(node)).\(size) \(constraint(position).relation.rawValue) intrinsicContentSize.\(size) @ \(constraint(position).priority.level)"
+                "\(shownName(node)).\(size) \(constraint(position).relation.rawValue) intrinsicContentSize.\(size) @ \(constraint(position).priority.level)"
         case .size(let node, let edge, let isContent):
-            return "\(name(node)).\(isContent ? "contentSize." : "")\(Self.number(edge)) >= 0"
+            return "\(shownName(node)).\(isContent ? "contentSize." : "")\(Self.number(edge)) >= 0"
         case .known(let index):
             let (key, quantity) = known[index]
             return text(of: key, DecimalText.string(quantity.value))
@@ -24,7 +24,7 @@ extension ConstraintEquations {
     }
 
     private func text(of key: Key, _ value: String) -> String {
-        let name = name(key.node)
+        let name = shownName(key.node)
         switch key.kind {
         case .frame: return "\(name).frame.\(Self.number(key.edge)) == \(value)"
         case .natural: return "\(name).intrinsicContentSize.\(Self.number(key.edge)) == \(value)"
@@ -44,7 +44,8 @@ extension ConstraintEquations {
 
     private func constraint(_ position: Int) -> LinearConstraint { constraints[position] }
 
-    private func name(_ node: Int) -> String {
+    /// The name of a view; the word for any view where it has none.
+    func shownName(_ node: Int) -> String {
         tree.nodes[node].label.isEmpty ? "view" : tree.nodes[node].label
     }
 
@@ -71,6 +72,6 @@ extension ConstraintEquations {
         let relation = LoggedRelation(
             attribute(constraint.first), constraint.relation, multiplier: constraint.multiplier,
             constraint.second.map { attribute($0) }, constant: constraint.constant)
-        return LoggedConstraint([relation], isOfSystem: false)
+        return LoggedConstraint([relation], isOfSystem: false, identifier: constraint.identifier)
     }
 }

@@ -67,7 +67,8 @@ struct ConstraintPass {
     /// - Parameter loop: the names of views that do not settle.
     func report(loop: [String]) -> ConstraintReport {
         ConstraintReport(
-            conflicts: breaking.conflicts, openNumbers: openNumbers, yielding: yielding, loop: loop)
+            conflicts: breaking.conflicts, openNumbers: openNumbers, yielding: yielding, loop: loop,
+            plan: equations.plan(values, breaking.contradicting))
     }
 
     private var openNumbers: [OpenNumber] {

@@ -7,16 +7,20 @@ package struct ConstraintReport: Equatable, Sendable {
     package private(set) var yielding: [YieldingConstraint] = []
     /// Views whose frames depend on guides that depend on these frames, and that do not settle; one list for each tree.
     package private(set) var loops: [[String]] = []
+    /// The views and constraints of each tree that has some, to draw them.
+    package private(set) var plans: [ConstraintPlan] = []
 
     init() {}
 
     init(
-        conflicts: [ConstraintConflict], openNumbers: [OpenNumber], yielding: [YieldingConstraint], loop: [String]
+        conflicts: [ConstraintConflict], openNumbers: [OpenNumber], yielding: [YieldingConstraint], loop: [String],
+        plan: ConstraintPlan
     ) {
         self.conflicts = conflicts
         self.openNumbers = openNumbers
         self.yielding = yielding
         loops = loop.isEmpty ? [] : [loop]
+        plans = plan.lines.isEmpty ? [] : [plan]
     }
 
     mutating func append(_ other: ConstraintReport) {
@@ -24,6 +28,7 @@ package struct ConstraintReport: Equatable, Sendable {
         openNumbers += other.openNumbers
         yielding += other.yielding
         loops += other.loops
+        plans += other.plans
     }
 
     /// True where there is nothing to say.

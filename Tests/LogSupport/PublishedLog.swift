@@ -1,20 +1,21 @@
-import ConstraintLogs
+package import ConstraintLogs
 import Foundation
 import Testing
 
 /// A list of contradicting constraints that somebody published, written out as Xcode prints it.
-struct PublishedLog: CustomTestStringConvertible {
-    let testDescription: String
-    let text: String
+package struct PublishedLog: Sendable, CustomTestStringConvertible {
+    package let testDescription: String
+    package let text: String
 
     /// All lists of a file beside this one.
-    static func all(in name: String) -> [PublishedLog] {
+    package static func all(in name: String) -> [PublishedLog] {
         let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Logs")
         guard let text = try? String(contentsOf: folder.appending(path: name), encoding: .utf8) else { return [] }
         return text.components(separatedBy: "\n= ").dropFirst().map { PublishedLog($0) }
     }
 
-    private init(_ block: String) {
+    /// - Parameter block: a name, and a constraint on each further line, "! " before the one that was broken.
+    package init(_ block: String) {
         let lines = block.split(separator: "\n").map { String($0) }
         testDescription = lines[0]
         var list: [String] = []
@@ -53,7 +54,7 @@ struct PublishedLog: CustomTestStringConvertible {
     }
 
     /// True where whoever published it did not say which constraint was broken.
-    var isWithoutBroken: Bool { testDescription.hasSuffix("not said which was broken") }
+    package var isWithoutBroken: Bool { testDescription.hasSuffix("not said which was broken") }
 
-    var log: ConstraintLog { ConstraintLog(Array(text.utf8)) }
+    package var log: ConstraintLog { ConstraintLog(Array(text.utf8)) }
 }

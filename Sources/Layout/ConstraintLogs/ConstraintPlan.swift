@@ -1,0 +1,106 @@
+package import ConstraintSolver
+
+/// Views and the constraints between them as lengths that can be drawn to scale, in points and in coordinates that all share.
+package struct ConstraintPlan: Equatable, Sendable {
+    /// Outer views first.
+    package var views: [View]
+    /// The contradicting ones first.
+    package var lines: [Line]
+    /// How many more constraints there are than lines.
+    package var remaining = 0
+
+    package init(views: [View], lines: [Line], remaining: Int = 0) {
+        self.views = views
+        self.lines = lines
+        self.remaining = remaining
+    }
+
+    /// A view or layout guide; nil along an axis of which nothing is known.
+    package struct View: Equatable, Sendable {
+        package let name: String
+        package let isGuide: Bool
+        package var horizontal: Span?
+        package var vertical: Span?
+
+        package init(name: String, isGuide: Bool = false, horizontal: Span?, vertical: Span?) {
+            self.name = name
+            self.isGuide = isGuide
+            self.horizontal = horizontal
+            self.vertical = vertical
+        }
+
+        package func span(isHorizontal: Bool) -> Span? { isHorizontal ? horizontal : vertical }
+    }
+
+    package struct Span: Equatable, Sendable {
+        package var start: Double
+        package var end: Double
+
+        package init(start: Double, end: Double) {
+            self.start = start
+            self.end = end
+        }
+    }
+
+    /// A constraint as a length: from what it is measured from to where it wants what it is about.
+    package struct Line: Equatable, Sendable {
+        /// As people write it or as a log prints it.
+        package let text: String
+        package let isHorizontal: Bool
+        package let start: Double
+        package let wanted: Double
+        /// Where it ends in the layout.
+        package let found: Double
+        package let relation: LinearConstraint.Relation
+        package let priority: ConstraintPriority
+        package let role: Role
+
+        package init(
+            text: String, isHorizontal: Bool, start: Double, wanted: Double, found: Double,
+            relation: LinearConstraint.Relation, priority: ConstraintPriority, role: Role
+        ) {
+            self.text = text
+            self.isHorizontal = isHorizontal
+            self.start = start
+            self.wanted = wanted
+            self.found = found
+            self.relation = relation
+            self.priority = priority
+            self.role = role
+        }
+
+        /// The length that it asks for.
+        package var length: Double { (wanted - start).magnitude }
+
+        /// The length in the layout, less than 0 where it runs the other way; nil where it holds.
+        package var otherLength: Double? {
+            let asked = wanted - start
+            let given = found - start
+            let isHeld =
+                switch relation {
+                case .equal: (given - asked).magnitude < Self.tolerance
+                // Of a contradicting set only the one that was left out does not hold.
+                case .lessOrEqual, .greaterOrEqual: role == .ordinary || role == .contradicting
+                }
+            if isHeld { return nil }
+            return asked < 0 ? -given : given
+        }
+
+        private static let tolerance = 1e-3
+    }
+
+    package enum Role: Equatable, Sendable {
+        case ordinary
+        /// A member of a contradicting set.
+        case contradicting
+        /// The member that is left out of the layout, by the hypothesis.
+        case leftOut
+        /// The member that UIKit broke, as a log says.
+        case broken
+
+        package var isContradicting: Bool { self != .ordinary }
+    }
+
+    /// The most lines of a plan: more than a picture can show.
+    package static let mostLines = 24
+}
