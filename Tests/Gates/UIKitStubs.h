@@ -118,6 +118,9 @@ NSString *NSStringFromUIEdgeInsets(UIEdgeInsets insets);
 - (NSLayoutConstraint *)constraintEqualToAnchor:(NSLayoutAnchor<Axis> *)anchor;
 - (NSLayoutConstraint *)constraintEqualToAnchor:(NSLayoutAnchor<Axis> *)anchor constant:(CGFloat)constant;
 - (NSLayoutConstraint *)constraintGreaterThanOrEqualToAnchor:(NSLayoutAnchor<Axis> *)anchor;
+- (NSLayoutConstraint *)constraintGreaterThanOrEqualToAnchor:(NSLayoutAnchor<Axis> *)anchor constant:(CGFloat)constant;
+- (NSLayoutConstraint *)constraintLessThanOrEqualToAnchor:(NSLayoutAnchor<Axis> *)anchor;
+- (NSLayoutConstraint *)constraintLessThanOrEqualToAnchor:(NSLayoutAnchor<Axis> *)anchor constant:(CGFloat)constant;
 @end
 @class NSLayoutXAxisAnchor, NSLayoutYAxisAnchor, NSLayoutDimension;
 @interface NSLayoutXAxisAnchor : NSLayoutAnchor<NSLayoutXAxisAnchor *>
@@ -126,6 +129,14 @@ NSString *NSStringFromUIEdgeInsets(UIEdgeInsets insets);
 @end
 @interface NSLayoutDimension : NSLayoutAnchor<NSLayoutDimension *>
 - (NSLayoutConstraint *)constraintEqualToConstant:(CGFloat)constant;
+- (NSLayoutConstraint *)constraintLessThanOrEqualToConstant:(CGFloat)constant;
+- (NSLayoutConstraint *)constraintGreaterThanOrEqualToConstant:(CGFloat)constant;
+- (NSLayoutConstraint *)constraintEqualToAnchor:(NSLayoutDimension *)anchor multiplier:(CGFloat)multiplier;
+- (NSLayoutConstraint *)constraintEqualToAnchor:(NSLayoutDimension *)anchor multiplier:(CGFloat)multiplier constant:(CGFloat)constant;
+- (NSLayoutConstraint *)constraintLessThanOrEqualToAnchor:(NSLayoutDimension *)anchor multiplier:(CGFloat)multiplier;
+- (NSLayoutConstraint *)constraintLessThanOrEqualToAnchor:(NSLayoutDimension *)anchor multiplier:(CGFloat)multiplier constant:(CGFloat)constant;
+- (NSLayoutConstraint *)constraintGreaterThanOrEqualToAnchor:(NSLayoutDimension *)anchor multiplier:(CGFloat)multiplier;
+- (NSLayoutConstraint *)constraintGreaterThanOrEqualToAnchor:(NSLayoutDimension *)anchor multiplier:(CGFloat)multiplier constant:(CGFloat)constant;
 @end
 
 #define ANCHORS \

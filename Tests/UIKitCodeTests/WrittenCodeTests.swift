@@ -40,6 +40,36 @@ struct WrittenCodeTests {
             "[self.strip.topAnchor constraintEqualToAnchor:self.view.safeAreaLayoutGuide.bottomAnchor],"
         ),
         (
+            "viewController: {view: {constraints: [card.leading == superview.leading + 20], subviews: [{view: {name: card}}]}}",
+            "card.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 20),",
+            "[self.card.leadingAnchor constraintEqualToAnchor:self.view.leadingAnchor constant:20],"
+        ),
+        (
+            "viewController: {view: [{view: {name: card, constraints: [bottom <= safeArea.bottom - 8 @ 750]}}]}",
+            "constraint1.priority = UILayoutPriority(750)",
+            "NSLayoutConstraint *constraint1 = [self.card.bottomAnchor constraintLessThanOrEqualToAnchor:self.view.safeAreaLayoutGuide.bottomAnchor constant:-8];"
+        ),
+        (
+            "viewController: {view: [{view: {name: card, constraints: [{constraint: height >= width * 0.5, identifier: shape}]}}]}",
+            "let constraint1 = card.heightAnchor.constraint(greaterThanOrEqualTo: card.widthAnchor, multiplier: 0.5)",
+            #"constraint1.identifier = @"shape";"#
+        ),
+        (
+            "viewController: {view: [{view: {name: card, constraints: [centerX == superview.right * 0.25]}}]}",
+            "NSLayoutConstraint(item: card, attribute: .centerX, relatedBy: .equal, toItem: view, attribute: .right, multiplier: 0.25, constant: 0),",
+            "[NSLayoutConstraint constraintWithItem:self.card attribute:NSLayoutAttributeCenterX relatedBy:NSLayoutRelationEqual toItem:self.view attribute:NSLayoutAttributeRight multiplier:0.25 constant:0],"
+        ),
+        (
+            "viewController: {view: [{view: {name: card, constraints: [width == 40]}}]}",
+            "card.translatesAutoresizingMaskIntoConstraints = false",
+            "[self.card.widthAnchor constraintEqualToConstant:40],"
+        ),
+        (
+            "viewController: {view: [{tableView: {name: t, frame: fill, rows: 1, rowHeight: 44, cells: [{row: 0, subviews: [{label: {name: note, constraints: [top == superview.top + 12]}}]}]}}]}",
+            "note.topAnchor.constraint(equalTo: cell.contentView.topAnchor, constant: 12),",
+            "[self.note.topAnchor constraintEqualToAnchor:cell.contentView.topAnchor constant:12],"
+        ),
+        (
             "viewController: {view: [view: {name: title, frame: [1, 2, 3, 4]}]}",
             "titleView.frame = CGRect(x: 1, y: 2, width: 3, height: 4)",
             "self.titleView.frame = CGRectMake(1, 2, 3, 4);"
@@ -112,6 +142,18 @@ struct WrittenCodeTests {
             test.objectiveC.contains(
                 "XCTAssertEqualWithAccuracy(CGRectGetMaxY(controller.navigationController.navigationBar.frame), 113, 0.001);"
             ))
+    }
+
+    @Test func `views are all added before their constraints, and what is not active is left out`() throws {
+        let root =
+            "viewController: {view: [{view: {name: one, constraints: [top == two.bottom, {constraint: top == superview.top, isActive: false}]}}, {view: {name: two, frame: [0, 0, 1, 1]}}]}"
+        let swift = try program(root).0.swift
+        let lines = swift.split(separator: "\n").map { $0.drop { $0 == " " } }
+        let added = try #require(lines.lastIndex { $0.hasPrefix("view.addSubview") })
+        let activated = try #require(lines.firstIndex(of: "one.topAnchor.constraint(equalTo: two.bottomAnchor),"))
+        #expect(added < activated)
+        #expect(lines.count { $0.contains("topAnchor.constraint") } == 1)
+        #expect(!swift.contains("two.translatesAutoresizingMaskIntoConstraints"))
     }
 
     /// A hierarchy and what its code cannot tell UIKit.

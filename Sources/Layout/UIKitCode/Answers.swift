@@ -127,9 +127,12 @@ extension UIKitProgram {
             // The separator takes a part of a cell's height.
             .set(length, "priority", .priority(999)),
             .set(length, "isActive", .flag(true)),
-            .constrain(
-                ["topAnchor", "leadingAnchor", "trailingAnchor", "bottomAnchor"].map {
-                    Constraint(first: content[$0], second: superview[$0], constant: 0)
+            .activate(
+                ["top", "leading", "trailing", "bottom"].map {
+                    .constraint(
+                        Constraint(
+                            first: ConstraintEnd(object: content, attribute: $0),
+                            second: ConstraintEnd(object: superview, attribute: $0), constant: 0))
                 }),
         ]
     }

@@ -1,3 +1,4 @@
+import ConstraintSolver
 import Geometry
 import LayoutEngine
 
@@ -37,6 +38,7 @@ indirect enum Expression: Hashable, Sendable {
     case type(String)
     /// The kind of a collection view's supplementary views, "Header" or "Footer".
     case elementKind(String)
+    case constraint(Constraint)
     case missing
 
     static func own(_ name: String) -> Expression { .member(.controller, name) }
@@ -100,6 +102,8 @@ struct Enumeration: Hashable, Sendable {
     static let scrollDirection = Enumeration("UICollectionViewScrollDirection")
     static let sectionInset = Enumeration("UICollectionViewFlowLayoutSectionInset")
     static let systemItem = Enumeration("UIBarButtonSystemItem")
+    static let attribute = Enumeration("NSLayoutAttribute")
+    static let relation = Enumeration("NSLayoutRelation")
     static let arrow = Enumeration("UIPopoverArrowDirection")
 }
 
@@ -109,7 +113,7 @@ enum Statement: Hashable, Sendable {
     case make(String, ofClass: String, Expression)
     case set(Expression, String, Expression)
     case call(Call)
-    case constrain([Constraint])
+    case activate([Expression])
     /// The reader scrolls to where the content ends.
     case scrollToEnd(Expression)
 
@@ -120,11 +124,26 @@ enum Statement: Hashable, Sendable {
     }
 }
 
-/// A constraint between two anchors, or of a fixed length where there is no second one.
+/// A constraint between two ends, or of a fixed length where there is no second one.
 struct Constraint: Hashable, Sendable {
-    let first: Expression
-    let second: Expression?
+    let first: ConstraintEnd
+    var relation = LinearConstraint.Relation.equal
+    var multiplier = 1.0
+    let second: ConstraintEnd?
     let constant: Double
+
+    /// True for one that no method of anchors makes: a multiple of an edge or a centre.
+    var hasMultipleOfPlace: Bool { multiplier != 1 && !first.isExtent }
+}
+
+/// An attribute of a view or layout guide.
+struct ConstraintEnd: Hashable, Sendable {
+    let object: Expression
+    /// "leading", with which the names of anchors begin and those of attributes end.
+    let attribute: String
+
+    var anchor: Expression { object[attribute + "Anchor"] }
+    var isExtent: Bool { attribute == "width" || attribute == "height" }
 }
 
 /// The value of a property of some object, which two phases may give differently.
@@ -143,4 +162,15 @@ struct Setting: Hashable, Sendable {
     }
 
     var statement: Statement { .set(target, property, value) }
+}
+
+extension LinearConstraint.Relation {
+    /// A word of NSLayoutRelation.
+    var uikitName: String {
+        switch self {
+        case .equal: "equal"
+        case .lessOrEqual: "lessThanOrEqual"
+        case .greaterOrEqual: "greaterThanOrEqual"
+        }
+    }
 }

@@ -1,3 +1,4 @@
+import ConstraintSolver
 import Geometry
 import LayoutEngine
 
@@ -46,6 +47,7 @@ struct ObjectiveCWriter: CodeWriter {
         case .detent(.custom(let height)):
             "[UISheetPresentationControllerDetent customDetentWithIdentifier:nil resolver:^CGFloat(id<UISheetPresentationControllerDetentResolutionContext> context) { return \(number(height)); }]"
         case .elementKind(let kind): "UICollectionElementKindSection\(kind)"
+        case .constraint(let constraint): text(constraint)
         case .missing: "nil"
         }
     }
@@ -85,7 +87,7 @@ struct ObjectiveCWriter: CodeWriter {
         case .set(let target, let property, let value):
             return ["\(text(target[property])) = \(text(value));"]
         case .call(let call): return [text(.call(call)) + ";"]
-        case .constrain(let constraints):
+        case .activate(let constraints):
             return ["[NSLayoutConstraint activateConstraints:@["] + constraints.map { text($0) + "," }.indented() + [
                 "]];"
             ]
@@ -99,12 +101,30 @@ struct ObjectiveCWriter: CodeWriter {
     }
 
     private func text(_ constraint: Constraint) -> String {
-        let first = text(constraint.first)
+        if constraint.hasMultipleOfPlace { return itemText(constraint) }
+        let relation =
+            switch constraint.relation {
+            case .equal: "constraintEqualTo"
+            case .lessOrEqual: "constraintLessThanOrEqualTo"
+            case .greaterOrEqual: "constraintGreaterThanOrEqualTo"
+            }
+        let first = text(constraint.first.anchor)
         guard let second = constraint.second else {
-            return "[\(first) constraintEqualToConstant:\(number(constraint.constant))]"
+            return "[\(first) \(relation)Constant:\(number(constraint.constant))]"
         }
+        let multiplier = constraint.multiplier == 1 ? "" : " multiplier:\(number(constraint.multiplier))"
         let constant = constraint.constant == 0 ? "" : " constant:\(number(constraint.constant))"
-        return "[\(first) constraintEqualToAnchor:\(text(second))\(constant)]"
+        return "[\(first) \(relation)Anchor:\(text(second.anchor))\(multiplier)\(constant)]"
+    }
+
+    /// With the initializer that takes a multiple of any attribute.
+    private func itemText(_ constraint: Constraint) -> String {
+        let relation = text(.word(.relation, constraint.relation.uikitName))
+        let second = constraint.second.map { text($0.object) } ?? "nil"
+        let attribute = text(.word(.attribute, constraint.second?.attribute ?? "notAnAttribute"))
+        return "[NSLayoutConstraint constraintWithItem:\(text(constraint.first.object)) attribute:"
+            + "\(text(.word(.attribute, constraint.first.attribute))) relatedBy:\(relation) toItem:\(second) "
+            + "attribute:\(attribute) multiplier:\(number(constraint.multiplier)) constant:\(number(constraint.constant))]"
     }
 }
 

@@ -49,7 +49,10 @@ extension ProgramBuilder {
             var content = View(name: nil)
             content.subviews = cell.subviews
             var statements: [Statement] = []
-            addSubviews(of: content, in: Expression.local("cell")["contentView"], &statements)
+            let target = Expression.local("cell")["contentView"]
+            let outer = beginConstraints(of: content, at: target, named: ["contentView"])
+            addSubviews(of: content, in: target, &statements)
+            activateConstraints(&statements, backTo: outer)
             return (cell.section, cell.row, statements)
         }
     }

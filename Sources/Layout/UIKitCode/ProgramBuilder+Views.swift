@@ -22,7 +22,9 @@ extension ProgramBuilder {
         addElements(of: view, at: target)
         var statements: [Statement] = []
         configure(view, target, &statements)
+        let outer = beginConstraints(of: view, at: target, named: view.allNames)
         addSubviews(of: view, in: target, &statements)
+        activateConstraints(&statements, backTo: outer)
         program.viewDidLoad += statements
     }
 
@@ -89,7 +91,7 @@ extension ProgramBuilder {
             add(view, own, to: superview, target, &statements, &constraints)
             addSubviews(of: view, in: own, &statements)
         }
-        if !constraints.isEmpty { statements.append(.constrain(constraints)) }
+        if !constraints.isEmpty { statements.append(.activate(constraints.map { .constraint($0) })) }
     }
 
     private mutating func add(
@@ -106,7 +108,9 @@ extension ProgramBuilder {
         } else {
             statements.append(.call(target, "addSubview(_:)", "addSubview:", [own]))
         }
-        place(view, own, in: target, isArranged: superview.stackView != nil, &statements, &constraints)
+        let isArranged = superview.stackView != nil
+        noteConstraints(of: view, own, in: target, isArranged: isArranged)
+        place(view, own, in: target, isArranged: isArranged, &statements, &constraints)
     }
 
     private mutating func place(
@@ -127,22 +131,23 @@ extension ProgramBuilder {
     }
 
     private func constraint(_ pin: Pin, _ own: Expression, in target: Expression) -> Constraint {
-        let first = own[pin.anchor.rawValue + "Anchor"]
+        let first = ConstraintEnd(object: own, attribute: pin.anchor.rawValue)
         guard let other = pin.target else { return Constraint(first: first, second: nil, constant: pin.constant) }
         let owner: Expression =
             switch other.owner {
             case .superview: target
-            case .safeArea: target["safeAreaLayoutGuide"]
-            case .layoutMargins: target["layoutMarginsGuide"]
-            case .readableContent: target["readableContentGuide"]
-            case .topLayoutGuide: .own("topLayoutGuide")
-            case .bottomLayoutGuide: .own("bottomLayoutGuide")
-            case .keyboard: target["keyboardLayoutGuide"]
-            case .contentLayoutGuide: target["contentLayoutGuide"]
-            case .frameLayoutGuide: target["frameLayoutGuide"]
+            case .safeArea: Self.object(target, .safeArea)
+            case .layoutMargins: Self.object(target, .layoutMargins)
+            case .readableContent: Self.object(target, .readableContent)
+            case .topLayoutGuide: Self.object(target, .topLayoutGuide)
+            case .bottomLayoutGuide: Self.object(target, .bottomLayoutGuide)
+            case .keyboard: Self.object(target, .keyboard)
+            case .contentLayoutGuide: Self.object(target, .contentLayoutGuide)
+            case .frameLayoutGuide: Self.object(target, .frameLayoutGuide)
             case .sibling(let name): named(name)
             }
-        return Constraint(first: first, second: owner[other.anchor.rawValue + "Anchor"], constant: pin.constant)
+        let second = ConstraintEnd(object: owner, attribute: other.anchor.rawValue)
+        return Constraint(first: first, second: second, constant: pin.constant)
     }
 
     // MARK: - Child controllers
@@ -168,6 +173,7 @@ extension ProgramBuilder {
         if !child.isDetached { statements.append(.call(.controller, "addChild(_:)", "addChildViewController:", [own])) }
         if view.isInWindow {
             statements.append(.call(target, "addSubview(_:)", "addSubview:", [own["view"]]))
+            noteConstraints(of: view, own["view"], in: target, isArranged: false)
             place(view, own["view"], in: target, isArranged: false, &statements, &constraints)
         }
         if view.isHidden { statements.append(.set(own["view"], "isHidden", .flag(true))) }
@@ -175,7 +181,9 @@ extension ProgramBuilder {
             statements.append(
                 .call(own, "didMove(toParent:)", "didMoveToParentViewController:", [.controller]))
         }
+        let outer = beginConstraints(of: child.view, at: own["view"], named: child.view.allNames)
         addSubviews(of: child.view, in: own["view"], &statements)
+        activateConstraints(&statements, backTo: outer)
     }
 
     /// Gives a child controller a root view of another class.
@@ -215,7 +223,6 @@ extension ProgramBuilder {
             &statements)
         configure(view.keyboardGuide, own["keyboardLayoutGuide"], &statements)
         prioritize(view.priorities, own, &statements)
-        if !view.constraints.isEmpty { program.unsupported.insert(.constraints) }
         if let stack = view.stackView { configure(stack, own, &statements) }
         if let scroll = view.scrollView { configure(scroll, own, &statements) }
         switch view.kind {
@@ -289,4 +296,9 @@ extension ProgramBuilder {
         case nil: break
         }
     }
+}
+
+extension View {
+    /// Empty ones among them.
+    fileprivate var allNames: [String] { [name ?? ""] + aliases }
 }

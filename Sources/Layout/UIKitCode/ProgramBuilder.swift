@@ -163,6 +163,11 @@ struct ProgramBuilder {
     /// How the controller reaches its containers, by their local names.
     var containers: [String: Expression] = [:]
 
+    /// Those of the tree of views that is being written.
+    var constraints = ConstraintScope()
+    /// How many local variables with constraints there are.
+    var constraintCount = 0
+
     /// The names of local variables that are taken.
     var locals: Set<String> = []
 

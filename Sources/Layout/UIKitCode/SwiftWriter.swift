@@ -1,3 +1,4 @@
+import ConstraintSolver
 import Geometry
 import LayoutEngine
 
@@ -44,6 +45,7 @@ struct SwiftWriter: CodeWriter {
         case .detent(.large): ".large()"
         case .detent(.custom(let height)): ".custom { _ in \(number(height)) }"
         case .elementKind(let kind): "UICollectionView.elementKindSection\(kind)"
+        case .constraint(let constraint): text(constraint)
         case .missing: "nil"
         }
     }
@@ -87,7 +89,7 @@ struct SwiftWriter: CodeWriter {
         case .set(let target, let property, let value):
             return ["\(text(target[property])) = \(text(value))"]
         case .call(let call): return [text(call)]
-        case .constrain(let constraints):
+        case .activate(let constraints):
             return ["NSLayoutConstraint.activate(["] + constraints.map { text($0) + "," }.indented() + ["])"]
         case .scrollToEnd(let scrollView):
             let own = text(scrollView)
@@ -99,12 +101,30 @@ struct SwiftWriter: CodeWriter {
     }
 
     private func text(_ constraint: Constraint) -> String {
-        let first = text(constraint.first)
+        if constraint.hasMultipleOfPlace { return itemText(constraint) }
+        let relation =
+            switch constraint.relation {
+            case .equal: "equalTo"
+            case .lessOrEqual: "lessThanOrEqualTo"
+            case .greaterOrEqual: "greaterThanOrEqualTo"
+            }
+        let first = text(constraint.first.anchor)
         guard let second = constraint.second else {
-            return "\(first).constraint(equalToConstant: \(number(constraint.constant)))"
+            return "\(first).constraint(\(relation)Constant: \(number(constraint.constant)))"
         }
+        let multiplier = constraint.multiplier == 1 ? "" : ", multiplier: \(number(constraint.multiplier))"
         let constant = constraint.constant == 0 ? "" : ", constant: \(number(constraint.constant))"
-        return "\(first).constraint(equalTo: \(text(second))\(constant))"
+        return "\(first).constraint(\(relation): \(text(second.anchor))\(multiplier)\(constant))"
+    }
+
+    /// With the initializer that takes a multiple of any attribute.
+    private func itemText(_ constraint: Constraint) -> String {
+        let relation = text(.word(.relation, constraint.relation.uikitName))
+        let second = constraint.second.map { text($0.object) } ?? "nil"
+        let attribute = text(.word(.attribute, constraint.second?.attribute ?? "notAnAttribute"))
+        return "NSLayoutConstraint(item: \(text(constraint.first.object)), attribute: "
+            + "\(text(.word(.attribute, constraint.first.attribute))), relatedBy: \(relation), toItem: \(second), "
+            + "attribute: \(attribute), multiplier: \(number(constraint.multiplier)), constant: \(number(constraint.constant)))"
     }
 }
 

@@ -2,7 +2,7 @@ package import Diagnostics
 
 /// A part of a scenario that code of an app cannot tell UIKit, or that this code does not tell it.
 package enum Unsupported: String, CaseIterable, Hashable, Sendable {
-    case viewsWithoutController, tableFromNib, scrolledThrough, backgroundImage, contentSize, constraints, laterShape
+    case viewsWithoutController, tableFromNib, scrolledThrough, backgroundImage, contentSize, laterShape
 
     /// A clause without a full stop.
     package var wording: Message {
@@ -12,7 +12,6 @@ package enum Unsupported: String, CaseIterable, Hashable, Sendable {
         case .scrolledThrough: "code does not scroll as a reader does"
         case .backgroundImage: "a bar's background image is a file of the app"
         case .contentSize: "only plain views are given an intrinsic content size"
-        case .constraints: "constraints with priorities, inequalities and multipliers are not written yet"
         case .laterShape: "a later phase changes what is no property of an object"
         }
     }

@@ -48,8 +48,12 @@ extern NSString *const UICollectionElementKindSectionHeader, *const UICollection
 @interface UILabel : UIView
 @property NSString *text;
 @end
-@interface NSLayoutConstraint (Priority)
+WORDS(NSLayoutRelation, NSLayoutRelationLessThanOrEqual = -1, NSLayoutRelationEqual, NSLayoutRelationGreaterThanOrEqual);
+WORDS(NSLayoutAttribute, NSLayoutAttributeLeft = 1, NSLayoutAttributeRight, NSLayoutAttributeTop, NSLayoutAttributeBottom, NSLayoutAttributeLeading, NSLayoutAttributeTrailing, NSLayoutAttributeWidth, NSLayoutAttributeHeight, NSLayoutAttributeCenterX, NSLayoutAttributeCenterY, NSLayoutAttributeLastBaseline, NSLayoutAttributeFirstBaseline, NSLayoutAttributeNotAnAttribute = 0);
+@interface NSLayoutConstraint (Exported)
 @property UILayoutPriority priority;
+@property NSString *identifier;
++ (instancetype)constraintWithItem:(id)first attribute:(NSLayoutAttribute)attribute relatedBy:(NSLayoutRelation)relation toItem:(id)second attribute:(NSLayoutAttribute)other multiplier:(CGFloat)multiplier constant:(CGFloat)constant;
 @end
 @interface UILayoutGuide (Keyboard)
 @property BOOL followsUndockedKeyboard, usesBottomSafeArea;

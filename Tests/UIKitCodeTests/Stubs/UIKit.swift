@@ -123,11 +123,30 @@ public struct UIRectEdge: OptionSet, Sendable {
     public func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat) -> NSLayoutConstraint {
         NSLayoutConstraint()
     }
+    public func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0)
+        -> NSLayoutConstraint
+    { NSLayoutConstraint() }
+    public func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0)
+        -> NSLayoutConstraint
+    { NSLayoutConstraint() }
 }
 public class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {}
 public class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {}
 public class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     public func constraint(equalToConstant constant: CGFloat) -> NSLayoutConstraint { NSLayoutConstraint() }
+    public func constraint(lessThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint { NSLayoutConstraint() }
+    public func constraint(greaterThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint {
+        NSLayoutConstraint()
+    }
+    public func constraint(equalTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat = 0)
+        -> NSLayoutConstraint
+    { NSLayoutConstraint() }
+    public func constraint(lessThanOrEqualTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat = 0)
+        -> NSLayoutConstraint
+    { NSLayoutConstraint() }
+    public func constraint(greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat = 0)
+        -> NSLayoutConstraint
+    { NSLayoutConstraint() }
 }
 public struct UILayoutPriority: Sendable {
     public var rawValue: Float
@@ -135,6 +154,17 @@ public struct UILayoutPriority: Sendable {
 }
 @MainActor public class NSLayoutConstraint: NSObject {
     public enum Axis: Sendable { case horizontal, vertical }
+    public enum Relation: Sendable { case equal, lessThanOrEqual, greaterThanOrEqual }
+    public enum Attribute: Sendable {
+        case left, right, top, bottom, leading, trailing, width, height, centerX, centerY, lastBaseline, firstBaseline,
+            notAnAttribute
+    }
+    nonisolated override public init() { super.init() }
+    public convenience init(
+        item: Any, attribute: Attribute, relatedBy: Relation, toItem: Any?, attribute other: Attribute, multiplier: CGFloat,
+        constant: CGFloat
+    ) { self.init() }
+    public var identifier: String?
     public var priority = UILayoutPriority(1000)
     public var isActive = false
     public class func activate(_ constraints: [NSLayoutConstraint]) {}
