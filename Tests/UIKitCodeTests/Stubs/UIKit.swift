@@ -161,7 +161,8 @@ public struct UILayoutPriority: Sendable {
     }
     nonisolated override public init() { super.init() }
     public convenience init(
-        item: Any, attribute: Attribute, relatedBy: Relation, toItem: Any?, attribute other: Attribute, multiplier: CGFloat,
+        item: Any, attribute: Attribute, relatedBy: Relation, toItem: Any?, attribute other: Attribute,
+        multiplier: CGFloat,
         constant: CGFloat
     ) { self.init() }
     public var identifier: String?
