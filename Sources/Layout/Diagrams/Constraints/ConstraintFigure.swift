@@ -96,14 +96,16 @@ struct ConstraintFigure {
 
     // MARK: Views
 
+    /// Cut off where they reach out of the part that is drawn.
     private func frames(_ map: ConstraintMap) -> [SceneItem] {
-        zip(plan.views, map.frames).flatMap { view, frame -> [SceneItem] in
+        let items = zip(plan.views, map.frames).flatMap { view, frame -> [SceneItem] in
             let line = Rect(
                 x: frame.minX + 0.5, y: frame.minY + 0.5, width: max(0, frame.width - 1),
                 height: max(0, frame.height - 1))
             if view.isGuide { return [.path(.rect(line), .stroke(.guide, width: 1, dashes: [4, 3]))] }
             return [.path(.rect(frame), .fill(.viewFill)), .path(.rect(line), .stroke(.frame, width: 1))]
         }
+        return [.group(offset: .zero, clip: .rect(Rect(origin: .zero, size: map.size)), items: items)]
     }
 
     /// The letter of a view, beside or above its lane.

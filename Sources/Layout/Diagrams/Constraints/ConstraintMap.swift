@@ -59,10 +59,25 @@ struct ConstraintMap {
         let spans = plan.views.compactMap { $0.span(isHorizontal: isHorizontal) }
         guard !spans.isEmpty else { return nil }
         let lines = plan.lines.filter { $0.isHorizontal == isHorizontal }
-        let values = spans.flatMap { [$0.start, $0.end] } + lines.flatMap { [$0.start, $0.wanted, $0.found] }
+        let ends = lines.flatMap { [$0.start, $0.wanted, $0.found] }
+        guard let all = span(around: spans.flatMap { [$0.start, $0.end] } + ends) else { return nil }
+        let inner = plan.views.dropFirst().filter { !$0.isGuide }.compactMap { $0.span(isHorizontal: isHorizontal) }
+        guard !plan.hasLanes, let focus = span(around: inner.flatMap { [$0.start, $0.end] } + ends) else { return all }
+        let start = max(all.start, focus.start - margin)
+        let end = min(all.end, max(focus.end + margin, start + leastShown))
+        return end - start < mostOfWhole * (all.end - all.start) ? ConstraintPlan.Span(start: start, end: end) : all
+    }
+
+    private static func span(around values: [Double]) -> ConstraintPlan.Span? {
         guard let low = values.min(), let high = values.max() else { return nil }
         return ConstraintPlan.Span(start: low, end: high)
     }
+
+    /// Of a large root only the part is drawn in which constraints speak of something, with so many points around it, where that is
+    /// less than so much of the whole.
+    private static let margin = 24.0
+    private static let leastShown = 100.0
+    private static let mostOfWhole = 0.6
 }
 
 extension ConstraintPlan {

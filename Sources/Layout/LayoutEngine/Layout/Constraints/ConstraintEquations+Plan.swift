@@ -128,7 +128,9 @@ private struct ConstraintPlanner {
             note(node)
             let start = start(of: node, edge)
             ends = Ends(isHorizontal: edge == .right, start: start, wanted: start, found: start + value(node, edge))
-        case .content: ends = nil
+        case .content(let node, let edge):
+            let natural = equations.surroundings.naturalSize(node)
+            ends = (edge == .right ? natural.width : natural.height).map { self.ends(of: node, edge, $0.value) }
         }
         return ends.map {
             ConstraintPlan.Line(
