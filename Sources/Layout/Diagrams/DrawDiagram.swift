@@ -6,7 +6,7 @@ package import ScenarioLanguage
 
 // In: a scenario, its variants and what the engine worked out for them. Out: a picture with its description.
 //
-// Shapes/ Text/ Panels/   what pictures are put together from: lines, words and set text, parts with their room, legends, plates
+// Shapes/ Text/ Panels/   what pictures are put together from: lines, stand-ins, words and set text, parts with their room, legends, plates
 // Answer/ Words/          what is asked and which terms make it up; names for it
 // Subject/                all that a picture of a device shows, decided but not yet drawn
 // Device/                 that picture: the body, bars, the screen, dimension lines with the answer and its terms
