@@ -35,6 +35,48 @@ class QuestionTests(BrowserTest):
         self.script("arguments[0].click()", self.buttons[0])
         self.assertTrue(self.is_shown(".picture > a"))
 
+    @for_each(size=[DESK, PHONE, (1280, 800)], folder=["en", "zh-Hans"])
+    def test_choosing_a_part_moves_no_button_and_shows_it_larger(self, size, folder):
+        self.show(size, folder=folder)
+
+        def places():
+            return self.script(f"""
+                return [...document.querySelectorAll('{FIGURE} .tools-of-parts button')]
+                    .map(button => {{ const box = button.getBoundingClientRect(); return [box.left, box.width]; }})""")
+
+        whole = self.script(f"""
+            const image = document.querySelector('{FIGURE} .picture > a img');
+            return image.clientWidth / (image.currentSrc.endsWith('.narrow.svg') ? document.querySelector('{FIGURE} source').getAttribute('width') : image.getAttribute('width'))""")
+        before = places()
+        for button in self.buttons[1:]:
+            self.script("arguments[0].click()", button)
+            self.assertEqual(places(), before)
+            shown = self.script(f"""
+                const entry = document.querySelector('{FIGURE} .choice [aria-pressed=true]');
+                const place = [...entry.parentElement.children].indexOf(entry) - 1;
+                const part = document.querySelectorAll('{FIGURE} ul.parts > li')[place];
+                const isNarrow = document.querySelector('{FIGURE} .picture > a img').currentSrc.endsWith('.narrow.svg');
+                const width = Number((isNarrow && part.dataset.narrow || part.dataset.wide).split(' ')[2]);
+                return document.querySelector('{FIGURE} .part').getBoundingClientRect().width / width""")
+            self.assertGreaterEqual(shown, whole - 0.01)
+        self.script("arguments[0].click()", self.buttons[0])
+        self.assertEqual(places(), before)
+
+    def test_comparing_is_offered_before_a_part_is_chosen(self):
+        self.show()
+        over = self.one(f"{FIGURE} .over")
+        self.assertTrue(over.is_displayed())
+        self.script("arguments[0].click()", over)
+        self.assertEqual(self.pressed(), ["iOS 26"])
+        self.assertEqual(len(self.all(f"{FIGURE} .stage .part")), 2)
+
+    @for_each(folder=["en", "zh-Hans"])
+    def test_values_below_a_picture_are_one_line_until_opened(self, folder):
+        self.show(folder=folder)
+        self.assertFalse(self.is_shown(".values"))
+        self.one(f"{FIGURE} .facts-folded > summary").click()
+        self.assertTrue(self.is_shown(".values"))
+
     def test_parts_are_gone_through_one_by_one_with_the_keyboard(self):
         self.show()
         forth = self.one(f"{FIGURE} .on")
@@ -58,6 +100,7 @@ class QuestionTests(BrowserTest):
 
     def test_a_row_of_values_and_its_part_light_up_together(self):
         self.show()
+        self.script(f"document.querySelector('{FIGURE} .facts-folded').open = true")
         row = self.one(f"{FIGURE} .values-matrix tbody tr:nth-child(2)")
         self.script("arguments[0].focus()", row)
         self.assertTrue(self.is_shown(".lit"))

@@ -44,7 +44,8 @@ struct ClarityTests {
                   table.contentSize.height: 2640
                 """)
         let figure = Subject(sample.scenario, sample.variant, sample.result, .squares)
-        let body = Rect(x: -6, y: -20, width: 282, height: 520)
+        let screen = figure.map.screen
+        let body = Rect(x: -6, y: -20, width: screen.width + 12, height: screen.height + 40)
         let bounds = try #require(ContentOverflow(figure: figure, body: body).part.bounds)
         #expect(bounds.maxY == body.maxY + ScreenMap.farthest - 20)
         #expect((bounds.minY < body.minY) == isScrolled)

@@ -63,7 +63,7 @@ struct PixelProbeTests {
         let screen = try #require(picture.places(of: .screen).first)
         let body = Self.pixel(.body)
         // Between the corner of the screen and that of the body.
-        let (left, top, right, bottom) = (screen.minX + 6, screen.minY + 6, screen.maxX - 6.5, screen.maxY - 6.5)
+        let (left, top, right, bottom) = (screen.minX + 3.5, screen.minY + 3.5, screen.maxX - 4, screen.maxY - 4)
         for (x, y) in [(left, top), (right, top), (left, bottom), (right, bottom)] {
             #expect(picture.pixels.pixel(x, y) == body, "\(x), \(y)")
         }

@@ -8,8 +8,8 @@ import Testing
 struct ScreenMapTests {
     @Test func `edges fall on whole units of the picture`() {
         let map = ScreenMap(screenSize: Size(width: 375, height: 812))
-        #expect(map.screen == Rect(x: 0, y: 0, width: 270, height: 585))
-        #expect(map(Rect(x: 0, y: 0, width: 375, height: 88)) == Rect(x: 0, y: 0, width: 270, height: 63))
+        #expect(map.screen == Rect(x: 0, y: 0, width: 175, height: 380))
+        #expect(map(Rect(x: 0, y: 0, width: 375, height: 88)) == Rect(x: 0, y: 0, width: 175, height: 41))
     }
 
     @Test(arguments: DeviceCatalog.standard.devices.map { $0.id })
@@ -18,19 +18,19 @@ struct ScreenMapTests {
         let device = try #require(found)
         let portrait = ScreenMap(screenSize: device.screen.size).screen
         let landscape = ScreenMap(screenSize: device.screen.size.transposed).screen
-        #expect(portrait.width <= 400 && portrait.height <= 600)
-        #expect(landscape.width <= 480 && landscape.height <= 400)
+        #expect(portrait.width <= 320 && portrait.height <= 380)
+        #expect(landscape.width <= 440 && landscape.height <= 300)
     }
 
     @Test func `a window lies where it is on the screen`() throws {
         let sample = try Sample("letterbox", root: .controller(Trees.content())) { $0.app.hasLaunchScreen = false }
         let figure = Subject(sample.scenario, sample.variant, sample.result, .squares)
         #expect(figure.screen == Rect(x: 0, y: -72.5, width: 375, height: 812))
-        #expect(figure.map(figure.window) == Rect(x: 0, y: 52, width: 270, height: 480))
+        #expect(figure.map(figure.window) == Rect(x: 0, y: 34, width: 175, height: 312))
     }
 
     @Test func `dimension lines stay near the screen`() {
         let map = ScreenMap(screenSize: Size(width: 375, height: 812))
-        #expect(map.position(1e9, .vertical) == 645 && map.position(-1e9, .horizontal) == -60)
+        #expect(map.position(1e9, .vertical) == 440 && map.position(-1e9, .horizontal) == -60)
     }
 }

@@ -59,7 +59,12 @@
     choice.append(whole, ...buttons);
     tools.querySelector(".back").addEventListener("click", () => step(-1));
     tools.querySelector(".on").addEventListener("click", () => step(1));
-    over.addEventListener("click", () => { isOver = !isOver; draw(); });
+    // Pressed before a part is chosen, it compares the last with the first.
+    over.addEventListener("click", () => {
+      isOver = !isOver;
+      shown ??= entries.at(-1);
+      draw();
+    });
     slider.addEventListener("input", cut);
 
     function step(by) {
@@ -69,6 +74,7 @@
 
     function show(entry) {
       shown = entry;
+      if (!entry) isOver = false;
       draw();
       if (entry) said.textContent = entry.textContent;
     }
@@ -79,19 +85,26 @@
       if (top) top.style.clipPath = isOver ? `inset(0 0 0 ${slider.value}%)` : "";
     }
 
+    // Parts are shown larger than in the whole picture, as far as the room goes and they can be seen at once.
+    function scaleFor(frames) {
+      const widest = Math.max(...frames.map(({ width }) => width));
+      const highest = Math.max(...frames.map(({ height }) => height));
+      const room = picture.clientWidth / widest;
+      const whole = Math.min(1, picture.clientWidth / sizeOf(image)[0]);
+      return Math.min(room, Math.max(whole, Math.min(1.75, innerHeight * 0.7 / highest)));
+    }
+
     function below(entry) { return entries[entry === entries[0] ? 1 : 0]; }
 
     function draw() {
       const parts = shown ? (isOver ? [below(shown), shown] : [shown]) : [];
       link.hidden = shown !== null;
       stage.hidden = shown === null;
-      over.hidden = shown === null;
       slider.hidden = !(shown && isOver);
       over.ariaPressed = String(isOver);
       for (const one of [whole, ...buttons]) one.ariaPressed = String(one === (shown ? buttons[entries.indexOf(shown)] : whole));
       if (!shown) return stage.replaceChildren();
-      const widest = Math.max(...parts.map((entry) => frame(entry, image).width));
-      const scale = Math.min(1.25, picture.clientWidth / widest);
+      const scale = scaleFor(parts.map((entry) => frame(entry, image)));
       stage.replaceChildren(...parts.map((entry) => opening(picture, image, entry, scale)));
       stage.ariaLabel = parts.map((entry) => entry.textContent).join(" / ");
       cut();

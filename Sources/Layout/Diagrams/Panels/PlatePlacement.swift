@@ -37,7 +37,7 @@ struct PlatePlacement {
         _ size: Size, inside frame: Rect, clearOf lines: [Rect], _ bars: [Rect], needsClearance: Bool
     ) -> Rect? {
         let room = frame.intersection(bounds) ?? frame
-        let gap = 4.0
+        let gap = 3.0
         let tops = [room.midY - size.height / 2, room.minY + gap, room.maxY - gap - size.height]
         let places = [room.maxX - gap - size.width, room.minX + gap].flatMap { x in
             tops.map { Rect(x: x.rounded(), y: $0.rounded(), size) }

@@ -28,7 +28,7 @@ struct SideBySidePicture {
     private let looks: [SystemLook]
     private var part = Part()
 
-    private static let tallest = Size(width: 600, height: 340)
+    private static let tallest = 290.0
     private static let gap = Size(width: 30, height: 26)
     private static let narrowGap = Size(width: 14, height: 24)
     /// Around a panel that is shown alone.
@@ -139,7 +139,6 @@ struct SideBySidePicture {
         let numbers = isDetailed ? numbersWidth : 0
         let gap = style.isNarrow ? narrowGap.width : gap.width
         let room = (style.composition.room - headings - columns * (gap + numbers)) / columns
-        let tallest = isDetailed ? tallest.width : tallest.height
         return min(ScreenMap.largestScale, room / max(1, screen.width), tallest / max(1, screen.height))
     }
 

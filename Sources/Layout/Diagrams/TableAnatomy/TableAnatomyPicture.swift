@@ -83,7 +83,7 @@ struct TableAnatomyPicture {
         let asksDown = anatomy.bands.contains { band in
             band.element.map { anatomy.isAsked($0, .frame, "height") || anatomy.isAsked($0, .frame, "y") } ?? false
         }
-        return asksAcross || !asksDown
+        return asksAcross || !(asksDown || figure.answer.asked?.property == .contentSize)
     }
 
     private func foot(of part: Part) -> Double { (part.bounds?.maxY ?? 0).rounded(.up) + Self.legendGap }

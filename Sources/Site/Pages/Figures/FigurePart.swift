@@ -89,6 +89,7 @@ struct FigurePart: Sendable {
                 "live": .text(liveSource(in: context) ?? ""), "liveID": .text(figure.id),
                 "pictures": .list(picture.map { [$0.fields(in: context, isBeside: shape == "portrait")] } ?? []),
                 "hasFacts": .flag(!rows.isEmpty || !extrapolations.isEmpty), "hasValues": .flag(!rows.isEmpty),
+                "foldsValues": .flag(context.isInteractive && (shape == "wide" || isMatrix)),
                 "isMatrix": .flag(isMatrix),
                 "values": .list(rows.map { row($0) }),
                 "variants": .list(isMatrix ? figure.variants.map { variant($0, context) } : []),
@@ -113,11 +114,12 @@ struct FigurePart: Sendable {
         ])
     }
 
-    /// "portrait" for a picture that leaves room for its numbers, else "wide": texts of pictures other than devices must not
-    /// shrink.
+    /// "portrait" for a picture that leaves room beside it, for its title and its numbers, else "wide": texts of pictures other
+    /// than of one device must not shrink.
     private var shape: String {
-        let widest = figure.scenario.picture == .device ? 700.0 : 490
-        return (picture?.width ?? 0) < widest && figure.variants.count == 1 ? "portrait" : "wide"
+        let isOfOneDevice = figure.scenario.picture == .device && figure.variants.count == 1
+        let widest = isOfOneDevice ? 700.0 : figure.scenario.picture == .device ? 545 : 490
+        return (picture?.width ?? 0) < widest && !figure.scenario.comparesPlaces ? "portrait" : "wide"
     }
 
     // MARK: - Values

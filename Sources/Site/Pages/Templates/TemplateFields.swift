@@ -11,7 +11,7 @@ package enum TemplateFields {
         "depth",
         "description", "devices", "dir", "documentTitle", "documentation", "doors", "downloads", "editions", "edits",
         "entries", "error", "evidence", "example", "explanation", "extrapolations", "facts", "families", "family",
-        "feeds", "first", "footer", "formula", "frame", "frames", "generations", "groups", "hasAccent",
+        "feeds", "first", "foldsValues", "footer", "formula", "frame", "frames", "generations", "groups", "hasAccent",
         "hasComparisons", "hasComputed",
         "hasCredit", "hasCrumbs", "hasDownloads", "hasEdits", "hasEntries", "hasEvidence", "hasExtrapolations",
         "hasFacts", "hasFailures", "hasFeeds", "hasFormulas", "hasLanguages", "hasMoved", "hasNeighbours", "hasOutline",

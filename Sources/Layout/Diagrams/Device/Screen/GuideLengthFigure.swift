@@ -69,7 +69,7 @@ struct GuideLengthFigure {
         }
     }
 
-    private static let labelRoom = 24.0
+    private static let labelRoom = 34.0
 }
 
 /// The names of the rows at the top of a table that was scrolled somewhere, where the scenario asks how far.
@@ -97,7 +97,8 @@ struct RowNames {
 
     private func isAbout(_ scroll: Element) -> Bool {
         ((figure.answer.asked.map { [$0] } ?? []) + figure.answer.others).contains { value in
-            (value.property == .contentOffset || value.property == .contentSize) && value.element.name == scroll.name
+            let isOfContent = value.property == .contentOffset || value.property == .contentSize
+            return isOfContent && value.element.name == scroll.name || value.element.tablePart != nil
         }
     }
 }

@@ -188,8 +188,8 @@ struct ScreenFigure {
 
     /// Where plates may lie: clear of the round corners.
     private var bounds: Rect {
-        let screen = figure.map.screen
-        return Rect(x: screen.minX + 8, y: screen.minY + 8, width: screen.width - 16, height: screen.height - 16)
+        let margin: Double = figure.environment.device.hasHomeButton ? 2 : 8
+        return figure.map.screen.inset(by: Insets(top: margin, left: margin, bottom: margin, right: margin))
     }
 }
 
