@@ -101,4 +101,93 @@ struct ClarityTests {
         #expect(PlateLeader(plate: plate, frame: frame).items(avoiding: [plate, wide]).isEmpty)
         #expect(PlateLeader(plate: frame, frame: frame).items(avoiding: [frame]).isEmpty)
     }
+
+    private static func subject(_ yaml: String) throws -> Subject {
+        let sample = try Sample(yaml: yaml)
+        return Subject(sample.scenario, sample.variant, sample.result, .squares)
+    }
+
+    @Test func `the guides of several controllers have a line each, with their names`() throws {
+        let figure = try Self.subject(
+            """
+            id: guides
+            device: iPhone 7
+            os: 10
+            root: {tabBarController: {navigationController: {viewController: {}}}}
+            show: [bars, frame]
+            expect:
+              vc.topLayoutGuide.length: 64
+              nav.topLayoutGuide.length: 20
+              tab.topLayoutGuide.length: 20
+              tab.bottomLayoutGuide.length: 0
+            """)
+        let lines = GuideLengthFigure(figure: figure).lines
+        #expect(lines.map { $0.names } == [["nav", "tab"], ["vc"], ["tab"]])
+        #expect(lines.map { $0.y } == [20, 64, 667])
+    }
+
+    @Test func `the rows at the top of a scrolled table have their names`() throws {
+        let figure = try Self.subject(
+            """
+            id: rows
+            device: iPhone 8
+            os: 12
+            root:
+              viewController:
+                view:
+                  - tableView: {name: table, frame: fill, rows: 60, rowHeight: 100, contentOffset: [0, 1000]}
+            expect: {table.contentOffset.y: 1000}
+            """)
+        let names = RowNames(figure: figure).labels.map { $0.block.lines.flatMap { $0.pieces }.map { $0.string } }
+        #expect(names == [["cell(0, 10)"], ["cell(0, 11)"]])
+    }
+
+    @Test func `a popover points to its source`() throws {
+        let figure = try Self.subject(
+            """
+            id: popover
+            device: iPad Pro 11-inch (1st generation)
+            os: 26.1
+            root:
+              viewController:
+                modalPresentationStyle: popover
+                preferredContentSize: [240, 180]
+                popoverPresentationController: {sourceRect: [100, 300, 60, 40], permittedArrowDirections: left}
+                view: []
+            expect: {view.frame: [160, 230, 253, 180]}
+            """)
+        let bounds = SheetFigure.items(in: figure).compactMap { item -> Rect? in
+            if case .path(let path, _) = item { path.bounds } else { nil }
+        }
+        let (source, frame) = (
+            Rect(x: 100, y: 300, width: 60, height: 40), Rect(x: 160, y: 230, width: 253, height: 180)
+        )
+        #expect(bounds.contains(figure.map(source)))
+        #expect(bounds.contains(figure.map(frame)))
+    }
+
+    @Test(arguments: [("iPhone X", 11), ("iPhone 7", 10)])
+    func `text that stands for content keeps to what bars and hardware leave`(device: String, system: Int) throws {
+        let figure = try Self.subject(
+            """
+            id: plain
+            device: \(device)
+            os: \(system)
+            root: {tabBarController: {navigationController: {viewController: {view: [{view: {name: box, frame: [0, 300, 375, 80]}}]}}}}
+            """)
+        let plain = PlainContentFigure(figure: figure)
+        let index = try #require(figure.snapshot.elements.firstIndex { $0.name == "view" })
+        let bars = BarFigure.bars(in: figure).map { figure.map($0.extent) }
+        let box = figure.map(Rect(x: 0, y: 300, width: 375, height: 80))
+        let items = plain.items(ofElement: index)
+        #expect(!items.isEmpty)
+        for case .path(let path, _) in items {
+            let bounds = try #require(path.bounds)
+            #expect(bars.allSatisfy { $0.intersection(bounds) == nil })
+            #expect(
+                !path.segments.contains { segment in
+                    if case .move(let point) = segment { point.y > box.minY && point.y < box.maxY } else { false }
+                })
+        }
+    }
 }
