@@ -8,8 +8,9 @@ import Testing
 struct PublishedLogTests {
     static let learned = PublishedLog.all(in: "learned.txt")
     static let asked = PublishedLog.all(in: "asked.txt")
+    static let later = PublishedLog.all(in: "later.txt")
 
-    @Test(arguments: learned + asked)
+    @Test(arguments: learned + asked + later)
     func `every published list is read whole and contradicts itself`(_ published: PublishedLog) throws {
         let log = published.log
         #expect(log.problems.isEmpty)
@@ -22,7 +23,7 @@ struct PublishedLogTests {
         #expect((conflict.broken == nil) == published.isWithoutBroken)
     }
 
-    @Test(arguments: learned + asked)
+    @Test(arguments: learned + asked + later)
     func `each repair leaves constraints that can hold`(_ published: PublishedLog) throws {
         let conflict = try #require(published.log.conflicts.first)
         let analysis = conflict.analysis()
@@ -37,6 +38,7 @@ struct PublishedLogTests {
 
     @Test(arguments: [
         ("learned.txt", Score(logs: 30, kind: 29, exact: 29)), ("asked.txt", Score(logs: 24, kind: 21, exact: 17)),
+        ("later.txt", Score(logs: 1, kind: 1, exact: 1)),
     ])
     func `the hypothesis is right as often as it was`(_ file: String, _ expected: Score) throws {
         var score = Score(logs: 0, kind: 0, exact: 0)
