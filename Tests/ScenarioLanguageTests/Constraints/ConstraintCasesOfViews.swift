@@ -7,6 +7,29 @@ extension ConstraintLayoutTests {
             constraints: ["a.leading == layoutMargins.leading + 8", "a.top == safeArea.top + 8"],
             frames: ["a": [24, 28, 120, 20]]),
         Case(
+            title: "the spacing of the system between two views and below a guide",
+            views: ["view: {name: a}", "view: {name: b}"],
+            constraints: [
+                "a.leading == superview.leading", "a.width == 40", "'spacing(a, b) == system'", "b.width == 50",
+                "'spacing(superview.safeArea.top, a.top) == system(2)'", "a.height == 10", "b.height == 10",
+                "b.top == a.top",
+            ], frames: ["a": [0, 36, 40, 10], "b": [48, 36, 50, 10]]),
+        Case(
+            title: "a frame counts for nothing where the mask is not translated",
+            views: ["view: {name: a, frame: [1, 2, 3, 4], translatesAutoresizingMaskIntoConstraints: false}"],
+            constraints: [
+                "a.left == superview.left + 8", "a.top == superview.top + 9", "a.width == 30", "a.height == 40",
+            ],
+            frames: ["a": [8, 9, 30, 40]]),
+        Case(
+            title: "a frame with a translated mask is a known place for others",
+            views: [
+                "view: {name: a, frame: [1, 2, 3, 4], translatesAutoresizingMaskIntoConstraints: true}",
+                "view: {name: b}",
+            ],
+            constraints: ["b.left == a.right", "b.top == a.top", "b.width == 30", "b.height == 40"],
+            frames: ["a": [1, 2, 3, 4], "b": [4, 2, 30, 40]]),
+        Case(
             title: "a label that is longer than its room is compressed",
             views: ["label: {name: a, intrinsicContentSize: [500, 20]}"],
             constraints: [

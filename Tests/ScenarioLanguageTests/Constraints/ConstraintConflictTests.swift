@@ -16,6 +16,11 @@ import Testing
 
     static let published = [
         Published(
+            source: "a mask that was left on, of a view that has no frame",
+            views:
+                "[{view: {name: a, translatesAutoresizingMaskIntoConstraints: true, constraints: [left == superview.left, top == superview.top, height == 0, width == 100]}}]",
+            conflict: "[width == 100]", broken: "width == 100"),
+        Published(
             source: "Ramotion/folding-cell#63: two heights",
             views:
                 "[{view: {name: a, constraints: [top == superview.top, left == superview.left, width == 1, height == 200, height == 84]}}]",

@@ -39,7 +39,9 @@ import Testing
         "width == scroll.frameLayoutGuide.width", "height == scroll.contentLayoutGuide.height",
         "width == -4 @ 1", "\"width == 100\"", "'top == superview.top'",
         "{constraint: width == 100, identifier: fixed}", "{constraint: width == 100, isActive: false}",
-        "other.safeArea.top == box.top",
+        "other.safeArea.top == box.top", "spacing(other, box) >= system", "spacing(other, box) == system(2) @ 750",
+        "spacing(other.bottom, box.top) >= 12.5", "spacing(superview.safeArea.top, box.top) == 8",
+        "spacing(other, box) == -4",
     ])
     func `a line is read`(_ line: String) {
         let source = source(line)
@@ -67,6 +69,15 @@ import Testing
         Refusal(line: "top == superview.top @ 750 @ 2", code: "invalid-constraint", says: "from '@' on", column: 28),
         Refusal(line: "top == superview..top", code: "invalid-constraint", says: "'superview..top'", column: 8),
         Refusal(line: "top == superview.top + system(", code: "invalid-constraint", says: "ends too early"),
+        Refusal(line: "spacing(other, box)", code: "invalid-constraint", says: "ends too early"),
+        Refusal(line: "spacing(other box) >= 8", code: "invalid-constraint", says: "from 'box' on", column: 15),
+        Refusal(line: "spacing(other, box) >= wide", code: "invalid-constraint", says: "from 'wide' on", column: 24),
+        Refusal(
+            line: "spacing(other.top, box.left) == 8", code: "mismatched-attributes", says: "'top' and 'left'",
+            column: 20),
+        Refusal(
+            line: "spacing(other.width, box.width) == 8", code: "mismatched-attributes", says: "'width'", column: 22),
+        Refusal(line: "spacing(othr, box) == 8", code: "constraint-owner", says: "did you mean 'other'", column: 9),
         Refusal(line: "[top, bottom]", code: "wrong-type", says: "a constraint such as"),
         Refusal(line: "{identifier: a}", code: "missing-key", says: "'constraint'"),
         Refusal(line: "topp == superview.top", code: "unknown-attribute", says: "did you mean 'top'", column: 1),

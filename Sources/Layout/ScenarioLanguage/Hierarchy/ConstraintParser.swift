@@ -4,7 +4,7 @@ import Diagnostics
 import LayoutEngine
 import Schema
 
-/// How constraints are read: `label.leading == superview.layoutMargins.leading + 8 @ 750`, `width >= 44`, `height == width * 1.5`.
+/// How constraints are read: `spacing(a, b) >= system`, `label.leading == superview.layoutMargins.leading + 8 @ 750`, `width >= 44`, `height == width * 1.5`.
 struct ConstraintParser {
     private let text: String
     /// The place of the whole, and where the text begins in it; nil where the two do not run alike, as with escapes.
@@ -25,14 +25,63 @@ struct ConstraintParser {
 
     /// The constraint; nil where something is wrong with it. Whether its owners exist is not known yet.
     mutating func constraint() -> LayoutConstraint? {
+        if rest.first?.text == "spacing", rest.dropFirst().first?.text == "(" { return spacing() }
         guard let first = item(), let relation = relation(), let side = rightSide(of: first),
             let priority = priority(), rest.isEmpty
         else { return nil }
-        var constraint = LayoutConstraint(
-            first.item, relation, multiplier: side.multiplier, side.item, constant: side.constant, priority: priority,
-            text: text)
+        return made(
+            LayoutConstraint(
+                first.item, relation, multiplier: side.multiplier, side.item, constant: side.constant,
+                priority: priority, text: text))
+    }
+
+    private func made(_ constraint: LayoutConstraint) -> LayoutConstraint {
+        var constraint = constraint
         constraint.place = span
         return constraint
+    }
+
+    // MARK: Spacings
+
+    /// `spacing(a, b) >= system`: from one view's trailing edge to another one's leading edge, or between the edges that it names.
+    private mutating func spacing() -> LayoutConstraint? {
+        rest = rest.dropFirst(2)
+        guard let from = end(.trailing), take(","), let to = end(.leading), take(")") else { return nil }
+        guard to.item.anchor.canBePinned(to: from.item.anchor), !to.item.anchor.isExtentOfView else {
+            return fail(
+                ConstraintCodes.mismatchedAttributes(
+                    from.item.anchor.rawValue, to.item.anchor.rawValue, at: place(to.token)))
+        }
+        guard let relation = relation(), let constant = systemSpacing() ?? signedNumber(), let priority = priority(),
+            rest.isEmpty
+        else { return nil }
+        return made(
+            LayoutConstraint(to.item, relation, from.item, constant: constant, priority: priority, text: text))
+    }
+
+    /// A view or guide with an attribute, or a view without one.
+    private mutating func end(_ usual: Pin.Anchor) -> PlacedItem? {
+        guard let token = rest.first, token.kind == .path else { return nil }
+        let last = token.text.split(separator: ".").last.map { String($0) } ?? ""
+        if Pin.Anchor(rawValue: last) != nil { return item() }
+        rest = rest.dropFirst()
+        return (LayoutConstraint.Item(.named(token.text), usual), token)
+    }
+
+    private mutating func take(_ sign: String) -> Bool {
+        guard rest.first?.text == sign else { return false }
+        rest = rest.dropFirst()
+        return true
+    }
+
+    private mutating func signedNumber() -> Double? { leadingNumber()?.value }
+
+    /// `system`, or `system(2)` for twice as much; nil where something else stands here.
+    private mutating func systemSpacing() -> Double? {
+        guard take("system") else { return nil }
+        guard take("(") else { return Self.systemSpacing }
+        guard let count = number(), take(")") else { return nil }
+        return count * Self.systemSpacing
     }
 
     /// The problems that are left after a constraint could not be read.
@@ -139,12 +188,7 @@ struct ConstraintParser {
         rest = rest.dropFirst()
         let factor: Double = sign.text == "-" ? -1 : 1
         guard rest.first?.text == "system" else { return number().map { factor * $0 } }
-        rest = rest.dropFirst()
-        guard rest.first?.text == "(" else { return nil }
-        rest = rest.dropFirst()
-        guard let count = number(), rest.first?.text == ")" else { return nil }
-        rest = rest.dropFirst()
-        return factor * count * Self.systemSpacing
+        return systemSpacing().map { factor * $0 }
     }
 
     /// The system's spacing between views.

@@ -9,6 +9,8 @@ struct ViewDraft: Sendable {
     var name: Located<String>?
     var frame: Located<View.Placement>?
     var pins: Located<View.Placement>?
+    /// False where a frame counts for nothing, true where a view without a frame keeps the one of zeros that it was made with.
+    var isTranslatingMask: Located<Bool>?
     /// The properties that every view has; its name, kind and placement are put in at the end.
     var view = View(name: nil)
     var scrollView = ScrollView()
@@ -22,7 +24,11 @@ struct ViewDraft: Sendable {
     var stackView = StackView()
 
     /// Where the view is placed, if the scenario says so.
-    var placed: Located<View.Placement>? { pins ?? frame }
+    var placed: Located<View.Placement>? {
+        guard let isTranslatingMask else { return pins ?? frame }
+        if !isTranslatingMask.value { return pins }
+        return pins ?? frame ?? Located(.frame(.zero), at: isTranslatingMask.span)
+    }
 
     /// The table with its sections.
     private var filledTable: TableView {

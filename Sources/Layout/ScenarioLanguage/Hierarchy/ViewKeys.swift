@@ -24,6 +24,9 @@ enum ViewKeys {
             ScenarioKey("frame", Format.located(Format.frame)) { $0.frame = $1 },
             ScenarioKey("pin", Format.located(PinKeys.placement)) { $0.pins = $1 },
             ScenarioKey("constraints", ConstraintKeys.list) { $0.view.constraints = $1 },
+            ScenarioKey("translatesAutoresizingMaskIntoConstraints", Format.located(Format.flag)) {
+                $0.isTranslatingMask = $1
+            },
         ] + visibility
 
     /// Those that say whether a view shows.

@@ -318,7 +318,7 @@ extension UnmodelledWords {
     private static let constraints = [
         UnmodelledWords(
             "layoutConstraint", "layoutGuides", "priority", "multiplier", "constant",
-            "relation", "translatesAutoresizingMaskIntoConstraints", "autoresizingMask", "firstBaseline",
+            "relation", "autoresizingMask", "firstBaseline",
             "lastBaseline", "firstBaselineAnchor", "lastBaselineAnchor", "widthAnchor", "heightAnchor",
             "topAnchor", "bottomAnchor", "leadingAnchor", "trailingAnchor", "leftAnchor", "rightAnchor",
             "centerXAnchor", "centerYAnchor",
