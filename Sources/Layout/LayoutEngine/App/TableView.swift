@@ -127,6 +127,8 @@ package struct TableCell: Equatable, Sendable {
     package var text: String?
     /// The app's views in the content view.
     package var subviews: [View] = []
+    /// The height that constraints of these ask for; nil where they ask for none, or the row does not size itself.
+    var fittedHeight: Double?
 
     package init(section: Int, row: Int) {
         self.section = section

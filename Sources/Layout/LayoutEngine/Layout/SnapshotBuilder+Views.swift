@@ -12,20 +12,11 @@ extension SnapshotBuilder {
                 context.solved = solve(ConstraintLayout(of: view, label: label, at: context, environment, state))
             }
         }
-        let geometry = ViewGeometry(label: label, view: view, context: context, environment: environment, state: state)
         let frameInWindow = context.space.inWindow(context.frame.plain)
         let isVisible = !view.isHidden && context.isInWindow && elements[context.parent].isVisible
-        let superview = Superview(
-            view, label: label, geometry: geometry, at: context, index: elements.count, in: environment)
-        let table = geometry.scroll.flatMap { scroll in
-            scroll.table.map {
-                TableGeometry(
-                    label: label, view: view, layout: $0, bounds: geometry.bounds,
-                    safeArea: geometry.safeAreaForSubviews, insets: scroll.effectiveInsets, space: superview.space,
-                    index: superview.index, isVisible: isVisible,
-                    isRootView: context.rootMargins?.areRespected ?? false,
-                    environment: environment)
-            }
+        var (geometry, superview, table) = laidOut(view, label, context, isVisible: isVisible)
+        if let first = table, let fitted = fitting(view, in: first, guides: context.guides) {
+            (geometry, superview, table) = laidOut(fitted, label, context, isVisible: isVisible)
         }
         _ = add(
             Element(
@@ -42,6 +33,45 @@ extension SnapshotBuilder {
         if let table { add(table, guides: context.guides, isInWindow: context.isInWindow) }
         addSubviews(of: view.subviews, in: superview, target: context.target, isInWindow: context.isInWindow)
         return superview
+    }
+
+    /// A view with what its subviews and rows know of it.
+    private func laidOut(
+        _ view: View, _ label: String, _ context: ViewContext, isVisible: Bool
+    ) -> (geometry: ViewGeometry, superview: Superview, table: TableGeometry?) {
+        let geometry = ViewGeometry(label: label, view: view, context: context, environment: environment, state: state)
+        let superview = Superview(
+            view, label: label, geometry: geometry, at: context, index: elements.count, in: environment)
+        let table = geometry.scroll.flatMap { scroll in
+            scroll.table.map {
+                TableGeometry(
+                    label: label, view: view, layout: $0, bounds: geometry.bounds,
+                    safeArea: geometry.safeAreaForSubviews, insets: scroll.effectiveInsets, space: superview.space,
+                    index: superview.index, isVisible: isVisible,
+                    isRootView: context.rootMargins?.areRespected ?? false,
+                    environment: environment)
+            }
+        }
+        return (geometry, superview, table)
+    }
+
+    /// A table whose cells are as high as constraints of their contents ask for; nil where no row sizes itself by constraints.
+    private func fitting(_ view: View, in geometry: TableGeometry, guides: GuideLengths?) -> View? {
+        guard state.hasLaidOutSubviews, case .table(let scroll, var table) = view.kind,
+            table.rowHeight == nil, table.heightForRow == nil, TableRowHeights.sizesItself(table, in: environment)
+        else { return nil }
+        var hasFitted = false
+        for (position, cell) in table.cells.enumerated()
+        where cell.height == nil && cell.subviews.contains(where: { $0.holdsConstraints }) {
+            guard let content = geometry.contentView(cell.section, cell.row, guides: guides) else { continue }
+            let layout = ConstraintLayout(of: cell.subviews, in: content, environment, state)
+            table.cells[position].fittedHeight = layout.fittingHeight().map { geometry.height(ofCellWith: $0) }
+            hasFitted = hasFitted || table.cells[position].fittedHeight != nil
+        }
+        guard hasFitted else { return nil }
+        var fitted = view
+        fitted.kind = .table(scroll, table)
+        return fitted
     }
 
     /// Keeps a table, whose parts are made when somebody asks for them, and adds what the app puts into its cells.

@@ -56,6 +56,14 @@ final class TableGeometry: Sendable {
             label: label, view: view, style: style, isRootView: isRootView, environment: environment)
     }
 
+    /// The height of a cell whose content view asks for one, on the pixels of the screen; a line stands below it before iOS 13.
+    func height(ofCellWith content: Double) -> Double {
+        let grid = environment.pixelsPerPoint.value
+        let height = ((content * grid - 1e-6).rounded(.up)) / grid
+        let endsAboveLine = environment.os < OSVersion(13) && table.separatorStyle == .singleLine
+        return endsAboveLine ? height + TableSeparators.thickness(.term(.separator), in: environment).value : height
+    }
+
     /// The names by which the table is known: its own and its aliases.
     var names: [String] { [label] + view.aliases }
 

@@ -49,7 +49,14 @@ struct TableRowRun: Sendable {
     /// The height of all rows that are no exception, in points.
     let height: Double
     /// Rows of another height, by row; each row at most once.
-    let exceptions: [(row: Int, height: Double)]
+    let exceptions: [Exception]
+
+    /// A row of another height, which its cell's constraints ask for or the app answers.
+    struct Exception: Sendable {
+        let row: Int
+        let height: Double
+        let isFitted: Bool
+    }
 
     /// The height of the first rows together.
     func length(of rows: Int) -> Double {
@@ -67,8 +74,11 @@ struct TableRowRun: Sendable {
     }
 
     /// The height of a row that differs from the others.
-    static func height(of exception: (row: Int, height: Double), in section: (label: String, index: Int)) -> Quantity {
-        .input("\(section.label).cell(\(section.index), \(exception.row)).height", exception.height, default: .nan)
+    static func height(of exception: Exception, in section: (label: String, index: Int)) -> Quantity {
+        let name: PathName = "\(section.label).cell(\(section.index), \(exception.row)).height"
+        return exception.isFitted
+            ? .stated(.path(name), TableRowHeights.selfSizing, exception.height)
+            : .input(name, exception.height, default: .nan)
     }
 
     /// How many rows begin less than a distance below the first row's top.

@@ -28,7 +28,7 @@ struct TableSections {
             let edges = isRepeated ? Edges(of: layouts[index - 1]) : edges(of: index)
             let own = exceptions.prefix { $0.section == index }
             exceptions = exceptions.dropFirst(own.count)
-            let known = own.filter { $0.row < section.rows }.map { (row: $0.row, height: $0.height) }
+            let known = own.filter { $0.row.row < section.rows }.map { $0.row }
             let run = TableRowRun(count: section.rows, height: rowHeight.value, exceptions: known)
             let estimated = rowEstimate.map { TableRowRun(count: section.rows, height: $0.value, exceptions: []) }
             layouts.append(
@@ -114,16 +114,23 @@ struct TableSections {
     }
 
     /// Rows of another height, by section and row.
-    private var exceptions: [(section: Int, row: Int, height: Double)] {
-        let cells = table.cells.filter { $0.section >= 0 && $0.row >= 0 && $0.height != nil }
+    private var exceptions: [(section: Int, row: TableRowRun.Exception)] {
+        let cells = table.cells.filter { $0.section >= 0 && $0.row >= 0 && $0.ownHeight != nil }
         let sorted = cells.enumerated().sorted {
             ($0.element.section, $0.element.row, $0.offset) < ($1.element.section, $1.element.row, $1.offset)
         }
-        var found: [(section: Int, row: Int, height: Double)] = []
+        var found: [(section: Int, row: TableRowRun.Exception)] = []
         for (_, cell) in sorted {
-            if let last = found.last, last.section == cell.section, last.row == cell.row { found.removeLast() }
-            found.append((cell.section, cell.row, (cell.height ?? 0).nonNegative))
+            if let last = found.last, last.section == cell.section, last.row.row == cell.row { found.removeLast() }
+            let height = (cell.ownHeight ?? 0).nonNegative
+            found.append(
+                (cell.section, .init(row: cell.row, height: height, isFitted: cell.height == nil)))
         }
         return found
     }
+}
+
+extension TableCell {
+    /// Its height, where that is another one than that of the other rows.
+    fileprivate var ownHeight: Double? { height ?? fittedHeight }
 }

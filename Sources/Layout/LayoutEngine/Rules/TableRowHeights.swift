@@ -48,7 +48,8 @@ enum TableRowHeights {
         return standardHeight(table, in: environment).handedOn(as: name, by: estimate)
     }
 
-    private static func sizesItself(_ table: TableView, in environment: Environment) -> Bool {
+    /// True where rows are as high as their cells ask for.
+    static func sizesItself(_ table: TableView, in environment: Environment) -> Bool {
         guard environment.os >= OSVersion(8) else { return false }
         return environment.answers(
             .rowsSizeThemselves, table.estimatedRowHeight.map { $0 > 0 } ?? (environment.designOS >= OSVersion(11)))

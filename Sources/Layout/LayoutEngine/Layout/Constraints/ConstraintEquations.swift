@@ -43,12 +43,16 @@ struct ConstraintEquations {
         }
     }
 
-    init(_ tree: ConstraintTree, _ surroundings: ConstraintSurroundings, direction: LayoutDirection) {
+    /// - Parameter fitsHeight: true where the root is as high as its content asks for, and no higher.
+    init(
+        _ tree: ConstraintTree, _ surroundings: ConstraintSurroundings, direction: LayoutDirection,
+        fitsHeight: Bool = false
+    ) {
         self.tree = tree
         self.surroundings = surroundings
         self.direction = direction
         variableCount = 4 * tree.nodes.count
-        addViews()
+        addViews(fitsHeight: fitsHeight)
         for position in tree.constraints.indices { add(position) }
     }
 
@@ -78,13 +82,13 @@ struct ConstraintEquations {
 
     // MARK: Views
 
-    private mutating func addViews() {
+    private mutating func addViews(fitsHeight: Bool) {
         for index in tree.nodes.indices {
             let node = tree.nodes[index]
             if index == ConstraintTree.root {
                 guard let bounds = surroundings.superview(index)?.bounds else { continue }
                 give(index, .right, bounds.width)
-                give(index, .bottom, bounds.height)
+                if fitsHeight { fitHeight() } else { give(index, .bottom, bounds.height) }
             } else if node.isConstrained {
                 addContent(of: index)
                 for edge in [Edge.right, .bottom] {
@@ -103,6 +107,14 @@ struct ConstraintEquations {
                 give(index, .bottom, frame.height)
             }
         }
+    }
+
+    /// As systemLayoutSizeFitting does: a height of 0 at fittingSizeLevel, which all of the content is stronger than.
+    private mutating func fitHeight() {
+        let terms = [LinearTerm(Self.variable(ConstraintTree.root, .bottom))]
+        let source = Source.size(node: ConstraintTree.root, .bottom, ofContent: false)
+        append(LinearConstraint(terms, .greaterOrEqual, 0), source)
+        append(LinearConstraint(terms, .equal, 0, at: ConstraintPriority(50)), source)
     }
 
     private mutating func fill(_ node: Int, in parent: Int) {

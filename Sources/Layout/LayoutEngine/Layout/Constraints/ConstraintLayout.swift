@@ -54,12 +54,20 @@ struct ConstraintLayout {
         return (view(in: pass.solution.settled(beside: next.solution)), pass.report(loop: loop))
     }
 
+    /// The least height of the root that the constraints let it have; nil where they leave it 0, as those of a chain do that does not
+    /// reach from its top to its bottom.
+    func fittingHeight() -> Double? {
+        let first = ConstraintPass(equations(after: nil, fitsHeight: true), in: environment)
+        let height = ConstraintPass(equations(after: first.solution, fitsHeight: true), in: environment).rootHeight
+        return height.isFinite && height > 1e-6 ? height : nil
+    }
+
     private func view(in solution: ConstraintSolution) -> SolvedView {
         SolvedView(layout: solution, node: ConstraintTree.root)
     }
 
-    private func equations(after solution: ConstraintSolution?) -> ConstraintEquations {
+    private func equations(after solution: ConstraintSolution?, fitsHeight: Bool = false) -> ConstraintEquations {
         let surroundings = ConstraintSurroundings(tree, root, after: solution, environment, state)
-        return ConstraintEquations(tree, surroundings, direction: environment.layoutDirection)
+        return ConstraintEquations(tree, surroundings, direction: environment.layoutDirection, fitsHeight: fitsHeight)
     }
 }

@@ -59,6 +59,9 @@ struct ConstraintPass {
         return nodes
     }
 
+    /// The root's height.
+    var rootHeight: Double { values[ConstraintEquations.variable(ConstraintTree.root, .bottom)] }
+
     // MARK: What is to be said
 
     /// As many optional constraints that gave way are looked into.
