@@ -1,8 +1,8 @@
 import Content
 import ResultStore
 
-/// What the builds of a process have made, so that the next one makes again only what has changed: `serve` builds with each save.
-/// Nothing of it changes a byte of the site.
+/// The results that the builds of a process share, so that the next one makes again only what has changed: `serve` builds with
+/// each save. No byte of the site depends on it.
 package final class BuildMemory: Sendable {
     let results = CacheMemory()
     let written = WrittenFiles()
@@ -10,6 +10,6 @@ package final class BuildMemory: Sendable {
 
     package init() {}
 
-    /// The file system for what authors have written, of which only what has changed is read again.
+    /// A file system for the files of authors that reads only changed files again.
     func reading(_ fileSystem: FileSystem) -> FileSystem { fileSystem.remembering(in: read) }
 }

@@ -2,11 +2,11 @@ import CairoRendering
 package import Content
 import ResultStore
 
-/// What a build looked at and what it wrote, by the stamps of the files, so that the next one sees in a moment that it would do
-/// the same again.
+/// A record of the files that a build read and wrote, by their stamps, so that the next one sees in a moment that it would do the
+/// same again.
 ///
 /// It is kept among the results of earlier builds, a line per file. Only a run without any message leaves one: there is nothing
-/// to tell again.
+/// to repeat.
 package struct BuildRecord {
     private let key: ResultKey
     private let results: ResultStore
@@ -49,7 +49,7 @@ package struct BuildRecord {
         return BuildReport(outcome: .built, diagnostics: [], sources: [], counts: counts, changes: changes)
     }
 
-    /// What a run has counted, as `save` has kept it, if every file that was read has the stamp that stands there.
+    /// The counts of a run from the bytes that `save` has kept; nil unless every file that was read still has its recorded stamp.
     package static func counts(in bytes: [UInt8], comparing fileSystem: FileSystem) -> BuildReport.Counts? {
         var lines = bytes.split(separator: 0x0A)[...]
         guard let first = lines.popFirst(),
@@ -66,10 +66,11 @@ package struct BuildRecord {
 
     // MARK: - Writing
 
-    /// Keeps what a run has read and written. That the next one takes longer is no reason to complain, so failures are none.
+    /// Keeps which files a run has read and written. That the next one takes longer is no reason to complain, so failures are
+    /// ignored.
     func save(_ report: BuildReport, _ log: FileLog) {
         guard report.outcome == .built, report.diagnostics.isEmpty, report.suppressed.isEmpty else { return }
-        // What was looked at in the output folder is taken down as it is now.
+        // Files of the output folder are recorded as they are now, after the build.
         let own = [configuration.outputFolder, configuration.results.folder].compactMap { $0 }
         var seen = log.stamps.filter { path, _ in !own.contains { path == $0 || path.hasPrefix($0 + "/") } }
         guard !seen.values.contains(where: { $0.map { log.isDoubtful($0) } ?? false }) else { return }

@@ -4,7 +4,7 @@ package import Diagnostics
 package import Languages
 package import ScenarioLanguage
 
-/// What a build or check did and found.
+/// The outcome of a build or check, with its problems and counts.
 package struct BuildReport: Sendable {
     package let outcome: Outcome
     /// Each problem once, sorted by file and place; in strict runs warnings have become errors.
@@ -15,9 +15,9 @@ package struct BuildReport: Sendable {
     package let sources: [SourceFile]
     /// Every scenario that could be understood, in the order of files and places.
     package let scenarios: [Scenario]
-    /// What became of every block of macros that could be understood, in the same order.
+    /// The result of every block of macros that could be understood, in the same order.
     package let audits: [AuditResult]
-    /// Those of the site.
+    /// The languages of the site.
     package let languages: [Language]
     /// How far each note is there in all languages, by name.
     package let coverage: [NoteCoverage]
@@ -36,7 +36,7 @@ package struct BuildReport: Sendable {
         case failed
     }
 
-    /// How much there was.
+    /// The numbers of things that were read, checked and made.
     package struct Counts: Hashable, Sendable {
         package var notes = 0
         /// The files of notes that are not published, or not yet, or not any more, relative to the content folder.

@@ -24,13 +24,13 @@ package struct SiteConfiguration: Sendable {
     package var pngScale: Int?
     /// Where results of earlier builds are kept.
     package var results: ResultStore.Configuration
-    /// What the site is about.
+    /// The subject of the site: its devices, tables and observations.
     let subject: SiteSubject
-    /// Notes of later days are left out.
+    /// The day of the build: notes of later days are left out.
     package var today: CalendarDate
-    /// What pictures are set in.
+    /// The fonts of pictures.
     package var fonts: PinnedFonts
-    /// Who hears how far a run has come.
+    /// A listener for the progress of a run.
     package var progress: BuildProgress.Listener?
     /// Makers of figures besides the programs that the settings name.
     package var providers: [any FigureProvider] = []
@@ -59,7 +59,7 @@ package struct SiteConfiguration: Sendable {
     /// The devices that notes can name besides their own. A build that finds nothing to do asks for none.
     package var catalog: DeviceCatalog { subject.catalog }
 
-    /// What the content folder is read with.
+    /// The conditions under which the content folder is read.
     ///
     /// - Parameters:
     ///   - words: those in which a site can be.
@@ -128,7 +128,7 @@ package struct SiteConfiguration: Sendable {
         return (fileSystem.resolvedPath(of: path) + "/").hasPrefix(place == "/" ? place : place + "/")
     }
 
-    /// How a site is replaced. Where somebody stands or writes notes in the folder it stays the same folder.
+    /// How a site is replaced. Where a shell stands in the folder or notes are written there, it stays the same folder.
     func writingWay(in fileSystem: FileSystem) -> SiteWriter.Way {
         let place = fileSystem.resolvedPath(of: outputFolder) + "/"
         let isUsed = [".", contentFolder].contains { (fileSystem.resolvedPath(of: $0) + "/").hasPrefix(place) }

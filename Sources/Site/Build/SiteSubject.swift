@@ -9,7 +9,7 @@ package import ScenarioLanguage
 package typealias ObservationCheck =
     @Sendable (_ rows: [Observation], _ scenarios: [Scenario], _ catalog: DeviceCatalog) -> [Diagnostic]
 
-/// What the figures and tables of a site are about: the generator is told, and knows nothing of it itself.
+/// The subject of a site's figures and tables. It is handed to the generator, which knows nothing of it itself.
 package struct SiteSubject: Sendable {
     private let makeCatalog: @Sendable () -> DeviceCatalog
     let readDevices: DeviceFileReader
@@ -37,6 +37,6 @@ package struct SiteSubject: Sendable {
         self.liveFigures = liveFigures
     }
 
-    /// A build that finds nothing to do asks for none.
+    /// The devices that notes can name besides those of their folder. A build that finds nothing to do does not make them.
     var catalog: DeviceCatalog { makeCatalog() }
 }

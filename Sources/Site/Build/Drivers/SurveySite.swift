@@ -9,7 +9,7 @@ import ResultStore
 package import Review
 import WordFiles
 
-/// What a site says now, value by value, without its pages; nil where the outside world refuses.
+/// Evaluates a site as it is now, value by value, without its pages; nil where the outside world refuses.
 ///
 /// Claims that do not hold are no problems here: they are in the survey.
 ///
@@ -53,7 +53,7 @@ extension SiteSurvey {
     /// Tells scenes from each other.
     static let digest: SceneDigest = { Checksum(of: $0).bits }
 
-    /// What a run has evaluated, taken down.
+    /// Makes a survey of the values that a run has evaluated.
     ///
     /// - Parameter scenes: the digests of the pictures' scenes.
     static func make(

@@ -90,10 +90,10 @@ struct SiteReplacement {
         }
     }
 
-    /// Of sites with fewer pages none is missed unless all go: one renamed folder may well be a third of them.
+    /// The size below which a site is guarded only against losing all its pages: a renamed folder may well be a third of them.
     private static let fewestGuardedPages = 10
 
-    /// That more than a third of the pages that are there would go.
+    /// An error if more than a third of the pages that are there would go; nil otherwise, and where that is allowed.
     private func removalProblem(losing lost: (count: Int, of: Int)) -> Diagnostic? {
         if allowsRemoval || lost.count == 0 { return nil }
         let isMuch = lost.of < Self.fewestGuardedPages ? lost.count == lost.of : 3 * lost.count > lost.of

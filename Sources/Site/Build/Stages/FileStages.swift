@@ -3,7 +3,7 @@ import Diagnostics
 import Pages
 import Publishing
 
-// What goes into the output folder besides pages: the attachments of notes, the list of the offline app, downloads.
+// Stages for the files of the output folder besides pages: the attachments of notes, the list of the offline app, downloads.
 
 extension Pipeline {
     /// Reports the attachments that are left out, and what others lack.

@@ -7,7 +7,7 @@ import Languages
 import ResultStore
 import ScenarioLanguage
 
-/// What the stages of a run have found so far, for its report.
+/// The problems and counts of a run's stages so far, for its report.
 struct Findings {
     var diagnostics: [Diagnostic] = []
     var sources: [SourceFile] = []
@@ -39,7 +39,7 @@ enum BuildFailure: Error {
     }
 }
 
-/// One run of some stages.
+/// A run of some stages, with the configuration, the store and the findings that they share.
 struct Pipeline {
     let configuration: SiteConfiguration
     let fileSystem: FileSystem

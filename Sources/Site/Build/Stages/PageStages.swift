@@ -125,7 +125,7 @@ extension Pipeline {
 
     // MARK: - Checking
 
-    /// What is wrong with the templates and has not been said where pages were written.
+    /// The problems of the templates that have not been reported where pages were written.
     func templateProblems(of design: TemplateLoader.Design) -> [Diagnostic] {
         design.templates.problems(knowing: TemplateFields.names).filter { problem in
             !found.diagnostics.contains { $0.code == problem.code && $0.span == problem.span }
@@ -141,7 +141,7 @@ extension Pipeline {
         var paths = output.paths
         let published = content.attachments.paths.filter { content.attachments.isPublished($0) }
         paths.formUnion(published.map { Attachments.outputPath($0) })
-        // What templates may refer to where the settings ask for it.
+        // Templates may refer to these where the settings ask for them.
         paths.formUnion(AppIcon.all.map { $0.path } + [SitePages.accentPath])
         if configuration.makesDownloads { paths.formUnion(pages.map.files.downloads(of: content.editions)) }
         let templates = TemplateCheck(site.design.templates, paths: check.paths(paths))

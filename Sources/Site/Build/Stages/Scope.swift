@@ -6,7 +6,7 @@ import Figures
 import ResultStore
 import ScenarioLanguage
 
-/// What of a site is looked at: all of it, or some notes as they are written, with the figures that they show or quote.
+/// The part of a site that is looked at: all of it, or some notes as they are written, with the figures that they show or quote.
 struct Scope {
     /// The paths of the notes below the content folder; nil for all.
     private let notes: Set<String>?

@@ -117,11 +117,11 @@ struct OutputFolder: Sendable {
 
     // MARK: - Changing places
 
-    /// Makes the whole new site of the staged files and what stays of the old one, and has it change places with the old one in
+    /// Makes the whole new site of the staged files and the files that stay of the old one, and exchanges it with the old one in
     /// one step.
     ///
-    /// What stays is linked, which takes a twentieth of a second for 1,500 files. Users whose shell stands in the
-    /// folder see the old site there, and an empty folder in the end.
+    /// Files that stay are linked, which takes a twentieth of a second for 1,500 of them. Users whose shell stands in the folder
+    /// see the old site there, and an empty folder in the end.
     ///
     /// - Parameter known: what earlier builds made.
     /// - Returns: the old one, which is left to clear away. Nil where this folder cannot, on this file system or with these
@@ -159,8 +159,8 @@ struct OutputFolder: Sendable {
 
     /// Clears away the folder beside this one: an old site that has been replaced, or a new one that did not come to that.
     ///
-    /// What a build made goes, and what is here under the same name. What else somebody has put there just before the sites
-    /// changed places, or replaced there, is carried over.
+    /// Files that a build made are removed, and those that are here under the same name. Files of others, if they were put there
+    /// or replaced just before the sites changed places, are carried over.
     fileprivate func clear(_ sibling: String) throws(FileSystemError) {
         let list = try manifest(sibling + "/" + Manifest.path)
         let (files, folders) = try fileSystem.tree(of: sibling)
@@ -192,11 +192,11 @@ struct ReplacedSite: Sendable {
     fileprivate let folder: OutputFolder
     fileprivate let place: String
 
-    /// What cannot be cleared away now goes when the next run starts.
+    /// Clears the old site away. What cannot be removed now is removed when the next run starts.
     func clear() { try? folder.clear(place) }
 }
 
-/// The output folder, held by one process: as long as this lives nobody else builds into it.
+/// The output folder, locked by one process: as long as this lives no other builds into it.
 final class OutputLock: Sendable {
     let folder: OutputFolder
     private let locks: Mutex<[FolderLock]>
@@ -209,7 +209,7 @@ final class OutputLock: Sendable {
         self.isNew = isNew
     }
 
-    /// Holds what comes into the place of the folder, too.
+    /// Holds the lock of the folder that comes into its place, too.
     func add(_ lock: FolderLock) { locks.withLock { $0.append(lock) } }
 
     // A folder that is not empty stays.

@@ -43,7 +43,7 @@ final class SiteOutput: Sendable {
 
     var paths: Set<String> { state.withLock { $0.paths } }
 
-    /// What the list of an offline app names.
+    /// The entries for the list of an offline app.
     var listed: [OfflineFiles.Entry] { state.withLock { $0.listed } }
 
     /// Everything that was taken, sorted by path.

@@ -20,9 +20,9 @@ final class SiteWriter: Sendable {
     enum Way: Sendable {
         /// All files in one step, where the file system can.
         case whole
-        /// One by one: somebody works in the folder, and would be left in the old one.
+        /// File by file, because someone works in the folder and would be left in the old one.
         case inPlace
-        /// One by one, without waiting for the disk: the folder goes with the process.
+        /// File by file, without waiting for the disk: the folder goes with the process.
         case passing
     }
 
@@ -30,22 +30,22 @@ final class SiteWriter: Sendable {
         var digests: [String: [UInt8]] = [:]
         var changes: [Change] = []
         var unchanged = 0
-        /// The folders on whose way nothing else stands.
+        /// The folders whose paths have been checked: no link and no file is on the way to them.
         var checkedFolders: Set<String> = []
         /// The old site, once the new one is in its place.
         var replaced: ReplacedSite?
-        /// What went wrong, by path.
+        /// The errors, by path.
         var failures: [(path: String, error: FileSystemError)] = []
     }
 
-    /// A file that differs from what lies on disk.
+    /// A file that differs from that on disk.
     private struct Change: Sendable {
         let path: String
-        /// Nil when there was nothing.
+        /// The bytes of the old file; nil when there was none.
         let before: [UInt8]?
         /// Kept where a later run in the process will ask for it.
         let file: OutputFile?
-        /// Where the file goes that somebody has edited.
+        /// The path under which an edited old file is kept.
         var asidePath: String?
     }
 
@@ -68,8 +68,7 @@ final class SiteWriter: Sendable {
 
     // MARK: - One file
 
-    /// Takes a file, from any thread: one that differs from what lies on disk is written beside it. What goes wrong is said at
-    /// the end.
+    /// Takes a file, from any thread: one that differs from what is on disk is written beside it. Errors are reported at the end.
     func take(_ file: OutputFile) {
         do throws(FileSystemError) {
             let digest = file.content.sha256
@@ -128,7 +127,7 @@ final class SiteWriter: Sendable {
         }
         let steps = path.split(separator: "/")
         let parent = steps.dropLast().joined(separator: "/")
-        // What is known of a folder is known of the way to all its files.
+        // A checked folder vouches for the way to all its files.
         let isKnown = state.withLock { $0.checkedFolders.contains(parent) }
         for length in (isKnown ? steps.count : 1)...steps.count {
             let place = folder.full(steps.prefix(length).joined(separator: "/"))
@@ -154,15 +153,15 @@ final class SiteWriter: Sendable {
     /// The pages of earlier builds that this one does not make, and of how many.
     var lostPages: (count: Int, of: Int) {
         state.withLock { state in
-            // What could not be written is reported on its own.
+            // A file that could not be written is reported on its own.
             let failed = Set(state.failures.map { $0.path })
             let lost = known.pages.count { state.digests[$0] == nil && !failed.contains($0) }
             return (lost, known.pages.count)
         }
     }
 
-    /// Has the new site take the place of the old one, without what earlier builds made and this one does not. After a failure
-    /// the old site is as it was.
+    /// Replaces the old site by the new one, without the files of earlier builds that this one does not make. After a failure the
+    /// old site is as it was.
     func finish(_ lock: OutputLock?) throws(FileSystemError) -> OutputChanges {
         let (changes, digests, unchanged, failures) = state.withLock { state in
             (
@@ -247,7 +246,7 @@ final class SiteWriter: Sendable {
         try folder.finish(removing: strays)
     }
 
-    /// After a failure the old files are back.
+    /// Moves staged files to their places. After a failure the old files are back.
     private func move(_ changes: [Change], _ aside: [String]) throws(FileSystemError) {
         let copies = aside + changes.compactMap { $0.asidePath }
         var moved = 0
@@ -267,7 +266,7 @@ final class SiteWriter: Sendable {
         }
     }
 
-    /// What can still fail here has failed to be prevented; the first error is the one that is reported.
+    /// Restores the old file. Errors here are ignored: the first error is the one that is reported.
     private func putBack(_ change: Change) {
         written?.forget(change.path)
         guard let before = change.before else {
@@ -279,14 +278,14 @@ final class SiteWriter: Sendable {
     }
 }
 
-/// What happened to the files of the output folder, as paths relative to it, sorted.
+/// The changes of the files in the output folder, as paths relative to it, sorted.
 package struct OutputChanges: Hashable, Sendable {
     package var written: [String] = []
     package var removed: [String] = []
     package var unchanged = 0
-    /// All that are there now.
+    /// All files that are there now.
     package var files: [String] = []
-    /// Copies of files that somebody had edited.
+    /// Copies of files that had been edited since the last build.
     package var edited: [String] = []
 
     package init() {}
