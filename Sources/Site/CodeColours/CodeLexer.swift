@@ -181,10 +181,10 @@ struct CodeLexer {
 /// A run of bytes of a code sample that has one colour.
 package struct CodeToken: Hashable, Sendable {
     package let kind: Kind
-    /// UTF-8 offsets.
+    /// The token's place, in UTF-8 offsets.
     package let range: Range<Int>
 
-    /// What it is; the raw value is its class in HTML.
+    /// The kind of a token; the raw value is its class in HTML.
     package enum Kind: String, CaseIterable, Sendable {
         case plain = ""
         case keyword = "k"

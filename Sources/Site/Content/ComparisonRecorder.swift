@@ -1,7 +1,7 @@
 import Diagnostics
 import Languages
 
-/// Writes down in `languages.yaml` that sections say the same in all languages, because somebody compared them.
+/// Records in `languages.yaml` that sections say the same in all languages, because someone compared them.
 package struct ComparisonRecorder {
     private let folder: String
     private let conditions: ContentFolder.Conditions
@@ -14,19 +14,19 @@ package struct ComparisonRecorder {
         self.fileSystem = fileSystem
     }
 
-    /// Why nothing was written.
+    /// A reason why nothing was written.
     package enum Failure: Error {
-        /// There is nothing of that name; these there are.
+        /// Nothing has that name; the known ones are listed.
         case unknown(String, known: [String])
         case fileSystem(FileSystemError)
     }
 
-    /// What stands for every section of every note.
+    /// The name that means every section of every note.
     package static let all = "all"
 
     /// Records a note ("safe-area"), one of its sections ("safe-area#summary") or all; returns how many sections.
     ///
-    /// Lines about sections that are no longer there go.
+    /// Lines about sections that are no longer there are removed.
     package func record(_ name: String) async throws(Failure) -> Int {
         let (compared, sections) = try await load()
         let isAll = name == Self.all
@@ -45,7 +45,8 @@ package struct ComparisonRecorder {
         return chosen.count
     }
 
-    /// What is known, and what is there: by note in the order of names, in each as in its first language.
+    /// The recorded comparisons, and the sections that are there: by note in the order of names, in each as in its first
+    /// language.
     private func load() async throws(Failure) -> (ComparedSections, [SharedSection]) {
         do throws(FileSystemError) {
             let known = try ContentComparisons(folder: folder, in: fileSystem)

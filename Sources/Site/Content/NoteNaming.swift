@@ -1,14 +1,14 @@
 package import Languages
 
-/// The languages of a content folder, and how the names of its notes tell them: what a further note is called.
+/// The languages of a content folder and how file names tell them, for naming further notes.
 package struct NoteNaming: Sendable {
-    /// Never empty; the first is that of notes which say nothing.
+    /// The languages of the site; never empty. The first is that of notes which name none.
     package let languages: [Language]
-    /// Those of the notes by their paths.
+    /// The languages of the notes by their paths.
     private let languageOfPath: [String: Language]
-    /// The mark of each language that a name tells, as the first such name has it: "zh" of "safe-area.zh.md".
+    /// The mark of each language in file names, from the first such name: "zh" of "safe-area.zh.md".
     private let endings: [Language: String]
-    /// The same of folders: "zh" of "zh/safe-area.md".
+    /// The mark of each language in names of folders: "zh" of "zh/safe-area.md".
     private let folders: [Language: String]
     private let known: [Language]
 

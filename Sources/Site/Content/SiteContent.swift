@@ -26,7 +26,7 @@ package struct ContentFolder: Sendable {
     let observations: ContentObservations
     /// The files that diagnostics can point into.
     package let sources: [SourceFile]
-    /// Where the pictures of the notes are looked into.
+    /// The file system with the pictures of the notes.
     let fileSystem: FileSystem
     private let settingsText: String
     private let hasLiveFigures: Bool
@@ -34,17 +34,17 @@ package struct ContentFolder: Sendable {
     /// Known before notes are parsed.
     package var editions: Editions { files.editions }
 
-    /// What a folder is read with.
+    /// The conditions under which a folder is read.
     package struct Conditions: Sendable {
         /// The devices that `devices.yaml` of the folder adds to.
         package let catalog: DeviceCatalog
         /// Reads `devices.yaml`.
         let readDevices: DeviceFileReader
-        /// Those that there are words for, in the order in which languages stand that no settings order.
+        /// The languages that there are words for, in the order of languages that no settings order.
         package let languages: [Language]
-        /// Notes of later days are left out.
+        /// The day of the build: notes of later days are left out.
         package let today: CalendarDate
-        /// Whether the folder is that of strangers, who vouch for nothing.
+        /// Whether the folder is that of strangers; then nothing in it is trusted.
         package let isUntrusted: Bool
         package let cache: Cache
         /// The names of the fences that providers of figures read, besides those of the settings.
@@ -68,7 +68,7 @@ package struct ContentFolder: Sendable {
         }
     }
 
-    /// Reads a folder and what its YAML files say.
+    /// Reads a folder with its YAML files.
     package static func load(
         _ path: String, _ conditions: Conditions, in fileSystem: FileSystem
     ) async throws(FileSystemError) -> Diagnosed<ContentFolder> {
@@ -109,8 +109,8 @@ package struct ContentFolder: Sendable {
         return Diagnosed(folder, diagnostics)
     }
 
-    /// Compares the languages of the notes, resolves their fences and puts them into sections. What is wrong with the
-    /// notation of a note that no other can depend on is said by the note itself.
+    /// Compares the languages of the notes, resolves their fences and puts them into sections. Problems in the notation of a note
+    /// that no other can depend on are reported later, by the note itself.
     package func parse() async -> Diagnosed<SiteContent> {
         var diagnostics: [Diagnostic] = []
         var notes = await concurrentMap(files.notes) { file in
@@ -162,7 +162,7 @@ package struct ContentFolder: Sendable {
         return Diagnosed(content, diagnostics)
     }
 
-    /// What the heads of notes say is made where nothing else stands in the way.
+    /// The redirects of the settings, and those of the heads of notes where they are in the way of nothing else.
     private func redirects(of notes: [Note]) -> [Redirect] {
         let pages = Set(notes.map { $0.slug.lowercased() })
         var taken = Set(settings.redirects.map { $0.old.slug.lowercased() })
@@ -196,7 +196,7 @@ package struct ContentFolder: Sendable {
     }
 }
 
-/// What a content folder says.
+/// The content of a site, resolved from the files of its content folder.
 package struct SiteContent: Sendable {
     /// The names of the notes that are shown for addresses without a page, and without a connection.
     static let namesOfMissingPages: Set<String> = ["404", "not-kept"]
@@ -206,23 +206,23 @@ package struct SiteContent: Sendable {
     package let editions: Editions
     /// Sorted by path.
     package let notes: [Note]
-    /// Those that are shown for addresses without a page.
+    /// The notes that are shown for addresses without a page.
     package let missingPages: [Note]
     /// The notes that are not published, or not yet, or not any more.
     package let heldBack: [HeldBackNote]
     /// The paths of files and folders whose names begin with a dot, which are no part of the site.
     package let hidden: [String]
     package let attachments: Attachments
-    /// Where the references of the notes lead.
+    /// Resolves the references of the notes.
     package let links: LinkReader
-    /// With the devices that the folder adds.
+    /// The known devices with those that the folder adds.
     package let catalog: DeviceCatalog
     /// The files that add to them.
     package let deviceFiles: [SourceFile]
-    /// The key of what these files say.
+    /// The cache key of these files.
     package var devicesKey: ResultKey { ContentDevices.key(of: deviceFiles) }
     package let settings: SiteSettings
-    /// What decides about them: the text of `site.yaml`, and whether anything in it is trusted.
+    /// The input of the settings: the text of `site.yaml`, and whether anything in it is trusted.
     package let settingsText: String
     /// The file of the settings, where there is one.
     package let settingsFile: SourceFile?
@@ -239,6 +239,6 @@ package struct SiteContent: Sendable {
     package let audits: AuditIndex
     /// The blocks that providers make figures of.
     package let figureBlocks: FigureBlocks
-    /// The notes of which nobody has said yet what is wrong with their notation.
+    /// The notes whose problems in notation have not been reported yet.
     package let unreported: Set<Route>
 }

@@ -2,16 +2,16 @@ import DataTree
 import Diagnostics
 import Languages
 
-/// What `languages.yaml` of a content folder remembers: which texts of a section once said the same.
+/// The entries of a content folder's `languages.yaml`: which texts of a section once said the same.
 struct ComparedSections: Sendable {
     /// In source order; none without the file.
     var entries: [Entry] = []
-    /// True where the folder keeps such a file; in others nothing is known about sections, and nothing is said.
+    /// True where the folder keeps such a file; in others nothing is known about sections, and nothing is reported.
     var isKept = false
 
     static let fileName = "languages.yaml"
 
-    /// One section when somebody last compared its languages.
+    /// A section as it was when its languages were last compared.
     struct Entry: Hashable, Sendable, CustomStringConvertible {
         /// The note's name.
         let slug: String
@@ -28,7 +28,7 @@ struct ComparedSections: Sendable {
 }
 
 extension ComparedSections {
-    /// The file that says this, a line for each section, so that two people's changes merge.
+    /// The text of the file, a line for each section, so that two people's changes merge.
     package var text: String {
         var lines = Self.head
         var slug: String?
@@ -98,7 +98,7 @@ enum ComparedSectionsReader {
     }
 }
 
-/// What a content folder says in its file `languages.yaml` about sections that were compared.
+/// A content folder's `languages.yaml`, read: the sections that were compared.
 struct ContentComparisons {
     let compared: ComparedSections
     let diagnostics: [Diagnostic]

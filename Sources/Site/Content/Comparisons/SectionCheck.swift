@@ -4,7 +4,7 @@ import Markdown
 
 /// Compares the sections of each note with those of its other languages: are they there, and do they still say the same?
 struct SectionCheck {
-    /// What is wrong, each at its heading or at its line of `languages.yaml`.
+    /// The problems, each at its heading or at its line of `languages.yaml`.
     private(set) var problems: [Diagnostic] = []
     /// How far each note is there in all languages, by name.
     private(set) var coverage: [NoteCoverage] = []
@@ -13,7 +13,7 @@ struct SectionCheck {
 
     private let isCompared: Bool
     private let languageCount: Int
-    /// What was compared, by the note's name.
+    /// The recorded comparisons, by the note's name.
     private let compared: [String: [ComparedSections.Entry]]
 
     /// - Parameter languages: those of the site.
@@ -31,7 +31,7 @@ struct SectionCheck {
         }
     }
 
-    /// Takes one note in the languages that it is written in.
+    /// Compares a note in the languages that it is written in.
     private mutating func compare(_ notes: [Note], slug: String) {
         // A note that nothing can be compared with need not be parsed.
         guard languageCount > 1 || compared[slug] != nil else { return }
@@ -95,7 +95,8 @@ struct SectionCheck {
 
     // MARK: - Do they say the same?
 
-    /// A language that has not changed is behind one that has. Where all have, or where one was never compared, nobody knows.
+    /// Compares a section with its fingerprints: a language that has not changed is behind one that has. Where all have, or where
+    /// one was never compared, none is known to be.
     private mutating func look(at section: SharedSection, _ coverage: inout NoteCoverage) {
         let known = compared[section.slug]?.first { $0.section == section.name }?.fingerprints ?? [:]
         let unchanged = section.sides.filter { known[$0.note.language] == $0.fingerprint }
@@ -124,11 +125,11 @@ package struct NoteCoverage: Hashable, Sendable {
     package let slug: String
     /// The number of sections in each language that has the note.
     package var sections: [Language: Int] = [:]
-    /// How many sections one language lacks, has elsewhere, or has at another level.
+    /// The number of sections that one language lacks, has elsewhere, or has at another level.
     package var unmatched = 0
-    /// How many sections in each language have not followed a change of another one.
+    /// The number of sections in each language that have not followed a change of another one.
     package var behind: [Language: Int] = [:]
-    /// How many sections nobody has compared since all languages changed.
+    /// The number of sections that have not been compared since all languages changed.
     package var notCompared = 0
 
     init(slug: String) { self.slug = slug }

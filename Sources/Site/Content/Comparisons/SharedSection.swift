@@ -9,7 +9,7 @@ struct SharedSection: CustomStringConvertible {
     struct Side {
         let note: Note
         let section: NoteSection
-        /// Of its text as it is now.
+        /// The fingerprint of its text as it is now.
         let fingerprint: String
     }
 
@@ -24,14 +24,14 @@ struct SharedSection: CustomStringConvertible {
     /// As an author writes it: "safe-area#summary".
     var description: String { entry(with: fingerprints).description }
 
-    /// What is remembered of it when its texts say the same.
+    /// The entry to record for it when its texts say the same.
     func entry(with fingerprints: [Language: String]) -> ComparedSections.Entry {
         ComparedSections.Entry(slug: slug, section: name, fingerprints: fingerprints, span: sides[0].section.span)
     }
 
-    /// The shared sections of one note in the order of its first language.
+    /// The shared sections of a note in the order of its first language.
     ///
-    /// - Parameter notes: one note in the languages that it is written in, in the order of the site's.
+    /// - Parameter notes: the note in the languages that it is written in, in the order of the site's.
     static func all(in notes: [Note]) -> [SharedSection] {
         var names: [String] = []
         var sides: [String: [Side]] = [:]

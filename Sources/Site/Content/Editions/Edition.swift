@@ -3,7 +3,7 @@ package import Languages
 /// A version of the site that one can stay in while reading. The editions of a site are made by `Editions`.
 package struct Edition: Hashable, Sendable {
     package let kind: Kind
-    /// The language of the frame, and of what is shown only once.
+    /// The language of the frame, and of everything that is shown only once.
     package let language: Language
     /// The language that stands beside the frame's.
     package let translation: Language?
@@ -35,7 +35,7 @@ package struct Edition: Hashable, Sendable {
         }
     }
 
-    /// What files are called after that belong to it: its tag, or "both".
+    /// The name in those of the files that belong to it: its tag, or "both".
     package var name: String { tag ?? "both" }
 
     /// The path of a file in its folder: "en/safe-area.html".

@@ -10,7 +10,7 @@ package struct FigureBlocks: Sendable {
     package let blocks: [FigureBlock]
     /// The figure that a fence shows, by the fence's span.
     private let idByFence: [SourceSpan: String]
-    /// What blocks with errors call themselves, so that nobody says that they do not exist.
+    /// The ids of blocks with errors, so that none is reported as missing.
     private let brokenIDs: Set<String>
 
     /// The figure that a fence shows, or nil when it could not be understood.
@@ -31,7 +31,7 @@ package struct FigureBlocks: Sendable {
 
     /// Reads the blocks of all notes, which may show each other's figures.
     ///
-    /// - Parameter taken: the ids of what is no figure of a provider.
+    /// - Parameter taken: the ids of figures that no provider makes.
     static func resolve(_ notes: [Note], _ editions: Editions, taken: Set<String>) -> Diagnosed<FigureBlocks> {
         var diagnostics: [Diagnostic] = []
         var blocks: [String: FigureBlock] = [:]

@@ -1,8 +1,8 @@
-/// What a placeholder asks for, such as "sales: total".
+/// The query of a placeholder, such as "sales: total".
 package struct FigureQuery: Equatable, Sendable {
     package let id: String
     package let path: String
-    /// What stands behind the id, such as "at viewDidLoad"; empty for most.
+    /// The words behind the id, such as "at viewDidLoad"; empty for most.
     package let moment: String
 
     /// Nil for a text that asks for no value.

@@ -1,7 +1,7 @@
 import FoundationEssentials
 import Synchronization
 
-/// The files that have been read in this process, so that later runs read those alone that have changed.
+/// A cache of the files that were read in this process, so that later runs read only those that have changed.
 package final class FileMemory: Sendable {
     private struct Entry {
         let stamp: FileStamp
@@ -28,7 +28,7 @@ package final class FileMemory: Sendable {
 }
 
 extension FileSystem {
-    /// The same, which reads again only what has changed.
+    /// A copy of the file system that reads again only files that have changed.
     package func remembering(in memory: FileMemory) -> FileSystem {
         let original = self
         var remembering = self

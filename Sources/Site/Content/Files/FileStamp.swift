@@ -1,11 +1,12 @@
 import FoundationEssentials
 import Synchronization
 
-/// What tells a file or folder from a changed one without reading it.
+/// A fingerprint of a file or folder that needs no reading: kind, size in bytes, times and inode.
 package struct FileStamp: Hashable, Sendable {
     package let kind: FileSystem.Kind
     package let size: Int
-    /// Nanoseconds since 1970, of the bytes and of what the system keeps of the file. The second cannot be set by programs.
+    /// The times of the last change of the bytes, and of the file's entry in the file system, in nanoseconds since 1970. Programs
+    /// cannot set the second.
     package let modified, changed: Int
     package let inode: UInt64
 
@@ -17,7 +18,7 @@ package struct FileStamp: Hashable, Sendable {
         self.inode = inode
     }
 
-    /// Clocks of file systems go in steps of several milliseconds.
+    /// A margin in nanoseconds: clocks of file systems go in steps of several milliseconds.
     private static let clockStep = 20_000_000
 
     /// True for a file that was changed so shortly before a moment, or since, that one more change could leave it the same stamp.
@@ -26,8 +27,7 @@ package struct FileStamp: Hashable, Sendable {
     func isDoubtful(at moment: Int) -> Bool { max(modified, changed) > moment - Self.clockStep }
 }
 
-/// What was looked at in the outside world: each path with its stamp from before it was first looked at, nil for what was not
-/// there.
+/// A log of the paths that were looked at, each with its stamp from before the first look; nil for a path where nothing was.
 package final class FileLog: Sendable {
     private let seen = Mutex<[String: FileStamp?]>([:])
     private let start = Int(Date().timeIntervalSince1970 * 1e9)
@@ -40,7 +40,7 @@ package final class FileLog: Sendable {
 
     package var stamps: [String: FileStamp?] { seen.withLock { $0 } }
 
-    /// - Returns: what stands there now.
+    /// - Returns: the kind of file that is there now.
     @discardableResult
     fileprivate func note(_ path: String, _ fileSystem: FileSystem) -> FileSystem.Kind? {
         let found = fileSystem.stamp(path)
@@ -48,14 +48,15 @@ package final class FileLog: Sendable {
         return found?.kind
     }
 
-    /// Notes a path, and what it leads to if it is a link.
+    /// Notes a path, and the target if it is a link.
     fileprivate func noteFollowing(_ path: String, _ fileSystem: FileSystem) {
         if note(path, fileSystem) == .link, let target = fileSystem.resolve(path) { note(target, fileSystem) }
     }
 }
 
 extension FileSystem {
-    /// The same, with everything that is looked at noted in a log. Where links lead is not: they have stamps of their own.
+    /// A copy of the file system that notes every path that is looked at in a log. Targets of links are not followed: they have
+    /// stamps of their own.
     package func logged(in log: FileLog) -> FileSystem {
         let original = self
         var logged = self

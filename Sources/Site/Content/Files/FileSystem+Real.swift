@@ -36,7 +36,7 @@ extension FileSystem {
             stamp: { realStamp(of: $0) })
     }
 
-    /// The most that is read: a file is in memory as a whole, and text is much more there than on disk.
+    /// Limits on the bytes of a file: it is in memory as a whole, and text is much larger there than on disk.
     static let mostBytes = 512 << 20
     static let mostTextBytes = 64 << 20
 
@@ -95,7 +95,7 @@ extension FileSystem {
             throw FileSystemError(.read, path, "it " + excess(Int(status.st_size), over: mostBytes))
         }
         var bytes: [UInt8] = []
-        // One more than it should be, to see the end; what has grown meanwhile takes more turns.
+        // A byte more than the file should have, to see the end; a file that has grown meanwhile takes more turns.
         var capacity = Int(status.st_size) + 1
         while true {
             var count = 0
@@ -150,7 +150,7 @@ extension FileSystem {
         guard copy_attributes(path, newPath) == 0 else { throw failure(.write, newPath) }
     }
 
-    /// From so many files on, waiting for all that the file system has to write is quicker than for one after the other.
+    /// The number of files from which waiting for all that the file system has to write is quicker than for one after the other.
     private static let manyFiles = 64
 
     private static func realSynchronize(_ paths: [String]) throws(FileSystemError) {

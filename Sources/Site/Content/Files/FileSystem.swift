@@ -4,7 +4,7 @@ package import Diagnostics
 ///
 /// Tests bring one that lives in memory. No stage of the build reaches files in any other way.
 package struct FileSystem: Sendable {
-    /// What stands at a path; links are not followed. Nil when there is nothing.
+    /// The kind of file at a path; links are not followed. Nil when there is nothing.
     package var kind: @Sendable (_ path: String) -> Kind?
     /// The names in a folder, sorted by their UTF-8 bytes.
     package var list: @Sendable (_ folder: String) throws(FileSystemError) -> [String]
@@ -13,9 +13,9 @@ package struct FileSystem: Sendable {
     package var write: @Sendable (_ path: String, _ bytes: [UInt8]) throws(FileSystemError) -> Void
     /// Moves a file or folder in one step, over a file that stood there; the folders above the new place are made.
     package var rename: @Sendable (_ path: String, _ newPath: String) throws(FileSystemError) -> Void
-    /// Gives a file or link one more name; the folders above it are there.
+    /// Gives a file or link a further name; the folders above it exist.
     package var link: @Sendable (_ path: String, _ newPath: String) throws(FileSystemError) -> Void
-    /// Has two folders change their places in one step. Not every file system can.
+    /// Exchanges two folders in one step. Not every file system can.
     package var exchange: @Sendable (_ path: String, _ otherPath: String) throws(FileSystemError) -> Void
     /// Makes a folder and those above it; one that is there stays.
     package var makeFolder: @Sendable (_ path: String) throws(FileSystemError) -> Void
@@ -23,16 +23,16 @@ package struct FileSystem: Sendable {
     package var copyPermissions: @Sendable (_ path: String, _ newPath: String) throws(FileSystemError) -> Void
     /// Returns when the bytes of the files, or the names in the folders, have reached the disk.
     package var synchronize: @Sendable (_ paths: [String]) throws(FileSystemError) -> Void
-    /// Takes a folder for this process alone, or says which one has it.
+    /// Locks a folder for this process alone, or throws an error that names the process that has it.
     package var lock: @Sendable (_ folder: String) throws(FileSystemError) -> FolderLock
     /// Removes a file or an empty folder.
     package var remove: @Sendable (_ path: String) throws(FileSystemError) -> Void
-    /// The path with every link followed, absolute; nil when nothing stands there.
+    /// The path with every link followed, absolute; nil when nothing is there.
     package var resolve: @Sendable (_ path: String) -> String?
-    /// The stamp of what stands at a path; links are not followed. Nil when there is nothing.
+    /// The stamp of the file at a path; links are not followed. Nil when there is nothing.
     package var stamp: @Sendable (_ path: String) -> FileStamp?
 
-    /// What a path names.
+    /// The kind of a file.
     package enum Kind: Sendable {
         case file, folder, link, other
     }
@@ -78,7 +78,7 @@ extension FileSystem {
         try listing(of: folder).files
     }
 
-    /// What lies below a folder, as paths relative to it.
+    /// Lists the files below a folder, as paths relative to it.
     ///
     /// - Parameter served: the names at the top of the folder that begin with a dot and are no less a part of it.
     package func listing(of folder: String, serving served: Set<String> = []) throws(FileSystemError) -> FolderListing {
@@ -120,8 +120,8 @@ extension FileSystem {
         return name.unicodeScalars.contains("\u{FFFD}") && kind(path) == nil ? .notUTF8 : nil
     }
 
-    /// Everything below a folder, with what is hidden: the paths of files and links, and those of folders, each behind the
-    /// folder that it lies in. Links are not followed.
+    /// Everything below a folder, hidden files too: the paths of files and links, and those of folders, each behind the folder
+    /// that it lies in. Links are not followed.
     package func tree(of folder: String) throws(FileSystemError) -> (files: [String], folders: [String]) {
         var (files, folders): ([String], [String]) = ([], [])
         var pending = [""]
@@ -148,8 +148,7 @@ extension FileSystem {
         }
     }
 
-    /// Puts a file in place of what stood there, all of it or nothing: a full disk leaves the old one. Owner and permissions
-    /// stay.
+    /// Replaces a file, all of it or nothing: a full disk leaves the old one. Owner and permissions stay.
     ///
     /// - Parameter isLasting: whether the bytes reach the disk first, so that not even a power failure takes both.
     package func replace(
@@ -168,7 +167,8 @@ extension FileSystem {
         }
     }
 
-    /// What is no plain file is never replaced: a link could lead elsewhere, and devices, pipes and sockets belong to others.
+    /// Throws for a path with anything but a plain file: a link could lead elsewhere, and devices, pipes and sockets belong to
+    /// others.
     package func refuseSpecial(_ path: String) throws(FileSystemError) {
         switch kind(path) {
         case .link: throw FileSystemError(.write, path, "it is a link, which could lead elsewhere")
@@ -178,7 +178,7 @@ extension FileSystem {
         }
     }
 
-    /// A free place beside a file, where what will replace it is written; hidden, as a process that is killed leaves it there.
+    /// A free path beside a file for writing its replacement; hidden, as a process that is killed leaves it there.
     func stagedPath(of path: String) -> String {
         let start = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
         // Names have up to 255 bytes, and numbers may follow.
@@ -186,7 +186,7 @@ extension FileSystem {
         return freePath(path[..<start] + "." + name + ".new")
     }
 
-    /// The path, or where something stands there, the first of it with a number at which nothing does.
+    /// The path, or where something is there already, the first with a number at which nothing is.
     package func freePath(_ path: String) -> String {
         guard kind(path) != nil else { return path }
         var number = 2
@@ -194,7 +194,7 @@ extension FileSystem {
         return "\(path)-\(number)"
     }
 
-    /// The path with every link followed, also of what is not there yet.
+    /// The path with every link followed, also for a file that is not there yet.
     package func resolvedPath(of path: String) -> String {
         if let resolved = resolve(path) { return resolved }
         guard !["", ".", "/"].contains(path) else { return path }
@@ -210,12 +210,12 @@ extension FileSystem {
     }
 }
 
-/// What lies below a folder, as sorted paths relative to it.
+/// The files below a folder, as sorted paths relative to it.
 package struct FolderListing: Equatable, Sendable {
     package let files: [String]
-    /// The files and folders whose names begin with a dot, which no one looks into.
+    /// The files and folders whose names begin with a dot, which are not read.
     let hidden: [String]
-    /// The files and folders that nobody can use for their names.
+    /// The files and folders with unusable names.
     private let unusable: [String: FileNameProblem]
     /// Devices, pipes and sockets, and links to them.
     private let special: [String: FileSystem.Kind]
@@ -230,7 +230,7 @@ package struct FolderListing: Equatable, Sendable {
         self.special = special
     }
 
-    /// A message for each name that nobody can use, and for what is no file.
+    /// A message for each unusable name, and for each device, pipe or socket.
     ///
     /// - Parameter folder: the one that was listed.
     package func problems(in folder: String) -> [Diagnostic] {
@@ -243,7 +243,7 @@ package struct FolderListing: Equatable, Sendable {
     }
 }
 
-/// A folder that one process has for itself until it lets go of the lock or ends, however it ends.
+/// A lock on a folder for one process, until it lets go or ends, however it ends.
 package final class FolderLock: Sendable {
     private let release: @Sendable () -> Void
 
@@ -252,7 +252,7 @@ package final class FolderLock: Sendable {
     deinit { release() }
 }
 
-/// Why the outside world did not do what the tool asked of it.
+/// A refused operation on a file, with the reason.
 package struct FileSystemError: Error, Hashable, Sendable {
     package let action: Action
     /// As it was given, relative to where the tool was started.
@@ -266,7 +266,7 @@ package struct FileSystemError: Error, Hashable, Sendable {
         self.reason = reason
     }
 
-    /// What was being done; the raw value completes the sentence "cannot … 'path'".
+    /// The operation that failed; the raw value completes the sentence "cannot … 'path'".
     package enum Action: String, Sendable {
         case list, read, write, rename, remove
     }

@@ -5,19 +5,19 @@ package struct FilesTogether: Sendable {
     private let staging: String
     private var list: String { staging + "/list" }
 
-    /// - Parameter folder: where what is not finished is kept.
+    /// - Parameter folder: the folder in which unfinished files are kept.
     package init(in folder: String, _ fileSystem: FileSystem) {
         staging = folder + "/.notchbook-writing"
         self.fileSystem = fileSystem
     }
 
-    /// A place, and the file that is to lie there.
+    /// A path, and the staged file that is to be moved there.
     private struct Move {
         let staged: String
         let path: String
     }
 
-    /// Ends what a process that was killed has begun: what it had decided is done, anything else is taken back.
+    /// Completes the work of a process that was killed: moves that it had decided on are done, anything else is taken back.
     package func recover() throws(FileSystemError) {
         guard fileSystem.kind(staging) == .folder else { return }
         if fileSystem.kind(list) == .file {
@@ -53,7 +53,7 @@ package struct FilesTogether: Sendable {
         try finish(moves)
     }
 
-    /// Beside the others, or where its place is on another disk, beside that.
+    /// Writes new bytes beside the others, or where the file's place is on another disk, beside that.
     private func stage(_ bytes: [UInt8], for path: String, _ number: Int) throws(FileSystemError) -> String {
         let folder = fileSystem.resolvedPath(of: staging)
         let staged = "\(folder)/\(number)"
@@ -77,7 +77,7 @@ package struct FilesTogether: Sendable {
 }
 
 extension FileSystem {
-    /// The same, in which some files hold other bytes.
+    /// A copy of the file system in which some files hold other bytes.
     package func overlaid(with files: [(path: String, bytes: [UInt8])]) -> FileSystem {
         let original = self
         let changed = Dictionary(files.map { ($0.path, $0.bytes) }) { $1 }

@@ -1,6 +1,6 @@
 /// Files that belong to another tool, and notes in another markup. Neither is published.
 enum ForeignFiles {
-    /// Why a file makes no page and is not to be had either.
+    /// The kind of a file that makes no page and is no attachment either.
     enum Kind: Hashable, Sendable {
         /// Configuration, templates and packages of another tool.
         case tool
@@ -34,7 +34,7 @@ enum ForeignFiles {
         "rst", "adoc", "asciidoc", "qmd", "rmd", "org", "ipynb", "textile", "mediawiki", "creole", "typ", "djot",
     ]
 
-    /// What a file is that readers get nothing of; nil for all others.
+    /// The kind of a file that is not published; nil for all others.
     ///
     /// - Parameters:
     ///   - path: relative to the content folder.

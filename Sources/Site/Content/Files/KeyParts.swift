@@ -2,7 +2,7 @@ package import Diagnostics
 package import Languages
 package import ResultStore
 
-// What types of other modules write into keys.
+// Cache keys of types from other modules.
 
 extension Language: KeyPart {
     package func write(into key: inout KeyWriter) { key.write(tag) }
@@ -13,7 +13,7 @@ extension SourceSpan: KeyPart {
 }
 
 extension Route: KeyPart {
-    /// Its edition is one of those that decide about the whole site.
+    /// Writes the path alone: its edition is one of those that decide about the whole site.
     package func write(into key: inout KeyWriter) { key.write(path) }
 }
 

@@ -1,7 +1,7 @@
 import Languages
 import Markdown
 
-/// What a reference written in a note leads to.
+/// The target of a reference written in a note.
 package enum LinkTarget: Hashable, Sendable {
     /// Another site, or a mail address.
     case external
@@ -120,8 +120,8 @@ package struct LinkReader: Sendable {
         return isName && !name.isEmpty ? String(Substring(name)).lowercased() : nil
     }
 
-    /// A reference of DocC, which names a page by the last part of its path: `doc:Getting-Started#Install`. What it says of a
-    /// heading has hyphens for spaces, and may have its punctuation.
+    /// Reads a reference of DocC, which names a page by the last part of its path: `doc:Getting-Started#Install`. The words of a
+    /// heading have hyphens for spaces, and may have its punctuation.
     private func documentation(_ reference: Substring, in note: Note) -> LinkTarget {
         let (path, written) = Self.split(String(reference))
         let anchor = written.map { MarkdownDocument.anchor(of: $0) }
@@ -130,7 +130,7 @@ package struct LinkReader: Sendable {
         return .page(Route(note.route.edition, notesByName[name]?.first?.slug ?? path), fragment: anchor)
     }
 
-    /// A reference of a wiki, which names a note or file by its path, the end of its path, or another name of its own.
+    /// Reads a reference of a wiki, which names a note or file by its path, the end of its path, or another name of its own.
     private func wiki(_ reference: String, in note: Note) -> LinkTarget {
         let (path, written) = Self.split(reference)
         let anchor = written.flatMap { Self.headingAnchor($0) }

@@ -4,11 +4,11 @@ import Languages
 import Markdown
 import YAML
 
-/// What other tools say about a folder of notes as a whole: its title and the order of its pages. `site.yaml` goes before it.
+/// The title of a folder of notes and the order of its pages, from files of other tools. `site.yaml` takes precedence.
 struct ForeignNavigation: Sendable {
     private(set) var title: String?
     private(set) var description: String?
-    /// Empty where nothing says an order.
+    /// The pages in order; empty where no file gives one.
     private(set) var entries: [Entry] = []
     /// The files that it was read from and that are no notes for it, relative to the content folder.
     private(set) var files: Set<String> = []
@@ -25,7 +25,7 @@ struct ForeignNavigation: Sendable {
 
     init() {}
 
-    /// Looks into a folder for `SUMMARY.md` (mdBook, GitBook), `mkdocs.yml` beside it or in it, and `_config.yml` (Jekyll).
+    /// Reads `SUMMARY.md` (mdBook, GitBook) of a folder, `mkdocs.yml` beside it or in it, and `_config.yml` (Jekyll).
     init(of folder: String, in fileSystem: FileSystem) {
         if let file = Self.file("_config.yml", folder, fileSystem), let node = Self.mapping(of: file) {
             text += file.text
@@ -65,7 +65,7 @@ struct ForeignNavigation: Sendable {
         return SourceFile(path: path, text: text)
     }
 
-    /// Tags of programs, as MkDocs has them, are errors that concern nobody here.
+    /// Reads a file as a mapping. Tags of programs, as MkDocs has them, are errors that do not matter here.
     private static func mapping(of file: SourceFile) -> DataNode? {
         YAMLParser.parse(file, in: file.span.range).value.first
     }
@@ -174,7 +174,7 @@ extension ForeignNavigation {
 }
 
 extension SiteSettings {
-    /// The same, with what they leave open as another tool says it.
+    /// A copy of the settings with gaps filled from another tool's files.
     func completed(by foreign: ForeignNavigation, _ files: ContentLoader.Content) -> SiteSettings {
         var settings = self
         let language = files.editions.languages[0]

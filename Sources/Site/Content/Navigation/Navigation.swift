@@ -6,7 +6,7 @@ import Languages
 package struct Navigation: Hashable, Sendable {
     /// Outer sections before those inside them; each has pages, or sections that have some.
     package let sections: [SiteSection]
-    /// What the tool makes for this site.
+    /// The pages that the tool makes for this site.
     package let generated: Set<GeneratedPage>
 
     /// The section of the pages that the tool makes, where no other is declared to hold them.
@@ -17,7 +17,7 @@ package struct Navigation: Hashable, Sendable {
 }
 
 extension Navigation {
-    /// The navigation of some notes, and what of the settings fits none of them.
+    /// The navigation of some notes, with the problems of settings that fit none of them.
     ///
     /// - Parameters:
     ///   - languages: those of the site; the first one's note decides about section and order.

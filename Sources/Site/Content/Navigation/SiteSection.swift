@@ -4,7 +4,7 @@ package import Languages
 package struct SiteSection: Hashable, Sendable {
     /// Its name in front matter and settings, or the path of its folder: "guides/basics". Empty for notes that are in none.
     package let id: String
-    /// What the settings call it; may be empty.
+    /// The title in the settings; may be empty.
     package let title: LocalizedText
     /// The name of its home page, the note "index" of its folder.
     package let home: String?

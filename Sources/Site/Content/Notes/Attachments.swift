@@ -10,7 +10,7 @@ package struct Attachments: Sendable {
     private let trusted: PathPatterns
     private let fileSystem: FileSystem
     private let known = Known()
-    /// Those whose name no other has, by their names.
+    /// The files with a name that no other has, by that name.
     private let pathsByName: [String: String]
 
     /// - Parameters:
@@ -47,24 +47,24 @@ package struct Attachments: Sendable {
         [".png", ".jpg", ".jpeg", ".gif", ".svg", ".webp"].contains { path.lowercased().hasSuffix($0) }
     }
 
-    /// Where a file of the content folder lies in the output folder: where servers look for it, or beside all others.
+    /// The path of a file of the content folder in the output folder: where servers look for it, or in the folder of all others.
     package static func outputPath(_ path: String) -> String {
         isServed(path) ? path : "files/" + path
     }
 
-    /// True for what a server looks for, which is copied as it is even where it is Markdown.
+    /// True for a file that a server looks for, which is copied as it is even where it is Markdown.
     static func isServed(_ path: String) -> Bool { served.contains { path == $0 || path.hasPrefix($0 + "/") } }
 
-    /// What begins with a dot at the top of a content folder and is meant for the server of the site: well-known addresses,
+    /// Names at the top of a content folder that begin with a dot and are meant for the server of the site: well-known addresses,
     /// the settings of Apache, the switch of GitHub Pages, the domains of Codeberg Pages. Other such names are those of tools.
     private static let served: Set<String> = [".well-known", ".htaccess", ".nojekyll", ".domains"]
 
-    /// What a content folder holds: its files, and what is hidden in it and thus no part of the site.
+    /// Lists a content folder: its files, and the hidden ones, which are no part of the site.
     static func listing(of folder: String, _ fileSystem: FileSystem) throws(FileSystemError) -> FolderListing {
         try fileSystem.listing(of: folder, serving: served)
     }
 
-    /// What tells whether one of them has changed, by path.
+    /// The stamps of the files by path, to tell whether one has changed.
     package var stamps: [String: FileStamp] {
         paths.reduce(into: [:]) { $0[$1] = fileSystem.stamp(folder + "/" + $1) }
     }
@@ -74,7 +74,7 @@ package struct Attachments: Sendable {
     /// Whether the owner of the site vouches for a file.
     package func isTrusted(_ path: String) -> Bool { trusted.match(path) }
 
-    /// Whether a file that nobody vouches for is published, and as what.
+    /// Whether a file that is not trusted is published, and as what.
     package func verdict(on path: String) throws(FileSystemError) -> FileVerdict {
         if let verdict = known.verdicts.withLock({ $0[path] }) { return verdict }
         let verdict = try FileVerdict.of(path) { () throws(FileSystemError) in try bytes(of: path) }
@@ -100,7 +100,7 @@ package struct Attachments: Sendable {
         return true
     }
 
-    /// Whether a link to a file offers to save it: all but pictures, and what is trusted.
+    /// Whether a link to a file offers to save it: true for all but pictures and trusted files.
     package func isSaved(_ path: String) -> Bool {
         guard !isTrusted(path), case .known(let kind) = FileNameKind.of(path) else { return false }
         return !kind.isPicture
@@ -118,7 +118,7 @@ package struct Attachments: Sendable {
         return size
     }
 
-    /// What has been found out, once for each file.
+    /// A cache of sizes and verdicts, found out once for each file.
     private final class Known: Sendable {
         let sizes = Mutex<[String: PixelSize?]>([:])
         let verdicts = Mutex<[String: FileVerdict]>([:])

@@ -10,11 +10,11 @@ struct ContentLoader {
     let settings: SiteSettings
     /// The files of the folder that are read as something else than notes.
     let settingsFiles: Set<String>
-    /// Those that there are words for, which names of files and folders may name.
+    /// The languages that there are words for, which names of files and folders may name.
     var languages: [Language]
     /// The names of the fences that providers of figures read.
     var fences: [String] = []
-    /// Notes of later days are not published yet.
+    /// The day of the build: notes of later days are not published yet.
     let today: CalendarDate
     var cache = Cache.none
     let fileSystem: FileSystem
@@ -27,37 +27,37 @@ struct ContentLoader {
         var attachments: [String] = []
         /// The paths of notes that are not published, or not yet, or not any more.
         var heldBack: [HeldBackNote] = []
-        /// Files and folders whose names begin with a dot, and those of other tools, as paths relative to the folder; no one
-        /// looks into them.
+        /// Files and folders whose names begin with a dot, and those of other tools, as paths relative to the folder; they are
+        /// not read.
         var hidden: [String] = []
         let editions: Editions
-        /// Those that there are words for, and others that notes are written in.
+        /// The languages that there are words for, and others that notes are written in.
         var languages: [Language] = []
 
         /// The names of the notes, each once, sorted.
         var slugs: [String] { Set(notes.map { $0.slug }).sorted() }
     }
 
-    /// A note of which it is not decided yet which page it makes.
+    /// A note that has no page yet.
     struct Candidate: Sendable {
         let path: String
         var name: NoteName
         let file: SourceFile
         let head: FrontMatterReader.Split
-        /// What head, name or folder say.
+        /// The language that head, name or folder name; nil where none does.
         let language: Language?
-        /// Of a note that does not say its language; none of any other.
+        /// The letters of a note that does not name its language; none of any other.
         let letters: LetterCount
         let isReadable: Bool
         /// The texts of other files that it asks for.
         var included = IncludedTexts()
     }
 
-    /// What a file of the folder is.
+    /// The kind of a file of the folder.
     private enum Found: Sendable {
         case note(Candidate)
         case attachment
-        /// One that is read elsewhere, or not at all.
+        /// A file that is read elsewhere, or not at all.
         case other
     }
 
@@ -174,7 +174,7 @@ struct ContentLoader {
         return Diagnosed(candidate, diagnostics)
     }
 
-    /// The name of the page of a note whose head says where it is to be.
+    /// The name of a note's page from its head; nil where the head gives none.
     private func addressed(_ matter: FrontMatter, _ slug: String) -> String? {
         if let address = matter.address { return OldAddress.slug(address.value) }
         guard let last = matter.slug else { return nil }
@@ -195,7 +195,7 @@ struct ContentLoader {
 
     // MARK: - Pages
 
-    /// Gives every note its page; what cannot have one is reported.
+    /// Gives every note its page; a note that cannot have one is reported.
     private func take(
         _ candidates: [Candidate], unmarked: Language, into content: inout Content, _ diagnostics: inout [Diagnostic]
     ) {
@@ -235,7 +235,7 @@ struct ContentLoader {
         }
     }
 
-    /// A page and a file that would have one address: the page has it.
+    /// Removes attachments that would have the address of a page.
     private func removeAttachmentsOfPages(of content: inout Content, _ diagnostics: inout [Diagnostic]) {
         let pages = Dictionary(content.notes.map { ($0.route.path.lowercased(), $0) }) { first, _ in first }
         content.attachments.removeAll { path in
@@ -245,7 +245,7 @@ struct ContentLoader {
         }
     }
 
-    /// A page `a.html` leaves no room for a folder of that name.
+    /// Removes notes below a page: `a.html` leaves no room for a folder of that name.
     private func removeNotesBelowPages(of content: inout Content, _ diagnostics: inout [Diagnostic]) {
         let ending = ".html"
         let pages = Dictionary(content.notes.map { ($0.route, $0.file) }) { first, _ in first }
@@ -274,7 +274,7 @@ struct ContentLoader {
         }
     }
 
-    /// Languages that nobody has asked for are not missed.
+    /// The translations that are missing, where the settings name the languages; others are not missed.
     private func missingTranslations(of content: Content) -> [Diagnostic] {
         guard settings.languages != nil else { return [] }
         let pages = Set(content.notes.map { $0.route })

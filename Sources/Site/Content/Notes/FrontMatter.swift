@@ -1,7 +1,7 @@
 import DataTree
 import Diagnostics
 
-/// What the head of a note says about it, in the words of this tool or of the blog generators Jekyll, Hexo and Hugo.
+/// The front matter of a note, in the words of this tool or of the blog generators Jekyll, Hexo and Hugo.
 struct FrontMatter: Sendable {
     var title: String?
     var summary: String?
@@ -9,27 +9,27 @@ struct FrontMatter: Sendable {
     var section: Located<String>?
     /// The place within the section; smaller comes first.
     var order: Double?
-    /// The tag of its language, as somebody wrote it.
+    /// The tag of its language, as it is written.
     var language: Located<String>?
     var tags: [String] = []
     /// The anchors of sections and the ids of figures that a page shows folded.
     var folded: [Located<String>] = []
     /// True for a note that its author keeps back.
     var isDraft = false
-    /// Before this day the note is not published.
+    /// The day of the note; before it the note is not published.
     var date: CalendarDate?
     /// Its address in place of the one that its file has, as Jekyll and Hugo write it.
     var address: Located<String>?
-    /// The last part of it.
+    /// The last part of its address.
     var slug: Located<String>?
     /// Addresses from which it is still looked for.
     var oldAddresses: [Located<String>] = []
     /// Names that links of wikis may use.
     var otherNames: [String] = []
-    /// From this day on the note is not published any more.
+    /// The day from which on the note is not published any more.
     var expiryDate: CalendarDate?
 
-    /// The keys that mean something here, each with the names that other generators have for it.
+    /// The keys that have a meaning here, each with the names that other generators have for it.
     static let keys: [(name: String, others: [String])] = [
         ("title", []), ("summary", ["description", "excerpt"]), ("section", []), ("order", ["weight", "nav_order"]),
         ("lang", ["language", "locale"]), ("tags", ["tag", "keywords"]), ("folded", []), ("draft", ["published"]),
@@ -37,7 +37,7 @@ struct FrontMatter: Sendable {
         ("permalink", ["url", "slug"]),
     ]
 
-    /// Their names.
+    /// The names of these keys.
     static let names = keys.map { $0.name }
 
     /// Reads the mapping of a head; what is not understood is reported and left out.
@@ -128,7 +128,7 @@ struct FrontMatter: Sendable {
 }
 
 extension FrontMatter {
-    /// True for a key that a head may well begin with.
+    /// True for a key that heads commonly begin with.
     static func isUsual(_ key: String) -> Bool {
         keys.contains { $0.name == key || $0.others.contains(key) } || usualKeys.contains(key.lowercased())
     }

@@ -10,7 +10,7 @@ struct IncludeReader: Sendable {
     private let pathsByName: [String: [String]]
     private let fileSystem: FileSystem
 
-    /// A note takes no more files.
+    /// The limit on included files of a note.
     private static let mostFiles = 2_000
     private static let mostBytes = 8 << 20
 
@@ -21,7 +21,7 @@ struct IncludeReader: Sendable {
 
     private static func name(of path: String) -> Substring { path.split(separator: "/").last ?? "" }
 
-    /// All that a note asks for, and what these files ask for in turn.
+    /// The texts of all files that a note includes, and that those include in turn.
     ///
     /// - Parameter path: that of the note, relative to the content folder.
     func texts(for path: String, _ text: String) -> IncludedTexts {
@@ -49,7 +49,7 @@ struct IncludeReader: Sendable {
                 outside = outside ?? Self.outerFolder(of: path)
                 continue
             }
-            // What a link leads to has a stamp of its own.
+            // The target of a link has a stamp of its own.
             if let size = fileSystem.stamp(fileSystem.resolvedPath(of: full))?.size, size > Self.mostBytes {
                 return .tooLarge
             }
@@ -60,7 +60,7 @@ struct IncludeReader: Sendable {
         return .missing(nearest: namesakes.count == 1 ? namesakes[0] : nil)
     }
 
-    /// Where a file may lie that is named so, relative to the content folder.
+    /// The paths that a request may mean, relative to the content folder.
     private func paths(of request: IncludeRequest, from file: String) -> [String] {
         let beside = Self.resolve(request.path, from: file)
         let below = Self.resolve(request.path, from: "")
@@ -99,7 +99,7 @@ struct IncludeReader: Sendable {
         return steps.prefix(steps.count > ups + 1 ? ups + 1 : ups).joined(separator: "/")
     }
 
-    /// Links are followed before it is asked where a file lies.
+    /// Whether a file may be included. Links are followed first.
     private func isAllowed(_ path: String, _ full: String) -> Bool {
         guard path.hasPrefix("../") else {
             let isHidden = path.split(separator: "/").contains { $0.hasPrefix(".") }
@@ -110,7 +110,7 @@ struct IncludeReader: Sendable {
         }
     }
 
-    /// The text of a file; of a note what stands below its head.
+    /// The text of a file; that of a note without its head.
     private func content(of path: String, at full: String) -> IncludedTexts.Answer {
         guard let bytes = try? fileSystem.read(full) else { return .unreadable }
         guard bytes.count <= Self.mostBytes else { return .tooLarge }

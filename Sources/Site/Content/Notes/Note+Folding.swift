@@ -3,8 +3,8 @@ import Markdown
 extension Note {
     /// The sections that its page shows folded, heading and text, as indices into the note's blocks; none lies in another.
     ///
-    /// Of a section that is named and has smaller ones below it, each of these is folded. One with raw HTML stays open, since
-    /// its tags may end elsewhere.
+    /// Where a named section has smaller ones below it, each of these is folded. One with raw HTML stays open, since its tags may
+    /// end elsewhere.
     package var foldedSections: [Range<Int>] {
         guard !folded.isEmpty else { return [] }
         let headings = document.blocks.indices.compactMap { index -> Part? in

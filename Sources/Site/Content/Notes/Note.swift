@@ -5,8 +5,8 @@ package import Languages
 package import Markdown
 package import ResultStore
 
-/// One note in one language. Its head is read; its text is parsed when somebody asks for it, and its scenarios are data that
-/// nobody has understood yet.
+/// A note in one language. Its head is read; its text is parsed when it is first needed, and its scenarios are data that are not
+/// yet resolved.
 package struct Note: Sendable {
     /// Relative to the content folder.
     package let path: String
@@ -18,7 +18,7 @@ package struct Note: Sendable {
     package let summary: String
     /// The section of the navigation that it names; nil for that of its folder.
     let section: Located<String>?
-    /// The place within the section; a note that says nothing comes last.
+    /// The place within the section; a note without one comes last.
     package let order: Double
     package let tags: [String]
     /// The anchors of sections and the ids of figures that its page shows folded.
@@ -27,16 +27,16 @@ package struct Note: Sendable {
     let otherNames: [String]
     /// Addresses from which it is still looked for, as they are written.
     let oldAddresses: [Located<String>]
-    /// The key of what it says, wherever it stands.
+    /// The cache key of the note: its path, its page, its text and the texts that it includes.
     package var key: ResultKey { lazyKey.value }
     private let lazyKey: Lazily<ResultKey>
-    /// What is wrong with the head.
+    /// The problems of the head.
     private let headProblems: [Diagnostic]
-    /// Whether words stand in the text without which it holds no fence of ours, or no quotation of a value.
+    /// False where the text lacks a word without which it holds no fence of ours, or no quotation of a value.
     private let mayHaveFences, mayHaveBraces: Bool
     private let text: Lazily<Diagnosed<Text>>
 
-    /// What is below the head.
+    /// The text below the head, parsed.
     struct Text: Sendable {
         let document: MarkdownDocument
         let references: NoteReferences
@@ -93,29 +93,29 @@ package struct Note: Sendable {
     /// All fences that show a figure: of scenarios, then of macros, then of providers.
     package var figureFences: [ScenarioFence] { fences + macroFences + providedFences }
 
-    /// What asks for a value: the text between the braces.
+    /// The placeholders of values: the texts between the braces.
     package var placeholders: [NoteReferences.Reference] { mayHaveBraces ? references.placeholders : [] }
 
-    /// What else stands between two braces.
+    /// The other texts between two braces.
     package var otherBraces: [NoteReferences.Reference] { mayHaveBraces ? references.otherBraces : [] }
 
     /// Whether other notes may depend on its text: on scenarios and values.
     var isAskedByOthers: Bool { mayHaveFences || mayHaveBraces }
 
-    /// Everything that is wrong with its notation.
+    /// All problems of its notation.
     package var problems: [Diagnostic] { headProblems + text.value.diagnostics }
 
-    /// Lets go of the text until somebody asks again.
+    /// Lets go of the text, which is parsed again when it is next needed.
     package func forgetText() { text.forget() }
 }
 
-/// A fence that holds a scenario, a block of macros, or what a provider of figures reads.
+/// A fence that holds a scenario, a block of macros, or a block for a provider of figures.
 package struct ScenarioFence: Sendable {
     /// The name of the fence.
     package let name: String
     /// The whole fence.
     package let span: SourceSpan
-    /// What stands between its marks; nil for a fence without lines.
+    /// The content between its marks; nil for a fence without lines.
     package let content: SourceSpan?
     /// Its data; nil where the YAML is broken.
     package let block: DataNode?
@@ -124,7 +124,7 @@ package struct ScenarioFence: Sendable {
 }
 
 extension SourceFile {
-    /// Whether a word of ASCII stands somewhere in the text.
+    /// Whether a word of ASCII is somewhere in the text.
     fileprivate func mentions(_ word: StaticString) -> Bool {
         text.utf8.withContiguousStorageIfAvailable { bytes in
             guard var start = bytes.baseAddress else { return false }

@@ -3,7 +3,7 @@ import Languages
 import Markdown
 import ResultStore
 
-/// One note as it lies on disk, with the head that says where it belongs.
+/// A note as a file on disk, with the head that says where it belongs.
 struct NoteFile: Sendable {
     /// Relative to the content folder.
     let path: String
@@ -11,7 +11,7 @@ struct NoteFile: Sendable {
     let language: Language
     let file: SourceFile
     let head: FrontMatterReader.Split
-    /// False for bytes that are no text, of which it is not asked what they lack.
+    /// False for bytes that are no text; then nothing is reported as missing.
     var isReadable = true
     /// The names of the fences that providers of figures read.
     var fences: [String] = []
@@ -20,7 +20,7 @@ struct NoteFile: Sendable {
 
     var slug: String { route.slug }
 
-    /// Its path as its address has it, which the head may say otherwise.
+    /// Its path without the language: that of its page, or its file's name where the head sets another address.
     var pathBelowLanguage: String {
         guard head.matter.address != nil else { return slug }
         return String(path.split(separator: "/").last?.split(separator: ".").first ?? "")
@@ -32,7 +32,7 @@ struct NoteFile: Sendable {
         return DatedName(String(name))?.date
     }
 
-    /// The key of what the note says. Its head is part of the text.
+    /// The cache key of the note. Its head is part of the text.
     var key: ResultKey {
         ResultKey(
             "note", madeOf: path, route, language, file.path, file.text, isReadable, fences, included.statements)

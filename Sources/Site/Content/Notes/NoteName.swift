@@ -1,20 +1,20 @@
 import Languages
 
-/// What the path of a note says: `guides/safe-area.zh-Hans.md` and `zh/guides/safe-area.md` are the Chinese page
-/// "guides/safe-area".
+/// The page and language that the path of a note names: `guides/safe-area.zh-Hans.md` and `zh/guides/safe-area.md` are the
+/// Chinese page "guides/safe-area".
 package struct NoteName: Hashable, Sendable {
     /// The path below a language's folder, without ending.
     var slug: String
     /// Nil when the path names no language.
     let language: Language?
-    /// What names it.
+    /// The mark that names the language; nil when none does.
     let mark: Mark?
 
-    /// A tag as it is written.
+    /// The tag of a language as it is written.
     enum Mark: Hashable, Sendable {
-        /// That before the ending of the file.
+        /// A tag before the ending of the file.
         case ending(String)
-        /// The folder at the top.
+        /// The name of the folder at the top.
         case folder(String)
     }
 
@@ -56,7 +56,7 @@ package struct NoteName: Hashable, Sendable {
     /// True for the home page of a folder under another name than "index".
     var isOtherHome: Bool { Self.homeNames.contains { $0 == (slug.split(separator: "/").last ?? "").lowercased() } }
 
-    /// The same page as the home page of its folder.
+    /// The name of this page as the home page of its folder.
     var asHome: NoteName {
         var name = self
         name.slug = (slug.split(separator: "/").dropLast() + ["index"]).joined(separator: "/")

@@ -5,10 +5,10 @@ import YAML
 
 /// Parses a note: Markdown, and the YAML of its scenarios, all with spans of the one file.
 enum NoteParser {
-    /// Scenarios of a note that are read, and blocks of macros: each is laid out and drawn in every language.
+    /// The limit on the scenarios of a note that are read, and on blocks of macros: each is laid out and drawn in every language.
     private static let mostFences = 500
 
-    /// What stands below the head, and everything that is wrong with its notation.
+    /// The text below the head, with all problems of its notation.
     static func text(of noteFile: NoteFile) -> Diagnosed<Note.Text> {
         var diagnostics: [Diagnostic] = []
         let file = noteFile.file

@@ -1,7 +1,7 @@
 package import Diagnostics
 package import Markdown
 
-/// What a note refers to and shows, gathered in source order.
+/// The references, figures and formulas of a note, in source order.
 package struct NoteReferences: Sendable {
     /// Fences `scenario` that can be read: those at top level.
     package private(set) var scenarios: [CodeBlock] = []
@@ -11,23 +11,23 @@ package struct NoteReferences: Sendable {
     private(set) var provided: [CodeBlock] = []
     /// Fences of all these kinds inside lists, quotations and footnotes.
     package private(set) var nestedFences: [CodeBlock] = []
-    /// Fences that say nearly the name of one of them.
+    /// Fences with nearly the name of one of them.
     package private(set) var misspeltFences: [CodeBlock] = []
     package private(set) var links: [Reference] = []
     package private(set) var images: [Reference] = []
-    /// Where pictures stand inside links, which cannot hold another link.
+    /// The places of pictures inside links, which cannot hold another link.
     package private(set) var imagesInLinks: Set<SourceSpan> = []
     package private(set) var formulas: [Math] = []
-    /// What asks for a value, `{{name: path}}`: the text between the braces, without white space around it.
+    /// The placeholders of values, `{{name: path}}`: the texts between the braces, without white space around them.
     package private(set) var placeholders: [Reference] = []
-    /// What else stands between two braces. It is text, unless it begins with the name of a scenario.
+    /// The other texts between two braces. They are plain text, unless they begin with the name of a scenario.
     package private(set) var otherBraces: [Reference] = []
 
     /// A text that names something, and its place.
     package struct Reference: Hashable, Sendable {
         package let text: String
         package let span: SourceSpan
-        /// The title of the panel that it stands in, the innermost; empty outside tabs.
+        /// The title of the panel that it is in, the innermost; empty outside tabs.
         package let panel: String
 
         package init(text: String, span: SourceSpan, panel: String = "") {

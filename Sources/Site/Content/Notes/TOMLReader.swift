@@ -3,8 +3,8 @@ import Diagnostics
 
 /// Reads TOML 1.0 into data nodes, for the heads of notes that were written for Hugo.
 ///
-/// In: a range of a source file. Out: one mapping, with spans in that very file, and at most one problem; after it the
-/// mapping holds what was read before. Numbers, dates and truth values keep their text as written.
+/// In: a range of a source file. Out: a mapping, with spans in that very file, and at most one problem; after it the mapping
+/// holds what was read before. Numbers, dates and truth values keep their text as written.
 ///
 /// Debian has no library for it in C; the kept one in C++ is 14,000 lines of headers. This is what a head needs.
 struct TOMLReader {
@@ -206,7 +206,7 @@ struct TOMLReader {
         return text
     }
 
-    /// The same as UTF-8.
+    /// Reads a string as UTF-8 bytes.
     private mutating func readBytes() throws(Problem) -> [UInt8] {
         let start = index
         let mark = text(start..<start + 1)
@@ -216,7 +216,7 @@ struct TOMLReader {
         var content: [UInt8] = []
         while let byte = current {
             if skip(isLong ? mark + mark + mark : mark) {
-                // One or two marks may stand right before the end.
+                // Up to two more marks may stand right before the end.
                 while isLong, content.count < bytes.count, skip(mark) { content += mark.utf8 }
                 return content
             }
@@ -295,7 +295,7 @@ private final class TOMLTable {
         let name: String
         let span: SourceSpan
 
-        /// Where it stands in the text that begins at an offset of its file.
+        /// Its range in the text that begins at an offset of its file.
         func range(from base: Int) -> Range<Int> { span.start - base..<span.end - base }
     }
 
@@ -327,7 +327,7 @@ private final class TOMLTable {
         }
     }
 
-    /// One more table of a key; nil when the key has something else.
+    /// Adds a table to those of a key; nil when the key has something else.
     func addTable(_ key: Key) -> TOMLTable? {
         let table = TOMLTable()
         guard let index = entries.firstIndex(where: { $0.key.name == key.name }) else {

@@ -9,9 +9,9 @@ package enum GeneratedPage: String, CaseIterable, Sendable {
     /// A page for each device below the table.
     case devicePages = "device-pages"
     case rules
-    /// What devices and rules rest on.
+    /// The sources of devices and rules.
     case sources
-    /// Where readers change figures, and make their own.
+    /// The page where readers change figures, and make their own.
     case lab
     case writingNotes = "writing-notes"
     case scenarioLanguage = "scenario-language"
@@ -19,13 +19,13 @@ package enum GeneratedPage: String, CaseIterable, Sendable {
     case deviceFiles = "device-files"
     case siteSettings = "site-settings"
     case diagnostics
-    /// Made of the others.
+    /// All other pages in one.
     case singlePage = "single-page"
     /// The field for searching the notes, and the index that it asks.
     case search
     /// The changes, as feeds.
     case feeds
-    /// What a served site needs to be read offline.
+    /// The files with which a served site is read offline.
     case offline
     /// Each page as Markdown beside it, and the lists of them.
     case markdown
@@ -36,7 +36,7 @@ package enum GeneratedPage: String, CaseIterable, Sendable {
     /// False for the page that every site has.
     var isOptional: Bool { self != .index }
 
-    /// False for what are no pages of a reader.
+    /// False for the cases that are no pages for readers.
     package var isPage: Bool { ![.devicePages, .search, .feeds, .offline, .markdown].contains(self) }
 
     /// False for the pages that every page links to by itself, so that no list names them.
@@ -51,9 +51,9 @@ package enum GeneratedPage: String, CaseIterable, Sendable {
     /// The editions that have the page; tables of the tool are not shown side by side.
     package func editions(of editions: Editions) -> [Edition] { self == .index ? editions.all : editions.monolingual }
 
-    /// Whether a site has the page that does not say so.
+    /// Whether a site has the page by default.
     ///
-    /// - Parameter content: what its notes are like.
+    /// - Parameter content: the traits of its notes.
     func isUsual(for content: ContentTraits) -> Bool {
         switch self {
         case .index, .search, .feeds, .offline, .markdown: true
@@ -67,10 +67,10 @@ package enum GeneratedPage: String, CaseIterable, Sendable {
     }
 }
 
-/// What decides which pages suit a collection of notes.
+/// Traits of a collection of notes that decide which pages suit it.
 struct ContentTraits: Hashable, Sendable {
     let hasTags: Bool
     let hasScenarios: Bool
-    /// Pages of one edition.
+    /// The number of pages in one edition.
     let noteCount: Int
 }

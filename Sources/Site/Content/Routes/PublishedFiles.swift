@@ -2,7 +2,7 @@ package import Languages
 
 /// The places of files that pages link to and that are made when the pages are finished, relative to the output folder.
 package struct PublishedFiles: Sendable {
-    /// What books and the archive are called after: the site's title in letters, digits and hyphens.
+    /// The base name of books and the archive: the site's title in letters, digits and hyphens.
     package let name: String
 
     package init(title: String) {
@@ -10,16 +10,16 @@ package struct PublishedFiles: Sendable {
         name = words.isEmpty ? "site" : words.joined(separator: "-")
     }
 
-    /// The changes as a feed.
+    /// The path of the feed of changes.
     package static func feed(in language: Language) -> String { "feed.\(language.tag).xml" }
 
-    /// An edition in one language as a book.
+    /// The path of an edition in one language as a book.
     package func book(of edition: Edition) -> String { "downloads/\(name).\(edition.name).epub" }
 
-    /// The whole site.
+    /// The path of the whole site as an archive.
     package var archive: String { "downloads/\(name).zip" }
 
-    /// Everything that readers can take along.
+    /// The paths of all downloads.
     package func downloads(of editions: Editions) -> [String] {
         editions.monolingual.map { book(of: $0) } + [archive]
     }

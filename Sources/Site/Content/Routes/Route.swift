@@ -1,6 +1,6 @@
 /// The place of a page below the output folder.
 package struct Route: Hashable, Sendable {
-    /// Nil for what stands above all editions, such as the start page.
+    /// The edition; nil for a page above all editions, such as the start page.
     package let edition: Edition?
     /// The path below the edition's folder, without ending.
     package let slug: String
@@ -15,7 +15,7 @@ package struct Route: Hashable, Sendable {
     /// The page's file, relative to the output folder: "en/safe-area.html".
     package var path: String { (edition?.path(slug) ?? slug) + ".html" }
 
-    /// What leads from this page to the output folder: "../" for "en/safe-area.html".
+    /// The relative path from this page to the output folder: "../" for "en/safe-area.html".
     package var root: String { String(repeating: "../", count: path.split(separator: "/").count - 1) }
 
     /// The page of the same name in another edition.

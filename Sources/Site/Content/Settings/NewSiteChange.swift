@@ -6,7 +6,7 @@ import YAML
 /// An entry to be added to the changes of `site.yaml`.
 package struct NewSiteChange: Sendable {
     private let date: CalendarDate
-    /// One text for each language.
+    /// The texts, one for each language.
     private let texts: [(language: Language, text: String)]
     /// The names of the notes that it is about.
     private let notes: [String]
@@ -17,7 +17,8 @@ package struct NewSiteChange: Sendable {
         self.notes = notes
     }
 
-    /// What adds it as the first entry, as the newest stand first, those of one day too; nothing else in the file changes.
+    /// A fix-it that adds it as the first entry, as the newest come first, those of one day too; nothing else in the file
+    /// changes.
     ///
     /// Nil where there is no list of changes with an entry a line or more, before which it could stand.
     package func fixIt(in file: SourceFile) -> FixIt? {

@@ -7,13 +7,13 @@ typealias SettingsKey<Draft> = SchemaKey<Draft, SettingsContext>
 typealias SettingsValueFormat<Value> = ValueFormat<Value, SettingsContext>
 typealias SettingsDecoder = TreeDecoder<SettingsContext>
 
-/// What is kept while `site.yaml` is decoded.
+/// The state of decoding `site.yaml`.
 struct SettingsContext: DecodingContext {
     static let codes = SchemaCodes(area: "settings")
 
-    /// Those that there are words for.
+    /// The languages that there are words for.
     let known: [Language]
-    /// Those that texts may be in: the site's, where they are set, else all that are known.
+    /// The languages that texts may be in: the site's, where they are set, else all that are known.
     var languages: [Language]
 
     /// No setting depends on a version of anything.
@@ -51,7 +51,7 @@ enum SettingsFormat: ValueFormats {
         return languages.isEmpty ? nil : languages
     }
 
-    /// One text for all languages, or a mapping with one for each.
+    /// A text for all languages, or a mapping with one for each.
     static let localizedText = SettingsValueFormat<LocalizedText>(kind: .textByLanguage) { node, decoder in
         if let text = node.text, !text.isEmpty {
             return LocalizedText([(decoder.context.languages[0], text)])
@@ -145,11 +145,11 @@ enum SettingsFormat: ValueFormats {
 
     // MARK: - Lists
 
-    /// A list of mappings; nothing stands for an empty one.
+    /// A list of mappings; no value is an empty one.
     ///
     /// - Parameters:
     ///   - section: the section of the schema with the keys of an item.
-    ///   - name: what messages call an item.
+    ///   - name: the name of an item in messages.
     static func list<Item: Sendable>(
         _ section: String, as name: String, _ initial: Item,
         _ keys: @autoclosure @escaping @Sendable () -> [SettingsKey<Item>]
@@ -170,7 +170,7 @@ enum SettingsFormat: ValueFormats {
         }
     }
 
-    /// Groups of words that mean the same; nothing stands for none.
+    /// Groups of words that mean the same; no value is no groups.
     static let synonyms = SettingsValueFormat<[[String]]>(kind: .list(.list(.text))) { node, decoder in
         if case .null = node.content { return [] }
         guard let items = node.items else {
@@ -193,7 +193,7 @@ enum SettingsFormat: ValueFormats {
         located(text).decode(node, &decoder)
     }
 
-    /// Names of notes or files with their places; nothing stands for none.
+    /// Names of notes or files with their places; no value is none.
     static let names = SettingsValueFormat<[Located<String>]>(kind: .oneOrMore(.name)) { node, decoder in
         if case .null = node.content { return [] }
         return oneOrMore(located(text)).decode(node, &decoder)

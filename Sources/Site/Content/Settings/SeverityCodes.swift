@@ -32,7 +32,7 @@ package enum SeverityCodes {
             at: rule.span)
     }
 
-    /// What is said of output folders, which not every run looks at.
+    /// The codes about output folders, which not every run looks at.
     package static let ofOutput = [FileCodes.outputEdited.code, FileCodes.downloadFailed.code]
 
     /// By name, with a `site.yaml` that triggers each.

@@ -1,18 +1,18 @@
 import DataTree
 package import Diagnostics
 
-/// What `site.yaml` says about the warnings of one code.
+/// A rule of `site.yaml` for the warnings of one code.
 package struct SeverityRule: Equatable, Sendable {
     /// The place of the code.
     package let span: SourceSpan
     package let code: String
     package let severity: Level
-    /// Why; never empty.
+    /// The reason; never empty.
     package let reason: String
     /// Names and patterns of the files that it is about; empty for all.
     package let files: [String]
 
-    /// What becomes of the warnings.
+    /// The treatment of the warnings.
     package enum Level: String, CaseIterable, Sendable {
         case error, silent
     }
@@ -40,12 +40,12 @@ struct SeverityDraft: Equatable, Sendable {
 package struct RatedDiagnostics: Sendable {
     package private(set) var diagnostics: [Diagnostic] = []
     package private(set) var suppressed: [SuppressedDiagnostic] = []
-    /// Rules that no problem was met by.
+    /// Rules that no problem matched.
     package private(set) var unused: [SeverityRule] = []
-    /// Rules that only errors were met by, which stay what they are.
+    /// Rules that only errors matched, which stay errors.
     package private(set) var refused: [SeverityRule] = []
 
-    /// Applies rules to warnings, of several the first one. Errors stay: what they tell of is broken or may harm.
+    /// Applies the first matching rule to each warning. Errors stay: they report what is broken or may harm.
     ///
     /// - Parameter folder: that of the content.
     package init(_ all: [Diagnostic], _ rules: [SeverityRule], in folder: String) {

@@ -1,12 +1,12 @@
-/// Where the site is served: an absolute address that ends with "/".
+/// The address that the site is served at: absolute, and ending with "/".
 package struct SiteAddress: Hashable, Sendable {
     package let text: String
-    /// With a port where there is one, such as "example.org:8080".
+    /// The host, with a port where there is one, such as "example.org:8080".
     package let host: String
-    /// From the server's root to the site: "/", or "/notes/".
+    /// The path from the server's root to the site: "/", or "/notes/".
     package let path: String
 
-    /// What keeps a text from being such an address.
+    /// A problem that keeps a text from being such an address.
     enum Problem: Hashable, Sendable {
         /// Not "http" or "https", no host, no "/" at the end, or something behind that.
         case form
@@ -25,7 +25,7 @@ package struct SiteAddress: Hashable, Sendable {
         path = String(parts.path)
     }
 
-    /// What is wrong with a text; nil for an address.
+    /// The problem of a text; nil for an address.
     static func problem(in text: String) -> Problem? {
         guard let (host, path) = parts(of: text) else { return .form }
         if host.contains("@") { return .userName }
@@ -83,7 +83,7 @@ package struct SiteAddress: Hashable, Sendable {
     }
 }
 
-/// Where notes can be edited: an address with `{file}` in place of a note's path below the content folder.
+/// The address for editing notes, with `{file}` in place of a note's path below the content folder.
 package struct EditAddress: Hashable, Sendable {
     private let before: String
     private let after: String

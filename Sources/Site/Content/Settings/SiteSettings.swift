@@ -2,39 +2,39 @@ import DataTree
 package import Diagnostics
 package import Languages
 
-/// What `site.yaml` of a content folder says about the site as a whole; everything may be missing.
+/// The settings of a site as a whole, from `site.yaml` of its content folder; everything may be missing.
 package struct SiteSettings: Equatable, Sendable {
     // MARK: Identity
 
-    /// What the site is called.
+    /// The name of the site.
     package var title = LocalizedText()
-    /// What it is about, in a few words; the heading of its list of pages.
+    /// The subject in a few words; the heading of its list of pages.
     package var tagline = LocalizedText()
-    /// The same in a sentence or two, for search engines and books.
+    /// The subject in a sentence or two, for search engines and books.
     package var description = LocalizedText()
-    /// A picture of the content folder that stands beside the title.
+    /// A picture of the content folder, shown beside the title.
     var logo: Located<String>?
     package var accent = AccentColors()
     /// A line below every page.
     package var footer = LocalizedText()
     package var authors: [String] = []
-    /// Under which licence the texts may be used.
+    /// The licence of the texts.
     package var license = LocalizedText()
-    /// Whether pages say which tool made them.
+    /// Whether pages name the tool that made them.
     package var hasCredit = true
 
     // MARK: Languages
 
-    /// Nil for those that the notes are written in.
+    /// The languages of the site; nil for those that the notes are written in.
     var languages: [Language]?
-    /// Nil where nothing is said: then it is those of a site that names two.
+    /// The languages shown beside each other; nil where it is not set: then they are those of a site that names two.
     var sideBySide: SideBySide?
     var hasTraditional = false
 
-    /// Which languages are also shown beside each other.
+    /// A choice of languages that are also shown beside each other.
     package enum SideBySide: Hashable, Sendable {
         case none
-        /// Those of a site that has two.
+        /// The languages of a site that has two.
         case all
         case pair([Language])
     }
@@ -70,9 +70,9 @@ package struct SiteSettings: Equatable, Sendable {
 
     // MARK: Places
 
-    /// Where the site is served; nil for one that is only read from a folder.
+    /// The address that the site is served at; nil for one that is only read from a folder.
     package var address: SiteAddress?
-    /// Where the files of notes can be edited.
+    /// The address at which the files of notes can be edited.
     package var edit: EditAddress?
     /// Newest first.
     package var changes: [SiteChange] = []
@@ -83,7 +83,7 @@ package struct SiteSettings: Equatable, Sendable {
 
     // MARK: Checks
 
-    /// What becomes of warnings, in source order.
+    /// The rules for warnings, in source order.
     package var severities: [SeverityRule] = []
     /// As they are written; `severities` is made of them.
     var severityDrafts: [Located<SeverityDraft>] = []
@@ -96,7 +96,7 @@ package struct SiteSettings: Equatable, Sendable {
     /// The ways into the site that its home pages begin with.
     package var doors: [Door] { doorEntries.map { $0.value } }
 
-    /// The note whose tables name terms, the same in two languages.
+    /// The note whose tables name terms, each in two languages.
     package var glossaryName: String? { glossary?.value }
 
     /// The files of programs that make figures, which are no part of the site.
@@ -130,7 +130,7 @@ package struct SiteSettings: Equatable, Sendable {
     }
 }
 
-/// The colours of what can be followed or pressed, as style sheets write them; nil for those of the templates.
+/// The colours of links and buttons, as style sheets write them; nil for those of the templates.
 package struct AccentColors: Hashable, Sendable {
     package var light: String?
     package var dark: String?
@@ -149,12 +149,12 @@ package struct NavigationEntry: Equatable, Sendable {
     var holdsGeneratedPages = false
 }
 
-/// A way into the site, for readers who come with something: a symptom, a number, time to learn.
+/// A way into the site, for readers with a purpose: a symptom, a number, time to learn.
 package struct Door: Equatable, Sendable {
     package var title = LocalizedText()
     /// A sentence below it.
     package var text = LocalizedText()
-    /// What somebody might search for here; where it is there, there is a field for it.
+    /// An example of a search; where it is set, there is a field for searching.
     package var search = LocalizedText()
     var entries: [Located<String>] = []
 
@@ -162,18 +162,18 @@ package struct Door: Equatable, Sendable {
     package var pages: [String] { entries.map { $0.value } }
 }
 
-/// What became new on a day, as `site.yaml` tells it.
+/// An entry of the list of changes in `site.yaml`: what became new on a day.
 package struct SiteChange: Equatable, Sendable {
     package let date: CalendarDate
     /// Its number among those of the day, the last one in the list, which was there first, being 1.
     package internal(set) var number = 1
-    /// One or two sentences.
+    /// The text, in a sentence or two.
     package let text: LocalizedText
     /// The names of the notes that it is about, in source order.
     package let notes: [String]
 }
 
-/// The same as it is written.
+/// A change as it is written.
 struct ChangeDraft: Equatable, Sendable {
     /// True where a date is written, right or wrong.
     var isDated = false

@@ -4,7 +4,7 @@ package import Languages
 import Schema
 import YAML
 
-/// Reads `site.yaml`; what is not understood is reported and left out.
+/// Reads `site.yaml`; parts that are not understood are reported and left out.
 enum SiteSettingsReader {
     /// The settings of a document.
     ///
@@ -56,7 +56,7 @@ enum SiteSettingsReader {
     }
 }
 
-/// What a content folder says about the site in its file `site.yaml`.
+/// A content folder's `site.yaml`, read: the settings of the site.
 struct ContentSettings {
     let settings: SiteSettings
     let diagnostics: [Diagnostic]
@@ -67,7 +67,7 @@ struct ContentSettings {
 
     /// Reads the folder's file; without one, and where it cannot be read to its end, nothing is set.
     ///
-    /// - Parameter languages: those that there are words for.
+    /// - Parameter languages: the languages that there are words for.
     init(folder: String, knowing languages: [Language], in fileSystem: FileSystem) throws(FileSystemError) {
         let file = try ContentYAML(Self.fileName, in: folder, of: fileSystem)
         let document = file.isWhole ? file.documents.first : nil
@@ -79,7 +79,7 @@ struct ContentSettings {
 }
 
 extension SiteSettings {
-    /// What is wrong with a file of settings that stands alone.
+    /// The problems of a file of settings that stands alone.
     ///
     /// - Parameter known: the languages that there are words for.
     package static func problems(in file: SourceFile, knowing known: [Language]) -> [Diagnostic] {

@@ -4,7 +4,8 @@ import YAML
 
 /// Attachments that are to be named under `trusted` in `site.yaml`.
 package enum TrustedFiles {
-    /// What adds them, and changes nothing else in the file; nil where the list stands in a way that nothing can be added to.
+    /// A fix-it that adds them and changes nothing else in the file; nil where the list is written in a way that nothing can be
+    /// added to.
     package static func fixIt(adding paths: [String], to file: SourceFile) -> FixIt? {
         let documents = YAMLParser.parse(file, in: 0..<file.utf8Count).value
         let names = paths.map { quoted($0) }
@@ -39,7 +40,7 @@ package enum TrustedFiles {
         return "'" + escaped(path).replacing("'", with: "''") + "'"
     }
 
-    /// With each sign of patterns as itself.
+    /// The path with the signs of patterns escaped.
     private static func escaped(_ path: String) -> String {
         path.reduce(into: "") { $0 += "*?[\\".contains($1) ? "\\\($1)" : "\($1)" }
     }
