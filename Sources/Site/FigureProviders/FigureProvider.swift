@@ -1,7 +1,7 @@
 package import Diagnostics
 package import Languages
 
-// Where figures come from. A provider reads the fences of some names, and makes figures of their blocks: values that prose can
+// Providers of figures. A provider reads the fences of some names, and makes figures of their blocks: values that prose can
 // quote and claims are held against, and pictures. The generator knows nothing of their subject. It resolves ids, checks
 // claims, looks up quoted values, refuses pictures that run something, and writes pages.
 //
@@ -20,7 +20,7 @@ package protocol FigureProvider: Sendable {
     func figure(of block: FigureBlock, for request: FigureRequest) -> Diagnosed<ProvidedFigure?>
 }
 
-/// What is asked of a provider, besides the block.
+/// A request to a provider, besides the block.
 package struct FigureRequest: Equatable, Sendable {
     /// The languages of the site, in its order: those in which texts and pictures are needed.
     package let languages: [Language]

@@ -2,11 +2,11 @@ package import Languages
 
 /// A figure that a provider made of a block.
 package struct ProvidedFigure: Equatable, Sendable {
-    /// Of a block that has none of its own.
+    /// The title for a block that has none of its own.
     package var title = LocalizedText()
-    /// Of a block that has none of its own.
+    /// The caption for a block that has none of its own.
     package var caption = LocalizedText()
-    /// In the order in which its table lists them; each path once.
+    /// The values in the order in which its table lists them; each path once.
     package var values: [FigureValue] = []
     /// Nil for a figure of values alone.
     package var picture: ProvidedPicture?
@@ -21,7 +21,7 @@ package struct FigureValue: Equatable, Sendable {
     /// Its name in the figure, such as "total" or "byMonth.June".
     package let path: String
     package let content: Content
-    /// How it was worked out, in a sentence.
+    /// The derivation, in a sentence.
     package let reason: LocalizedText
 
     package enum Content: Equatable, Sendable {
@@ -38,13 +38,13 @@ package struct FigureValue: Equatable, Sendable {
 
 /// A picture as SVG, in each language or the same for all.
 package struct ProvidedPicture: Equatable, Sendable {
-    /// For wide places.
+    /// The picture for wide places.
     package let svg: LocalizedText
-    /// The same composed for phones; empty where the wide one serves both.
+    /// A version composed for phones; empty where the wide one serves both.
     package let narrow: LocalizedText
-    /// What it shows, in words, short enough to be heard.
+    /// A short text of what it shows, for screen readers.
     package let altText: LocalizedText
-    /// All that it shows, in words; may be empty.
+    /// A full description of what it shows; may be empty.
     package let description: LocalizedText
 
     package init(

@@ -19,7 +19,7 @@ package struct ProgramFigures: FigureProvider {
     private let folder: String
     private let cache: Cache
 
-    /// A program with its files, or why it is not run.
+    /// A program with its files, or the reason why it is not run.
     private enum Program {
         case ready(FigureProgram, ProgramFiles)
         case refused(Diagnostic)
@@ -66,7 +66,7 @@ package struct ProgramFigures: FigureProvider {
         }
     }
 
-    /// Counted up when the exchange changes, so that what was kept before is not used.
+    /// The version of the exchange with programs: counted up when it changes, so that older results are not used.
     private static let version: UInt8 = 1
 
     private func output(
@@ -82,7 +82,7 @@ package struct ProgramFigures: FigureProvider {
     }
 }
 
-/// What came of a run.
+/// The outcome of a run.
 enum ProgramOutcome: Equatable, Sendable {
     /// The bytes of the standard output of a program that ended with exit code 0.
     case answer([UInt8])

@@ -3,9 +3,9 @@ import DataTree
 import Diagnostics
 import Packing
 
-/// The files of a program: what is executed, what it reads, and the checksum of all of them.
+/// The files of a program: its executable, its inputs, and the checksum of all of them.
 struct ProgramFiles: Equatable, Sendable {
-    /// What is executed, as an absolute path.
+    /// The absolute path of the executable.
     let executable: String
     /// The input files, relative to the content folder, sorted.
     let inputs: [String]
@@ -17,7 +17,8 @@ struct ProgramFiles: Equatable, Sendable {
         case refused(Diagnostic)
     }
 
-    /// Where programs are looked up whose names have no slash. The user's own PATH would make a site depend on who builds it.
+    /// The folders in which programs without a slash in their names are looked up. The user's own PATH would make a site depend
+    /// on who builds it.
     static let systemFolders = ["/usr/local/bin", "/usr/bin", "/bin"]
 
     /// Looks up the program and its inputs. Both lie in the content folder, but for programs of the system.

@@ -4,7 +4,7 @@ import JSON
 import Languages
 import Schema
 
-/// What a program gets on standard input: one JSON object.
+/// The input of a program, on standard input: a JSON object.
 struct ProgramRequest {
     let bytes: [UInt8]
 
@@ -19,7 +19,7 @@ struct ProgramRequest {
         bytes = Array((object.text + "\n").utf8)
     }
 
-    /// YAML as JSON: what is written like a number or a boolean without quotes is one.
+    /// YAML as JSON: text without quotes that is written like a number or a boolean is one.
     private static func json(_ node: DataNode) -> JSONValue {
         switch node.content {
         case .null: .null

@@ -9,9 +9,9 @@ final class Connections: @unchecked Sendable {
     /// Handles of requests that have ended, each for one at a time.
     private var idle: [UnsafeMutableRawPointer] = []
 
-    /// Requests that are under way at a time.
+    /// The limit on requests that are under way at a time.
     private static let most = 8
-    /// What libcurl has for running out of memory, the only reason why it refuses to begin.
+    /// The reason given when libcurl is out of memory, the only case in which it refuses to begin.
     static let refusal = "out of memory"
 
     /// Nil where libcurl gets no memory.
@@ -26,7 +26,7 @@ final class Connections: @unchecked Sendable {
         _ = curl_multi_cleanup(multi)
     }
 
-    /// Makes requests, several at a time, and hands on the answers in any order, until `take` says that it is enough. Out: why
+    /// Makes requests, several at a time, and hands on the answers in any order, until `take` says that it is enough. Returns why
     /// no more of them were made, in libcurl's words; nil when that was not the server's fault.
     func exchange(_ requests: [Request], with address: String, _ take: (Answer) -> Bool) -> String? {
         var waiting = requests[...]
@@ -51,7 +51,7 @@ final class Connections: @unchecked Sendable {
         }
     }
 
-    /// A request that has ended, and how.
+    /// The handle of a request that has ended, with its result.
     private func nextEnded() -> (UnsafeMutableRawPointer, CURLcode)? {
         var count: Int32 = 0
         while let message = curl_multi_info_read(multi, &count) {

@@ -12,27 +12,27 @@ package final class RemoteStore: Sendable {
 
     private struct State {
         var failure: String?
-        /// How many answers were waited for one by one, and how long.
+        /// The number of answers that were waited for one by one, and the time that they took.
         var answers = 0
         var waited = Duration.zero
-        /// How many results were made that it did not have, and how long that took.
+        /// The number of results that were made as the server did not have them, and the time that this took.
         var made = 0
         var making = Duration.zero
 
-        /// What a result takes to make.
+        /// The average time to make a result.
         func usualMaking(_ limits: Limits) -> Duration { made == 0 ? limits.making : making / made }
-        /// Connections that nobody is using.
+        /// Connections that are not in use.
         var idle: [Connections] = []
     }
 
-    /// How long a server may take, and what it may answer with.
+    /// Limits on the time that a server may take, and on the size of its answers.
     package struct Limits: Sendable {
         /// For one answer, in milliseconds.
         package var connecting = 2_000
         package var whole = 10_000
         /// For all answers together, longer than making the results would have taken.
         package var lost = Duration.seconds(1)
-        /// What a result takes to make, as long as none has been made.
+        /// The expected time to make a result, as long as none has been made.
         package var making = Duration.milliseconds(10)
         /// For everything that is put there at the end of a build.
         package var putting = Duration.seconds(60)
@@ -52,15 +52,15 @@ package final class RemoteStore: Sendable {
         self.now = now
     }
 
-    /// Why the server is not asked any more; nil when it is.
+    /// The reason why the server is not asked any more; nil when it is.
     package var failure: String? { state.withLock { $0.failure } }
 
-    /// Asks no more; the first reason counts.
+    /// Stops asking the server; the first reason counts.
     package func giveUp(because reason: String) {
         state.withLock { $0.failure = $0.failure ?? reason }
     }
 
-    /// What the server has under a name; nil when it has nothing, or fails.
+    /// The bytes that the server has under a name; nil when it has none, or fails.
     package func bytes(of name: String) -> [UInt8]? {
         var found: [UInt8]?
         let start = now()
@@ -83,7 +83,8 @@ package final class RemoteStore: Sendable {
         }
     }
 
-    /// A server that takes longer than what it saves would hold up a build more than one that is away.
+    /// Notes the time of an answer, and gives up on a server that takes longer than it saves: it would hold up a build more than
+    /// one that is away.
     private func note(wait: Duration) {
         let isSlow = state.withLock { state in
             state.answers += 1
@@ -122,7 +123,7 @@ package final class RemoteStore: Sendable {
     }
 }
 
-/// What is asked of a server.
+/// A request to a server.
 struct Request {
     let method: Method
     let name: String
@@ -133,9 +134,9 @@ struct Request {
     }
 }
 
-/// What a server says.
+/// An answer of a server.
 struct Answer {
-    /// As HTTP has them.
+    /// The status code of HTTP.
     let status: Int
     let body: [UInt8]
 }

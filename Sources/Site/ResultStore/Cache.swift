@@ -1,9 +1,9 @@
 package import Packing
 import Synchronization
 
-// What was made with work is kept under a key that names everything it is made of: in memory while a process builds again and again,
-// between processes in a database in a folder (Disk), which other projects and other builds use at the same time, and on a server if
-// one is named (the module RemoteStore). A stage asks for a value by its key and does not know whether it was kept.
+// Results are kept under a key that names everything they are made of: in memory while a process builds again and again, between
+// processes in a database in a folder (Disk), which other projects and other builds use at the same time, and on a server if one
+// is named (the module RemoteStore). A stage asks for a value by its key and does not know whether it was kept.
 
 /// The results of a run and of the runs before it, for any number of tasks at a time.
 package final class Cache: Sendable {
@@ -25,10 +25,10 @@ package final class Cache: Sendable {
     /// Keeps nothing.
     package static let none = Cache()
 
-    /// The cache for what may be shown and not kept between processes, as it stands in place of something that failed.
+    /// A cache for results that may be shown but not kept between processes, because they replace something that failed.
     package var inMemory: Cache { Cache(memory) }
 
-    /// Whether a later run of the process will ask for what this one has made.
+    /// Whether a later run of the process may use the results of this one.
     package var remembers: Bool { memory != nil }
 
     /// Whether anything is kept at all. Where nothing is, no key has to be made.
@@ -37,7 +37,7 @@ package final class Cache: Sendable {
     /// Whether results are kept between processes.
     package var isStored: Bool { store != nil }
 
-    /// A result that is quickly made again, or cannot be written down: it is kept in memory.
+    /// A result that is quickly made again, or cannot be written; it is kept in memory.
     package func value<Value: Sendable>(for key: @autoclosure () -> ResultKey, _ make: () -> Value) -> Value {
         guard let memory else { return make() }
         return memory.value(for: key(), make)

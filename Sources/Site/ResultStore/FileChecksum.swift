@@ -2,7 +2,7 @@ import FoundationEssentials
 import Glibc
 import Packing
 
-/// What a file is known by without reading it: path, size in bytes, time of its last change.
+/// A fingerprint of a file that needs no reading: path, size in bytes, time of its last change, device and inode.
 struct FileMark: Hashable, CustomStringConvertible {
     let description: String
 
@@ -16,8 +16,8 @@ struct FileMark: Hashable, CustomStringConvertible {
 }
 
 extension ResultStore {
-    /// SHA-256 of a large file that seldom changes, such as a font. It is itself a result, kept under what the file is known
-    /// by, so that the next build does not read it. Nil when it cannot be read.
+    /// SHA-256 of a large file that seldom changes, such as a font. It is itself a result, kept under the file's fingerprint, so
+    /// that the next build does not read it. Nil when it cannot be read.
     package func checksum(ofFile path: String) -> [UInt8]? {
         guard let mark = FileMark(of: path) else { return nil }
         let key = ResultKey("checksum", of: Array(mark.description.utf8), isShared: false)

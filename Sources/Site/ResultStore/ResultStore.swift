@@ -1,13 +1,13 @@
 package import RemoteStore
 import Synchronization
 
-/// The results of earlier processes, for any number of tasks at a time. A folder or a server that fails costs time, never a build:
-/// what it did not do stands in `problems`.
+/// The results of earlier processes, for any number of tasks at a time. A folder or a server that fails costs time, never a
+/// build: its failures are in `problems`.
 package final class ResultStore: Sendable {
     private let disk: DiskStore?
     private let remote: RemoteStore?
     private let unsaved = Mutex<[ResultKey: Unsaved]>([:])
-    /// When it was found that the server has not got a result either, which somebody is making since.
+    /// Results that the server does not have, with the time when this was found; they are being made since.
     private let missed = Mutex<[ResultKey: ContinuousClock.Instant]>([:])
 
     /// A result that is kept when the build is done.
@@ -17,11 +17,11 @@ package final class ResultStore: Sendable {
         let isRemote: Bool
     }
 
-    /// Where results are kept.
+    /// The places where results are kept.
     package struct Configuration: Hashable, Sendable {
         /// A folder that may be deleted at any time; nil for none.
         package var folder: String?
-        /// The most that it may hold, in bytes.
+        /// The limit on the folder's size, in bytes.
         package var limit: Int
         /// A server that is asked for what the folder does not have; nil for none.
         package var remote: RemoteAddress?
@@ -49,7 +49,7 @@ package final class ResultStore: Sendable {
 
     // MARK: - Results
 
-    /// What was made before; nil when it has to be made again.
+    /// The bytes of a result that was made before; nil when it has to be made again.
     package func bytes(of key: ResultKey) -> [UInt8]? {
         if let bytes = disk?.bytes(of: key) { return bytes }
         guard key.isShared, let remote, remote.failure == nil else { return nil }
@@ -73,7 +73,7 @@ package final class ResultStore: Sendable {
         unsaved.withLock { $0[key] = Unsaved(bytes: bytes, isRemote: false) }
     }
 
-    /// Keeps what is new, notes what was used, and removes what has not been used for longest where there is too much.
+    /// Saves new results, notes which were used, and removes those unused for longest where there is too much.
     package func save() {
         let new = unsaved.withLock { unsaved in
             defer { unsaved = [:] }
@@ -86,7 +86,7 @@ package final class ResultStore: Sendable {
                 .map { ($0.key.name, SealedResult.seal($0.value.bytes, of: $0.key)) })
     }
 
-    /// What could not be done so far, at most one for the folder and one for the server.
+    /// The failures so far, at most one for the folder and one for the server.
     package var problems: [StoreProblem] {
         var problems: [StoreProblem] = []
         if let problem = disk?.problem { problems.append(problem) }
@@ -97,7 +97,7 @@ package final class ResultStore: Sendable {
     }
 }
 
-/// A result as servers keep it: four bytes of checksum, then its own.
+/// A result as servers keep it: four bytes of checksum, then the bytes of the result.
 enum SealedResult {
     static func seal(_ bytes: [UInt8], of key: ResultKey) -> [UInt8] {
         proof(key.checksum(of: bytes)) + bytes

@@ -1,23 +1,23 @@
-/// Looks after a store between builds.
+/// Maintains a store between builds: statistics, checks and pruning.
 package struct StoreCare {
     private let folder: StoreFolder
     /// Nil when its file turned out to be broken.
     private var opened: StoreFolder.Opened?
 
-    /// Why it cannot be looked after, in a sentence's second half.
+    /// The reason why a store cannot be maintained, in a sentence's second half.
     package struct Failure: Error, Hashable {
         package let reason: String
     }
 
-    /// What a check of all results found.
+    /// The findings of a check of all results.
     package struct Verification: Hashable {
-        /// Results that were there.
+        /// The number of results that were there.
         package let count: Int
-        /// Those of them that were not what had been put there, and have been removed.
+        /// The number of those with other bytes than had been put there, which have been removed.
         package let removed: Int
     }
 
-    /// Nil where nothing was ever kept.
+    /// Opens the store of a folder; nil where nothing was ever kept.
     package init?(folder: String) throws(Failure) {
         self.folder = StoreFolder(path: folder)
         guard self.folder.exists else { return nil }
@@ -34,18 +34,18 @@ package struct StoreCare {
         "\(reason); it was begun anew, and the file that was there is now '\(folder.setAside)'"
     }
 
-    /// What there is of each kind, by name.
+    /// The statistics of each kind, by name.
     package func statistics() throws(Failure) -> [KindStatistics] {
         try asking { table throws(DatabaseError) in try table.statistics() }
     }
 
-    /// How many bytes of its file are in use.
+    /// The number of bytes of its file that are in use.
     package func byteCount() throws(Failure) -> Int {
         try asking { table throws(DatabaseError) in try table.byteCount() }
     }
 
-    /// Reads every result, and removes those that are not what was put there. Throws when the file as such is broken, and has
-    /// been replaced.
+    /// Reads every result, and removes those with other bytes than were put there. Throws when the file as such is broken, and
+    /// has been replaced.
     package mutating func verify() throws(Failure) -> Verification {
         let contradiction = try asking { table throws(DatabaseError) in try table.contradiction() }
         if let contradiction {
@@ -60,7 +60,8 @@ package struct StoreCare {
         }
     }
 
-    /// Removes what has not been used for longest until the rest is not larger than `limit` bytes; how many results went.
+    /// Removes the results that have been unused for longest until the rest is not larger than `limit` bytes; returns their
+    /// number.
     package func prune(to limit: Int) throws(Failure) -> Int {
         try asking { table throws(DatabaseError) in try table.prune(to: limit) }
     }

@@ -1,5 +1,4 @@
-/// Makes letters equal that a search does not tell apart: of either case or width, with accents and without, traditional and
-/// simplified.
+/// Folds letters that a search treats as equal: of either case or width, with accents and without, traditional and simplified.
 ///
 /// Every UTF-16 unit becomes exactly one unit, so that an offset in folded text is the same offset in the text.
 package struct SearchFolding: Sendable {
@@ -27,7 +26,7 @@ package struct SearchFolding: Sendable {
     /// The characters that may have a simplified one.
     static let ideographs: ClosedRange<UInt16> = 0x2E80...0xFAFF
 
-    /// What U+00C0 to U+017F and U+1E00 to U+1EFF are without accents, in small letters. search.js has the same.
+    /// The letters U+00C0 to U+017F and U+1E00 to U+1EFF without accents, in lower case. search.js has the same table.
     static let lettersWithoutAccents: (first: [UInt16], second: [UInt16]) = (
         Array(
             ("aaaaaaæceeeeiiiiðnooooo×ouuuuyþßaaaaaaæceeeeiiiiðnooooo÷ouuuuyþy"

@@ -31,17 +31,17 @@ package struct SearchIndex: Sendable {
         self.words = words
         numbers = SearchNumbers(pages)
         vocabulary = pages.reduce(into: SearchVocabulary()) { $0.insertAll(in: $1.vocabulary) }
-        // Of no use is a pair that leads to a character which stands nowhere.
+        // A pair that leads to a character in no text is of no use.
         self.folding = folding.restricted(to: pages.reduce(into: words.ideographs) { $0.formUnion($1.ideographs) })
     }
 
-    /// True when a name of Latin letters stands somewhere, if need be within longer ones. Of names of one or two letters it is
+    /// True when a name of Latin letters is in some text, if need be within longer ones. For names of one or two letters it is
     /// not known.
     package func mentions(_ name: String) -> Bool { vocabulary.mentions(name) }
 
     // MARK: - Files
 
-    /// How many scripts the search consists of.
+    /// The number of scripts of the search.
     package var fileCount: Int { 1 + shards.count + (numbers.isEmpty ? 0 : 1) }
 
     /// A script of the search, by number: the index, which is loaded first, the shards with the texts, and the numbers where

@@ -26,9 +26,9 @@ package struct SearchPage: Hashable, Sendable {
         package let anchor: String
         package let title: String
         package let text: String
-        /// True for what is looked up by its name, such as a rule or a device, not read.
+        /// True for a section that is looked up by its name, such as a rule or a device, not read.
         package let isEntry: Bool
-        /// True for what mostly says where something is, which is better found there.
+        /// True for a section that mostly says where something is, which is better found there.
         package let isList: Bool
         /// The numbers that it gives for its subject.
         package let numbers: [SearchNumber]
@@ -54,7 +54,7 @@ extension SearchPage {
         package let purpose: Purpose
         /// The first of them is the page's title.
         package let headings: [Heading]
-        /// Of each section, by the places of the headings.
+        /// The numbers of each section, by the places of the headings.
         package let numbers: [[SearchNumber]]
         /// The sections as they stand in a shard.
         package let rows: [UInt8]
@@ -80,7 +80,7 @@ extension SearchPage {
             }
         }
 
-        /// As somebody has kept it.
+        /// Makes a value from the kept parts of an earlier one.
         package init(
             path: String, purpose: Purpose, headings: [Heading], numbers: [[SearchNumber]], rows: [UInt8],
             filter: String, size: Int, coveredCount: Int, ideographs: Set<UInt16>, vocabulary: [UInt8]

@@ -5,14 +5,14 @@ package import Diagnostics
 /// Tags: `{{name}}` escaped, `{{{name}}}` and `{{&name}}` as it is, `{{#name}}…{{/name}}` for each or if,
 /// `{{^name}}…{{/name}}` if not, `{{>name}}` another template, `{{! … }}` a comment, `{{=<% %>=}}` other delimiters.
 ///
-/// One object, as rendering hands it on with every tag.
+/// It is a class, as rendering hands it on with every tag.
 package final class Template: Sendable {
     /// The name shown in diagnostics.
     let path: String
     /// The text as UTF-8; the nodes' ranges are offsets into it.
     let bytes: [UInt8]
     let nodes: [TemplateNode]
-    /// Texts that stand in place of those in the file, by the indices of their nodes.
+    /// Texts that replace those in the file, by the indices of their nodes.
     let convertedTexts: [Int: [UInt8]]
 
     init(path: String, bytes: [UInt8], nodes: [TemplateNode], convertedTexts: [Int: [UInt8]] = [:]) {
@@ -47,7 +47,7 @@ enum TemplateNode: Sendable {
     case partial(TemplateName, indentation: Range<Int>?)
 }
 
-/// The name in a tag: dotted parts, looked up one in the other, or none for `.`, the current value. One object, as its node is
+/// The name in a tag: dotted parts, looked up one in the other, or none for `.`, the current value. It is a class, as its node is
 /// copied whenever it is rendered.
 final class TemplateName: Sendable {
     let text: String

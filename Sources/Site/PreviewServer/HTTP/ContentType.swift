@@ -1,8 +1,8 @@
 import SafeFiles
 
-/// What a file is to a browser, by the ending of its name.
+/// The content type of a file, by the ending of its name.
 struct ContentType: Hashable, Sendable {
-    /// As the header says it.
+    /// The value of the header.
     let text: String
 
     private init(_ text: String) { self.text = text }
@@ -33,8 +33,8 @@ struct ContentType: Hashable, Sendable {
     static let csv = ContentType("text/csv; charset=utf-8")
     static let bytes = ContentType("application/octet-stream")
 
-    /// The type of a file of the site; bytes, which a browser offers to save, for an ending that is not known. Attachments are
-    /// what the list of their kinds says, and none of them is a page.
+    /// The type of a file of the site; bytes, which a browser offers to save, for an unknown ending. Attachments have the types
+    /// of the list of their kinds, and none of them is a page.
     init(of name: String) {
         if Self.isAttachment(name) {
             self.init(MediaTypes.ofAttachment(name))

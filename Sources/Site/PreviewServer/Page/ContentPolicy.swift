@@ -33,7 +33,7 @@ enum ContentPolicy {
             directives.first { $0[0].lowercased() == name }.map { Array($0.dropFirst()) }
         }
         for name in needed {
-            // What is not named is as the general directive says; a directive for elements, as that for all.
+            // A missing directive is as the general one; one for elements, as that for all.
             let isForElements = name.hasSuffix("-elem")
             guard let given = sources(name) ?? (isForElements ? nil : sources("default-src")) else { continue }
             guard !given.contains("'self'"), !given.contains("&#39;self&#39;") else { continue }

@@ -1,13 +1,13 @@
 import Glibc
 import Synchronization
 
-/// Says what has been saved, made, renamed or removed below some folders, when it has come to rest.
+/// Reports files that were saved, made, renamed or removed below some folders, when the changes have come to rest.
 package final class FolderWatcher: Sendable {
     /// The changes since the last call.
     package struct Changes: Sendable {
         /// Files, and folders that are new, renamed or gone; written as the watched folders are.
         package var paths: Set<String> = []
-        /// Folders of which nothing more will be heard.
+        /// Folders that are no longer watched.
         package var unwatched: [WatchError] = []
     }
 
@@ -31,7 +31,7 @@ package final class FolderWatcher: Sendable {
 
     /// Waits for the next changes; those that came in the meantime are one. Nil when the watcher has stopped.
     ///
-    /// One caller at a time.
+    /// Only for a single caller at a time.
     package func next() async -> Changes? { await mailbox.next() }
 
     package func stop() { mailbox.stop() }

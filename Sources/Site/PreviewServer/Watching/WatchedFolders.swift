@@ -55,7 +55,7 @@ final class WatchedFolders {
         }
         guard let watch = watches[event.watch] else { return }
         if event.isEndOfWatch { watches[event.watch] = nil }
-        // What is hidden is no content, but what editors keep beside it.
+        // Hidden files are no content, but backups and locks of editors.
         guard let name = event.name, !name.hasPrefix("."), watch.names?.contains(name) ?? true else { return }
         let path = watch.path == "." ? name : watch.path + "/" + name
         // A root may be a link, which is exchanged as a file is.

@@ -10,7 +10,7 @@ package struct OfflineFiles {
     private let site: [Entry]
     private let shared: Set<String>
 
-    /// A file by its checksum.
+    /// A file with its checksum.
     package struct Entry: Hashable, Sendable {
         let path: String
         /// SHA-256 in base 64.
@@ -39,9 +39,10 @@ package struct OfflineFiles {
     package static let workerPath = "service-worker.js"
     package static let listPath = "offline.txt"
 
-    /// When the worker loads a file.
+    /// The time at which the worker loads a file.
     fileprivate enum LoadTime: String {
-        /// Before the version is used at all: what every page needs, and the page that says that another is not kept.
+        /// Before the version is used at all: files that every page needs, and the page that is shown in place of one that is not
+        /// kept.
         case first
         /// When it is read, or when a reader of its edition asks for everything: pages, their pictures, the search.
         case later
@@ -91,7 +92,7 @@ package struct OfflineFiles {
         }.joined()
     }
 
-    /// Nil for what is not kept: what one takes along by downloading it, and what only other programs read.
+    /// The load time of a file; nil for a file that is not kept: downloads, and files that only other programs read.
     private static func loadTime(of path: String) -> LoadTime? {
         if path.hasSuffix(".html") {
             switch path {
@@ -100,7 +101,7 @@ package struct OfflineFiles {
             default: return path == singlePageName || path.hasSuffix("/" + singlePageName) ? .read : .later
             }
         }
-        // What changes figures is as large as the rest, and most readers never ask for it.
+        // The files for changing figures are as large as the rest, and most readers never need them.
         if path.hasPrefix("assets/engine") || path.hasSuffix(".live.js") { return .later }
         if path.hasPrefix("assets/") || path.hasSuffix(".webmanifest") { return .first }
         // Loaded where somebody copies a page; the Markdown itself is for other programs.

@@ -7,16 +7,16 @@ import Pages
 package import ResultStore
 package import Search
 
-/// The search of one edition: its files, and a check that everything can be found.
+/// The search of an edition: its files, and a check that everything can be found.
 package struct SiteSearch: Sendable {
     private let edition: Edition
     private let index: SearchIndex
 
     private static let folder = "search/"
-    /// How many results a reader looks at.
+    /// The number of results that a reader looks at.
     private static let goodRanks = 3
 
-    /// What a search does not tell apart.
+    /// The characters that a search treats as equal.
     package static let folding = SearchFolding(traditional: TraditionalCharacters.simplified)
 
     private func file(_ number: Int) -> OutputFile {
@@ -29,7 +29,7 @@ package struct SiteSearch: Sendable {
         index = SearchIndex(pages, folding: Self.folding, words: words)
     }
 
-    /// Writes the search of each edition in one language where the site has one, and says what it does not find.
+    /// Writes the search of each edition in one language where the site has one, and reports what it does not find.
     ///
     /// - Parameters:
     ///   - pages: all of the site, in reading order.
@@ -56,8 +56,8 @@ package struct SiteSearch: Sendable {
         return await problems.flatMap { $0 }
     }
 
-    /// What the search of an edition is told about words. Synonyms are there as they were written and, where that differs, as
-    /// its script writes them.
+    /// The words that the search of an edition knows. Synonyms are there as they were written and, where that differs, in the
+    /// script of the edition.
     private static func words(of edition: Edition, in site: SitePages, _ synonyms: [[String]]) -> SearchWords {
         let localization = site.presentation(of: edition).localization
         let words = localization.unconverted(edition.language)
@@ -69,9 +69,9 @@ package struct SiteSearch: Sendable {
 
     // MARK: - Self-test
 
-    /// One warning for each heading of a note whose page is not among the first when somebody searches for it, alone or
-    /// behind the page's title, and for each name that has to be found and stands nowhere; none for an edition that
-    /// was converted from another.
+    /// Makes a warning for each heading of a note whose page is not among the first results of a search for it, alone or behind
+    /// the page's title, and for each name that has to be found and is on no page; none for an edition that was converted from
+    /// another.
     ///
     /// - Parameters:
     ///   - names: those that have to be found.
@@ -96,7 +96,7 @@ package struct SiteSearch: Sendable {
             + names.filter { !index.mentions($0) }.map { SearchCodes.symbolNotFound($0, language: language) }
     }
 
-    /// Which headings a search does not lead to follows from all headings: a word in a text changes nothing.
+    /// The headings that a search does not lead to. They follow from all headings: a word in a text changes nothing.
     private func hiddenHeadings(on numbers: [Int], _ cache: Cache) -> [HeadingRanks.Place] {
         let headings = index.pages.map { $0.headings }
         return cache.value(for: ResultKey("hidden headings", madeOf: edition, numbers, headings)) {

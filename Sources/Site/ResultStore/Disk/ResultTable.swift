@@ -1,22 +1,22 @@
 import CSQLite
 
-/// The results in a database, and what is asked about them. To be used by one thread at a time.
+/// The table of results in a database, with its queries. To be used by one thread at a time.
 struct ResultTable {
     private let database: Database
 
-    /// Counted up when results are laid down in another way.
+    /// The version of the table's layout, counted up when it changes.
     static let format = 1
-    /// What SQLite has for saying whose file it is: "ntch".
+    /// The application id in SQLite's file header: "ntch".
     private static let owner = 0x6E74_6368
 
-    /// What a file is that was opened.
+    /// The state of a file that was opened.
     enum Finding: Equatable {
         case ready
         /// Just made, or cut off to nothing.
         case empty
         /// Begun by a build that was stopped in that moment.
         case unfinished
-        /// Why it is none of ours, or one that cannot be read.
+        /// A file of another program, or one that cannot be read, with the reason.
         case foreign(String)
     }
 
@@ -26,7 +26,7 @@ struct ResultTable {
 
     // MARK: - The file
 
-    /// What stands in the database.
+    /// The state of the opened database file.
     func finding() throws(DatabaseError) -> Finding {
         do throws(DatabaseError) {
             // Before the size: it is this that looks whether the file is a database.
@@ -47,7 +47,7 @@ struct ResultTable {
         }
     }
 
-    /// Makes the table in an empty file, which nobody else may be using.
+    /// Makes the table in an empty file that no other process may be using.
     func make() throws(DatabaseError) {
         // Most results are pages and pictures of such sizes.
         try database.run("PRAGMA page_size = 16384")
@@ -56,7 +56,7 @@ struct ResultTable {
         // Readers and one writer do not wait for each other.
         try database.run("PRAGMA journal_mode = WAL")
         try database.transaction { () throws(DatabaseError) in
-            // What is read seldom stands last: long rows go on in further pages.
+            // Columns that are seldom read come last: long rows go on in further pages.
             try database.run(
                 """
                 CREATE TABLE results (
@@ -80,7 +80,7 @@ struct ResultTable {
 
     // MARK: - Results
 
-    /// A result as it lies in the table.
+    /// A row of the table.
     struct Row {
         let id: Int
         let used: Int
@@ -100,11 +100,11 @@ struct ResultTable {
         return found
     }
 
-    /// Begins a look at the table as it is now. Without one each question asks the system for locks, which takes as long as the
+    /// Begins a look at the table as it is now. Without it each query asks the system for locks, which takes as long as the
     /// answer.
     func beginReading() throws(DatabaseError) { try database.run("BEGIN") }
 
-    /// Ends it, as whoever wants to write has to.
+    /// Ends the look at the table, which is needed before writing.
     func endReading() { try? database.run("COMMIT") }
 
     /// Keeps results, all of them or none.
@@ -133,13 +133,14 @@ struct ResultTable {
 
     // MARK: - Tidying
 
-    /// How many bytes of the file are in use.
+    /// The number of bytes of the file that are in use.
     func byteCount() throws(DatabaseError) -> Int {
         let pages = try database.number("PRAGMA page_count") - database.number("PRAGMA freelist_count")
         return try pages * database.number("PRAGMA page_size")
     }
 
-    /// Removes what has not been used for longest until the rest is not larger than `limit` bytes; how many results went.
+    /// Removes the results that have been unused for longest until the rest is not larger than `limit` bytes; returns their
+    /// number.
     func prune(to limit: Int) throws(DatabaseError) -> Int {
         let excess = try byteCount() - limit
         guard excess > 0 else { return 0 }
@@ -163,7 +164,7 @@ struct ResultTable {
 
     // MARK: - Looking
 
-    /// What there is of each kind, by name.
+    /// The statistics of each kind, by name.
     func statistics() throws(DatabaseError) -> [KindStatistics] {
         var kinds: [KindStatistics] = []
         try database.run(
@@ -177,14 +178,14 @@ struct ResultTable {
         return kinds
     }
 
-    /// What SQLite finds wrong with the file as such; nil when nothing is.
+    /// The first problem that SQLite finds in the file as such; nil when there is none.
     func contradiction() throws(DatabaseError) -> String? {
         var lines: [String] = []
         try database.run("PRAGMA integrity_check(1)") { lines.append($0.text(0)) }
         return lines == ["ok"] ? nil : lines.first ?? "nothing could be read"
     }
 
-    /// Reads every result: how many there are, and which are not what was put there.
+    /// Reads every result; returns their number, and the ids of those with other bytes than were put there.
     func readAll() throws(DatabaseError) -> (count: Int, broken: [Int]) {
         var count = 0
         var broken: [Int] = []
@@ -199,10 +200,10 @@ struct ResultTable {
     }
 }
 
-/// How much a store holds of one kind of results.
+/// The count and size of a store's results of one kind.
 package struct KindStatistics: Hashable, Sendable {
     package let kind: String
-    /// Results.
+    /// The number of results.
     package let count: Int
     package let byteCount: Int
     /// In seconds since 1970, to the hour.

@@ -1,13 +1,13 @@
 import Packing
 
-/// The name of a result: a checksum of everything that decides its bytes, so that whatever is kept under it can be used
-/// without asking how old it is.
+/// The cache key of a result: a checksum of everything that decides its bytes, so that bytes kept under it can be used whatever
+/// their age.
 package struct ResultKey: Hashable, Sendable {
-    /// What sort of result it is, such as "svg"; people are told how much there is of each.
+    /// The kind of result, such as "svg", for statistics by kind.
     package let kind: String
     /// SHA-256 of the kind and the description.
     package let digest: [UInt8]
-    /// False for what means something on this machine alone.
+    /// False for a result that has a meaning on this machine alone.
     let isShared: Bool
 
     /// - Parameter description: everything that the bytes depend on, the code that makes them included. Where parts meet
@@ -31,13 +31,13 @@ package struct ResultKey: Hashable, Sendable {
         ResultKey(kind, of: (0..<4).flatMap { _ in withUnsafeBytes(of: UInt64.random(in: 0 ... .max)) { Array($0) } })
     }
 
-    /// Counted up when what is kept besides the bytes gets another form, so that no server hands out the old one.
+    /// The version of the form in which results are kept, counted up when it changes, so that no server hands out the old one.
     private static let format: UInt8 = 1
 
     /// 64 hexadecimal digits.
     package var name: String { SHA256.hexadecimal(digest) }
 
-    /// Which of `count` equal parts of all keys it belongs to, from 0.
+    /// The number of the part that it belongs to, from 0, where all keys are divided into `count` equal parts.
     package func part(of count: Int) -> Int {
         Int(digest.prefix(8).reduce(UInt64(0)) { $0 << 8 | UInt64($1) } % UInt64(count))
     }
@@ -45,8 +45,8 @@ package struct ResultKey: Hashable, Sendable {
     /// A checksum of the bytes that are kept under this key.
     func checksum(of bytes: [UInt8]) -> UInt32 { Self.checksum(of: bytes, under: digest) }
 
-    /// It finds accidents: bytes that are broken, cut off or another's. Against whoever means harm no checksum helps that
-    /// lies beside the bytes.
+    /// A checksum that finds accidents: bytes that are broken, cut off or another's. Beside the bytes, no checksum helps against
+    /// those who mean harm.
     static func checksum(of bytes: [UInt8], under digest: [UInt8]) -> UInt32 {
         CRC32.checksum(of: bytes[...], after: CRC32.checksum(of: digest[...]))
     }

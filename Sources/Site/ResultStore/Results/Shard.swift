@@ -1,10 +1,10 @@
-/// One of several parts of a work that is shared out by the keys of its results.
+/// A part of work that is divided by the keys of its results.
 package struct Shard: Hashable, Sendable, CustomStringConvertible {
-    /// From 1.
+    /// The number of the part, from 1.
     package let number: Int
     package let count: Int
 
-    /// The most parts that a work has.
+    /// The limit on the number of parts.
     package static let most = 1000
 
     /// Reads "2/3"; nil for anything else.

@@ -1,8 +1,8 @@
-/// What a store could not do. What was asked of it is right all the same: it was made anew, or will be next time.
+/// A failure of the store. Results are still right: they were made anew, or will be next time.
 package enum StoreProblem: Hashable, Sendable {
     /// Nothing was taken from the folder, and nothing kept in it.
     case unusable(folder: String, reason: String)
-    /// What was kept there is lost: the file was of another version, broken or none, and was set aside.
+    /// The folder's results are lost: the file was of another version, broken or none, and was set aside.
     case renewed(folder: String, reason: String, setAside: String)
     /// Results were kept, but their bytes were not those that had been put there.
     case damaged(folder: String, count: Int)

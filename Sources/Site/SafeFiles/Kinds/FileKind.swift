@@ -1,15 +1,15 @@
-/// A kind of file of which is known that no browser runs it and no server obeys it.
+/// A kind of file that no browser runs and no server obeys.
 package struct FileKind: Hashable, Sendable {
-    /// In words, for messages: "PNG picture".
+    /// The name in messages: "PNG picture".
     package let name: String
-    /// In lower case, without their dots.
+    /// The endings of names, in lower case, without their dots.
     package let endings: [String]
     package let mediaType: String
     let form: Form
 
     /// How the bytes show that a file is of its kind.
     enum Form: Hashable, Sendable {
-        /// One of these stands at the beginning.
+        /// Bytes that begin with one of these signatures.
         case signatures([Signature])
         /// Text without control characters.
         case text
@@ -23,10 +23,10 @@ package struct FileKind: Hashable, Sendable {
         let bytes: [UInt8?]
     }
 
-    /// Whether pages show it where a note has it as a picture.
+    /// Whether pages show it where a note has it as an image.
     package var isPicture: Bool { mediaType.hasPrefix("image/") }
 
-    /// Whether the bytes are of this kind. A drawing is told when it is written anew.
+    /// Whether the bytes are of this kind. A drawing is checked when it is written anew.
     package func matches(_ bytes: [UInt8]) -> Bool {
         switch form {
         case .drawing: true
@@ -155,15 +155,15 @@ extension FileKind.Signature {
     }
 }
 
-/// What a browser that is told no type makes of bytes.
+/// The treatment of bytes by a browser that is given no type.
 enum PlainBytes {
-    /// Browsers look for markup behind white space, and for nothing that runs elsewhere.
+    /// True for bytes that browsers may take for markup. They look for it behind white space, and for nothing else that runs.
     static func beginLikeMarkup(_ bytes: [UInt8]) -> Bool {
         let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
         return bytes[start...].first { !isSpace($0) } == UInt8(ascii: "<")
     }
 
-    /// In UTF-8 or another encoding that extends ASCII.
+    /// True for text in UTF-8 or another encoding that extends ASCII.
     static func areText(_ bytes: [UInt8]) -> Bool {
         !beginLikeMarkup(bytes) && bytes.allSatisfy { $0 >= 0x20 && $0 != 0x7F || isSpace($0) }
             && !bytes.starts(with: [0xFE, 0xFF]) && !bytes.starts(with: [0xFF, 0xFE])

@@ -1,4 +1,4 @@
-/// Whether a file may be published that nobody vouches for.
+/// The decision whether an untrusted file is published.
 package enum FileVerdict: Hashable, Sendable {
     /// As it is.
     case published(FileKind)
@@ -6,7 +6,7 @@ package enum FileVerdict: Hashable, Sendable {
     case rewritten(SafeSVG.Picture)
     case leftOut(Reason)
 
-    /// Why a file is left out. The words complete a sentence about files: "'a.php', which servers run or obey".
+    /// The reason why a file is left out. The words complete a sentence about files: "'a.php', which servers run or obey".
     package enum Reason: Hashable, Sendable {
         /// Servers take it for settings, or run it.
         case server
@@ -39,7 +39,7 @@ package enum FileVerdict: Hashable, Sendable {
     }
 }
 
-/// What servers and browsers take a file for by its name alone.
+/// The kind of file that servers and browsers take a file for by its name alone.
 package enum FileNameKind {
     case known(FileKind)
     case refused(FileVerdict.Reason)
@@ -47,12 +47,12 @@ package enum FileNameKind {
     package static func of(_ path: String) -> FileNameKind {
         let steps = path.lowercased().split(separator: "/").map { String($0) }
         guard let name = steps.last else { return .refused(.unknownKind) }
-        // The switch of GitHub Pages, of which nobody reads more than the name.
+        // The switch of GitHub Pages, of which only the name is read.
         if path == ".nojekyll" { return .known(.plainText) }
         if serverNames.contains(name) || name.hasPrefix("_") && serverNames.contains(withoutEnding(name)) {
             return .refused(.server)
         }
-        // What stands at the top of the site: who may write there speaks for its address.
+        // Files at the top of the site: who may write there speaks for its address.
         if steps[0].hasPrefix(".") || name.hasPrefix(".") { return .refused(.server) }
         let parts = name.split(separator: ".", omittingEmptySubsequences: false).dropFirst().map { String($0) }
         // Servers look at every part behind a dot, whatever stands behind it.
@@ -91,7 +91,7 @@ package enum FileNameKind {
         ear jar class
         """)
 
-    /// Endings of what browsers run, or what is served so that they do.
+    /// Endings of files that browsers run, or that are served so that they do.
     private static let runByBrowsers = SVGNames.words(
         """
         html htm xhtml xht xhtm mht mhtml xml xsl xslt xsd dtd rdf rss atom mathml mml svg svgz svgml js mjs cjs jsx css wasm hta

@@ -7,12 +7,12 @@ enum SVGNames {
     static let xml = "http://www.w3.org/XML/1998/namespace"
     static let html = "http://www.w3.org/1999/xhtml"
 
-    /// What has no namespace is taken for SVG, as in a page.
+    /// Whether a name is one of SVG. A name without a namespace is taken for one, as in a page.
     static func isSVG(_ name: XMLTree.Name) -> Bool { name.namespace == namespace || name.namespace.isEmpty }
 
     // MARK: - Elements
 
-    /// Those that are written as they are.
+    /// The elements that are written as they are.
     static let elements = words(
         """
         svg g defs symbol use switch view path rect circle ellipse line polyline polygon text tspan textPath image title desc
@@ -22,10 +22,10 @@ enum SVGNames {
         feTile feTurbulence
         """)
 
-    /// Those in which text stands.
+    /// The elements that hold text.
     static let textual = words("text tspan textPath title desc")
 
-    /// Those that show nothing.
+    /// The elements that show nothing.
     static let silentElements = words("metadata")
 
     // MARK: - Attributes
@@ -34,13 +34,13 @@ enum SVGNames {
     enum Form {
         /// Numbers, units and words, such as coordinates and the data of a path.
         case numbers
-        /// The same, with functions of numbers: transformations.
+        /// Numbers, units and words, with functions of numbers: transformations.
         case functions
         /// A value as in a style sheet.
         case style
         /// Declarations of a style sheet.
         case declarations
-        /// Text of any kind, which is never looked at but as a name.
+        /// Text of any kind, which is never used but as a name.
         case text
         /// A fragment of the picture itself, or a picture that it carries.
         case reference
@@ -64,7 +64,7 @@ enum SVGNames {
         return forms
     }()
 
-    /// What programs and assistive technology hang on elements.
+    /// True for an attribute that programs and assistive technology read.
     private static func isFreeText(_ name: String) -> Bool {
         (name.hasPrefix("aria-") || name.hasPrefix("data-"))
             && name.utf8.allSatisfy { (0x61...0x7A).contains($0) || (0x30...0x39).contains($0) || $0 == 0x2D }

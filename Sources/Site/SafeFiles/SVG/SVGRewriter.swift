@@ -3,7 +3,7 @@ import Markup
 /// Writes the picture of a tree.
 struct SVGRewriter {
     private let tree: XMLTree
-    /// How many pictures this one is carried by.
+    /// The number of pictures that this one is nested in.
     private let depth: Int
     private var output: [UInt8] = []
     private var omitted = OmissionList()
@@ -14,10 +14,10 @@ struct SVGRewriter {
         self.depth = depth
     }
 
-    /// Where an element stands.
+    /// The place of an element.
     private struct Place {
         var isInText = false
-        /// One of several of which a reader's program shows the first that it can.
+        /// True inside `switch`, where a viewer shows the first element that it can.
         var isAlternative = false
     }
 
@@ -147,7 +147,7 @@ struct SVGRewriter {
         }
     }
 
-    /// False where nothing is written.
+    /// Writes a reference; false where nothing is written.
     private mutating func writeReference(_ value: String, of node: XMLTree.Node) -> Bool {
         let address = value.trimmed
         if node.name.local == "a" { return false }
@@ -202,7 +202,7 @@ struct SVGRewriter {
 }
 
 extension [UInt8] {
-    /// Appends a byte of text, or the reference that stands for it in XML.
+    /// Appends a byte of text, escaped for XML.
     fileprivate mutating func append(escaping byte: UInt8) {
         switch byte {
         case UInt8(ascii: "&"): self += Array("&amp;".utf8)

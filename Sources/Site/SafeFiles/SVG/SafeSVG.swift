@@ -1,8 +1,8 @@
 import Markup
 
-// Files that nobody trusts become files that are known to do nothing: a kind that is told by name and first bytes is published as
-// it is (Kinds), a picture in SVG is read as XML and written anew (SVG) from a list of elements, attributes and values, its
-// styles among them (Styles). In: bytes. Out: other bytes and what is missing in them, or why there are none.
+// Untrusted files become files that are known to do nothing: a kind that is told by name and first bytes is published as it is
+// (Kinds), a picture in SVG is read as XML and written anew (SVG) from a list of elements, attributes and values, its styles
+// among them (Styles). In: bytes. Out: other bytes and the list of what is missing in them, or the reason why there are none.
 
 /// Pictures in SVG, written anew from what is known to be harmless: no script, no address but fragments of the picture itself and
 /// raster pictures and fonts that it carries. The bytes depend on the source alone.
@@ -10,18 +10,19 @@ package enum SafeSVG {
     package struct Picture: Hashable, Sendable {
         /// UTF-8, one line, without document type, comments and instructions.
         package let bytes: [UInt8]
-        /// What the source holds besides, in its order. What shows nothing anyway, such as an editor's own notes, is not told.
+        /// The parts of the source that are left out, in its order. Parts that show nothing anyway, such as an editor's own
+        /// notes, are not listed.
         package let omissions: [Omission]
     }
 
     /// Something of the source that the picture lacks.
     package struct Omission: Hashable, Sendable {
-        /// As it may stand in a message: "'<script>'", "'onload='", "'https://a.org/b.woff2'".
+        /// The part as messages name it: "'<script>'", "'onload='", "'https://a.org/b.woff2'".
         package let what: String
         package let count: Int
     }
 
-    /// Why there is no picture.
+    /// The reason why there is no picture.
     package struct Refusal: Error, Hashable, Sendable {
         /// Completes a sentence: "it is no XML: …".
         package let reason: String
@@ -48,7 +49,7 @@ package enum SafeSVG {
         return rewriter.picture()
     }
 
-    /// Beyond these there is no picture.
+    /// The limits beyond which there is no picture.
     enum Bounds {
         static let levels = 250
         static let elements = 500_000

@@ -16,7 +16,7 @@ struct StyleSheet {
         self.omitted = omitted
     }
 
-    /// What the rules of a block choose.
+    /// The kind of rules in a block: with selectors, or of an animation.
     private enum Choice {
         case rules
         /// Moments of an animation: "from", "40%".
@@ -42,14 +42,14 @@ struct StyleSheet {
         }
     }
 
-    /// What stands before the block of a rule, or before the semicolon of one without.
+    /// Takes the tokens before the block of a rule, or before the semicolon of one without.
     private static func head(_ rest: inout ArraySlice<StyleToken>) -> ArraySlice<StyleToken> {
         let end = rest.firstIndex { $0 == .sign("{") || $0 == .sign(";") } ?? rest.endIndex
         defer { rest = rest[end...] }
         return rest[..<end].trimmed
     }
 
-    /// What stands in the braces that come next; nil where none do.
+    /// Takes the tokens in the braces that come next; nil where none do.
     private static func block(_ rest: inout ArraySlice<StyleToken>) -> ArraySlice<StyleToken>? {
         guard rest.popFirst() == .sign("{") else { return nil }
         var depth = 1
@@ -109,7 +109,7 @@ struct StyleSheet {
     private static let choosing = SVGNames.words(
         "not is where has nth-child nth-last-child nth-of-type nth-last-of-type lang dir")
 
-    /// Nil where a token may not stand, or none does.
+    /// The text of tokens; nil where one is not allowed, or there are none.
     private static func pieces(_ tokens: ArraySlice<StyleToken>, _ piece: (StyleToken) -> String?) -> String? {
         var text = ""
         for token in tokens {

@@ -1,4 +1,4 @@
-/// A piece of a style sheet.
+/// A token of a style sheet.
 enum StyleToken: Hashable {
     case name(String)
     /// A name and the parenthesis behind it.
@@ -8,18 +8,18 @@ enum StyleToken: Hashable {
     case string(String)
     /// An address without quotation marks.
     case address(String)
-    /// With its unit.
+    /// A number with its unit.
     case number(String)
     /// Any other sign.
     case sign(UInt8)
     case space
-    /// What is written in a way that this reader does not follow, escapes among it.
+    /// Text that this reader does not understand, such as escapes.
     case unreadable
 
     static func sign(_ scalar: Unicode.Scalar) -> StyleToken { .sign(UInt8(ascii: scalar)) }
 }
 
-/// Takes a style sheet apart. What is published is put together from the pieces, so that no reader can take them for others.
+/// Splits a style sheet into tokens. The published sheet is put together from them, so that no reader can take them for others.
 struct StyleTokenizer {
     private let bytes: [UInt8]
     private var index = 0
