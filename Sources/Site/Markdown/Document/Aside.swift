@@ -4,10 +4,10 @@ package import Diagnostics
 /// admonition or container of another tool.
 package struct Aside: Hashable, Sendable {
     package let kind: Kind
-    /// What stands behind `[!NOTE]` on its line, in place of the kind's own name; usually nothing.
+    /// The title behind `[!NOTE]` on its line, in place of the kind's own name; usually empty.
     package let title: [Inline]
     package let blocks: [Block]
-    /// Whether readers open it themselves.
+    /// Whether readers open and close it themselves.
     package let fold: Fold
     package let span: SourceSpan
 
@@ -32,7 +32,7 @@ package struct Aside: Hashable, Sendable {
     }
 }
 
-/// Panels of which a reader looks at one at a time where a script runs, and that stand one below the other elsewhere.
+/// Tabs: panels of which a reader sees one at a time where scripts run, and one below the other elsewhere.
 package struct Tabs: Hashable, Sendable {
     package let panels: [Panel]
     package let span: SourceSpan

@@ -14,7 +14,7 @@ package enum Block: Hashable, Sendable {
     case table(TableBlock)
     case thematicBreak(SourceSpan)
 
-    /// Where the block stands, without the line break behind it.
+    /// The place of the block, without the line break behind it.
     package var span: SourceSpan {
         switch self {
         case .heading(let heading): heading.span
@@ -65,7 +65,7 @@ package struct ListBlock: Hashable, Sendable {
     }
 }
 
-/// One item of a list.
+/// An item of a list.
 package struct ListItem: Hashable, Sendable {
     /// Whether the box of a task (`[x]` or `[ ]`) is ticked; nil for an item without a box.
     package let isDone: Bool?
@@ -83,7 +83,7 @@ package struct ListItem: Hashable, Sendable {
 package struct CodeBlock: Hashable, Sendable {
     /// The text behind the opening fence, such as "swift"; empty for indented code.
     package let info: String
-    /// What it says.
+    /// The text behind the opening fence, parsed.
     package let attributes: FenceInfo
     /// The code; every line ends in LF.
     package let text: String
@@ -96,12 +96,12 @@ package struct CodeBlock: Hashable, Sendable {
         self.init(info: info, FenceInfo(info), text: text, contentSpan: contentSpan, span: span)
     }
 
-    /// The same where something else shows what it is called.
+    /// The block without its name, where that is shown elsewhere.
     var withoutName: CodeBlock {
         CodeBlock(info: info, attributes.withoutName(), text: text, contentSpan: contentSpan, span: span)
     }
 
-    /// Another text in place of a block's, with what is said of its lines.
+    /// Makes a block with another text, and with the attributes of its lines.
     init(_ block: CodeBlock, _ attributes: FenceInfo, text: String) {
         self.init(info: block.info, attributes, text: text, contentSpan: block.contentSpan, span: block.span)
     }
@@ -120,7 +120,7 @@ package struct CodeBlock: Hashable, Sendable {
 
 /// A table; every row has as many cells as the header.
 package struct TableBlock: Hashable, Sendable {
-    /// One for each column.
+    /// The alignments of the columns, one for each.
     package let alignments: [Alignment]
     package let header: Row
     package let rows: [Row]
@@ -143,7 +143,7 @@ package struct TableBlock: Hashable, Sendable {
         }
     }
 
-    /// One cell; a missing one is empty and stands at the end of its row.
+    /// A cell; a missing one is empty and at the end of its row.
     package struct Cell: Hashable, Sendable {
         package let content: [Inline]
         package let span: SourceSpan
@@ -157,7 +157,7 @@ package struct TableBlock: Hashable, Sendable {
 
 /// The text of a footnote.
 package struct Footnote: Hashable, Sendable {
-    /// From 1, in the order of the first references.
+    /// The number, from 1 in the order of the first references.
     package let number: Int
     package let blocks: [Block]
     package let span: SourceSpan

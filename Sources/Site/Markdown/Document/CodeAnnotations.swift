@@ -3,11 +3,11 @@ import Diagnostics
 /// Numbers in the comments of code, each of an item of the ordered list directly below, as MkDocs Material has them:
 /// `# (1)!`, or `# see (1)`.
 struct CodeAnnotations {
-    /// By the numbers of lines, from 1.
+    /// The marks by the numbers of lines, from 1.
     let marks: [Int: Mark]
-    /// How many items of the list they have texts in.
+    /// The number of items in the list.
     let count: Int
-    /// Where the list begins in its note, which tells its ids from those of others.
+    /// The offset of the list in its note, which tells its ids from those of others.
     let place: Int
 
     /// A number at the end of a line.
@@ -85,7 +85,7 @@ struct CodeAnnotations {
             var (before, after) = (line[..<place.lowerBound], line[place.upperBound...])
             if mark.isAlone, let sign = Self.signs.first(where: { Self.endsInSign(before, $0) }) {
                 before = before.trimmedEnd.dropLast(Self.escaped(sign).count)
-                // What closes the comment goes with what opens it.
+                // The end of the comment is removed with its beginning.
                 let close = after.prefix { $0 != "<" }
                 after = after.dropFirst(close.count)
             }

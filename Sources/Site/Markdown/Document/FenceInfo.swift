@@ -1,9 +1,9 @@
-/// What stands behind the opening fence of code, as tools write it: `swift`, `js{1,3-5}`, `rust,ignore`,
-/// `{ .py hl_lines="2" title="main.py" }`, `js [config.js]`.
+/// The text behind the opening fence of code, as tools write it: `swift`, `js{1,3-5}`, `rust,ignore`, `{ .py hl_lines="2"
+/// title="main.py" }`, `js [config.js]`.
 package struct FenceInfo: Hashable, Sendable {
-    /// Empty where the fence names none.
+    /// The language; empty where the fence names none.
     package private(set) var language = ""
-    /// What the code is called, such as the file that it stands in; empty for nothing.
+    /// The name of the code, such as that of its file; empty for none.
     package private(set) var name = ""
     /// Lines that are marked, from 1.
     package private(set) var lines: [LineMark] = []
@@ -25,7 +25,7 @@ package struct FenceInfo: Hashable, Sendable {
     /// Whether numbers may follow that Zola writes apart: `hl_lines=1 3-4`.
     private var goesOnWithLines = false
 
-    /// More ranges are not read.
+    /// The limit on ranges that are read.
     private static let mostRanges = 200
 
     package init(_ info: String) {
@@ -38,7 +38,7 @@ package struct FenceInfo: Hashable, Sendable {
         } else {
             let word = rest.prefix { !" \t{,[".contains($0) }
             language = String(word.first == "." ? word.dropFirst() : word)
-            // What ends the name at a colon is a flag, as in `js:line-numbers`; `objc++` and `c#` are names.
+            // The rest of a name behind a colon is a flag, as in `js:line-numbers`; `objc++` and `c#` are names.
             if let colon = language.firstIndex(of: ":"), colon > language.startIndex {
                 language = String(language[..<colon])
             }
@@ -100,7 +100,7 @@ package struct FenceInfo: Hashable, Sendable {
         }
     }
 
-    /// Says of further lines what they are.
+    /// Marks further lines.
     mutating func mark(_ range: ClosedRange<Int>, as kind: LineKind) {
         if lines.count < Self.mostRanges { lines.append(LineMark(range: range, kind: kind)) }
     }

@@ -18,7 +18,7 @@ struct HTMLElement {
         case nothing
         /// Text and what stands in lines.
         case line
-        /// The same, but the element is a block.
+        /// Text and what stands in lines, in an element that is a block.
         case lineOfBlock
         /// Blocks, and text.
         case blocks

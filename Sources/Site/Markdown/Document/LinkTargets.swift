@@ -1,12 +1,12 @@
-/// What links can lead to in a document: headings, tags with ids, footnotes.
+/// The targets of links in a document: headings, tags with ids, footnotes.
 struct LinkTargets: Hashable, Sendable {
     /// The ids of headings, in order.
     private(set) var anchors: [String] = []
     /// The ids that tags such as `<a name="x">` give, each once. One that a heading has, too, is left to the heading.
     private(set) var rawIDs: [String] = []
-    /// How often each footnote is referred to, by the blocks and by footnotes that are, by number.
+    /// The number of references to each footnote, by its number: those in the blocks, and in footnotes that are referred to.
     private(set) var referenceCounts: [Int: Int] = [:]
-    /// Whether something stands in it that cannot always be written as it is.
+    /// Whether it contains something that cannot always be written as it is.
     private(set) var hasDoubtfulContent = false
     /// The footnotes that the last visit found to be referred to for the first time, by number.
     private var newReferences: [Int] = []

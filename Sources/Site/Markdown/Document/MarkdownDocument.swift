@@ -8,9 +8,9 @@ package struct MarkdownDocument: Hashable, Sendable {
 
     package let blocks: [Block]
     package let footnotes: [Footnote]
-    /// What its elements are called by, which is asked for often.
+    /// The targets of links in it, kept as they are often needed.
     let targets: LinkTargets
-    /// What the note calls itself in a construct of another tool; empty where it does not.
+    /// The title of the note in a construct of another tool; empty where there is none.
     package let title: String
 
     package init(blocks: [Block], footnotes: [Footnote], title: String = "") {
@@ -35,7 +35,7 @@ extension MarkdownDocument {
         return nil
     }
 
-    /// Comments, tags and what stands in scripts and styles.
+    /// True for comments, tags and the contents of scripts and styles.
     private static func isUnseen(_ piece: HTMLPiece) -> Bool {
         switch piece {
         case .comment, .other: true
@@ -45,7 +45,7 @@ extension MarkdownDocument {
         }
     }
 
-    /// Pictures, and links that hold nothing else.
+    /// True for pictures, and for links that hold nothing else.
     private static func isBadge(_ inline: Inline) -> Bool {
         switch inline {
         case .image, .softBreak, .lineBreak: true
@@ -88,7 +88,7 @@ package struct Outline: Hashable, Sendable {
         }
     }
 
-    /// One heading.
+    /// A heading with its anchor.
     package struct Entry: Hashable, Sendable {
         package let level: Int
         package let title: [Inline]

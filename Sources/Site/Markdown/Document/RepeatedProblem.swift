@@ -1,6 +1,6 @@
 package import Diagnostics
 
-/// A problem that a note may have in many places, and of which it gets one message.
+/// A problem that a note may have in many places, and that gets a single message.
 enum RepeatedProblem: Hashable {
     case refusedTag(String)
     case misplacedTag(String)
@@ -38,7 +38,7 @@ struct RepeatedProblems {
         }
     }
 
-    /// One message for each problem, at its first place.
+    /// The messages, one for each problem, at its first place.
     func diagnostics(in file: SourceFile) -> [Diagnostic] {
         order.compactMap { problem in
             let places = RepeatedPlaces(spans[problem] ?? [])
@@ -47,10 +47,10 @@ struct RepeatedProblems {
     }
 }
 
-/// The places of a problem that is told once.
+/// The places of a problem that is reported once.
 package struct RepeatedPlaces {
     private let spans: [SourceSpan]
-    /// How many lines are listed.
+    /// The limit on lines that are listed.
     private static let mostLines = 12
 
     /// Takes them in any order.
@@ -60,7 +60,7 @@ package struct RepeatedPlaces {
 
     package var first: SourceSpan? { spans.first }
 
-    /// What says on which other lines the problem is; none where there is no other line.
+    /// A note that lists the other lines with the problem; none where there is no other line.
     package func notes(in file: SourceFile) -> [Diagnostic.Note] {
         var lines: [Int] = []
         for span in spans {
@@ -75,7 +75,7 @@ package struct RepeatedPlaces {
         return [.init(rest > 0 ? "also on lines \(listed) and \(rest) more" : "also on lines \(listed)")]
     }
 
-    /// From 1. The columns, which take longer to count, are of no interest.
+    /// The line of an offset, from 1. Columns, which take longer to count, are not needed.
     private static func line(of offset: Int, in file: SourceFile) -> Int {
         var low = 0
         var high = file.lineStarts.count

@@ -3,16 +3,16 @@ struct ComponentTag {
     let name: String
     let isEnd: Bool
     let isSelfClosing: Bool
-    /// Values that are plain texts; what stands between braces is none, unless it is one text.
+    /// The places of values that are plain texts; an expression between braces is none, unless it is a single text.
     private let attributes: [String: Range<Int>]
     private let bytes: ArraySlice<UInt8>
-    /// Behind the tag.
+    /// The offset behind the tag.
     let end: Int
 
-    /// Longer ones are no tags.
+    /// The limit on the length of a tag; longer ones are none.
     private static let mostBytes = 20_000
 
-    /// Reads what begins at an offset with `<` and a capital, or `</` and a capital.
+    /// Reads the tag at an offset that begins with `<` and a capital, or `</` and a capital; nil where there is none.
     init?(_ bytes: ArraySlice<UInt8>, at start: Int) {
         self.bytes = bytes
         var index = start + 1
@@ -53,7 +53,7 @@ struct ComponentTag {
         return nil
     }
 
-    /// Where the value of an attribute stands.
+    /// The place of an attribute's value.
     func place(of key: String) -> Range<Int>? { attributes[key] }
 
     subscript(key: String) -> String? { attributes[key].map { String(decoding: bytes[$0], as: UTF8.self) } }
@@ -78,7 +78,7 @@ struct ComponentTag {
         }
     }
 
-    /// Behind the brace that closes the one at an offset; what stands between quotation marks counts for nothing.
+    /// The offset behind the brace that closes the one at an offset; braces between quotation marks do not count.
     static func braceEnd(_ bytes: ArraySlice<UInt8>, from start: Int, to last: Int) -> Int? {
         var depth = 0
         var quote: UInt8?
@@ -102,7 +102,7 @@ struct ComponentTag {
 
     // MARK: - Components that mean something here
 
-    /// What the blocks of a component are; nil for one of which only the blocks stay.
+    /// The meaning of a component for its blocks; nil for one of which only the blocks stay.
     var meaning: ContainerMark.Meaning? {
         switch name {
         case "Tabs", "TabGroup", "Tabbed": return .container(.tabs)
@@ -122,6 +122,6 @@ struct ComponentTag {
         .aside(AsideNames.kind(of: word) ?? .note, word: AsideNames.title(of: word), .none)
     }
 
-    /// Where its title stands.
+    /// The place of its title.
     var title: Range<Int>? { place(of: "label") ?? place(of: "title") ?? place(of: "value") }
 }

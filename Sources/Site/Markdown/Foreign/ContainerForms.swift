@@ -1,27 +1,27 @@
 /// A line with which another tool opens or closes something, as it was written.
 struct ContainerMark: Hashable {
     var meaning: Meaning
-    /// Where the title stands in the line, as offsets of UTF-8; nil for none.
+    /// The place of the title in the line, as offsets of UTF-8; nil for none.
     var title: Range<Int>?
-    /// A title that stands nowhere as it is shown.
+    /// A title that is not in the text as it is shown.
     var ownTitle: String?
     var body = Body.until(.brace)
 
     enum Meaning: Hashable {
         case container(Container)
-        /// The blocks stand as if nothing was around them.
+        /// The blocks are shown as if nothing was around them.
         case plain
         /// Nothing of it is shown.
         case hidden
-        /// A single line that stands for another text.
+        /// A single line that is replaced by a text.
         case text(String)
-        /// What is inside is a word of nobody: the blocks are shown, and it is said.
+        /// An unknown name: the blocks are shown, and a message is reported.
         case unknown(String)
         /// The title of the note.
         case noteTitle(String)
     }
 
-    /// How one sees where it ends.
+    /// The rule for its end.
     enum Body: Hashable {
         /// As far as lines are indented by four more columns.
         case indented
@@ -57,7 +57,7 @@ extension Substring {
     /// Letters, digits, hyphens and underscores that it begins with.
     var leadingName: Substring { prefix { $0 == "-" || $0 == "_" || $0.isASCII && ($0.isLetter || $0.isNumber) } }
 
-    /// Where it stands in the text that it is a part of, as offsets of UTF-8.
+    /// Its place in the text that it is a part of, as offsets of UTF-8.
     func offsets(in whole: Substring) -> Range<Int> {
         let start = whole.utf8.distance(from: whole.startIndex, to: startIndex)
         return start..<start + utf8.count
@@ -145,7 +145,7 @@ enum ColonMarks {
         return mark
     }
 
-    /// How many colons close something; nil for a line that closes nothing.
+    /// The number of colons in a closing line; nil for any other line.
     static func closing(_ line: Substring) -> Int? {
         let text = line.trimmed
         return text.utf8.count >= 3 && text.allSatisfy { $0 == ":" } ? text.utf8.count : nil
@@ -163,7 +163,7 @@ enum ColonMarks {
         }
     }
 
-    /// In brackets, or all that follows but attributes.
+    /// The place of the title: in brackets, or all that follows but attributes.
     private static func title(_ behind: Substring, in line: Substring) -> Range<Int>? {
         if behind.first == "[", let end = behind.lastIndex(of: "]") {
             let title = behind[..<end].dropFirst()
@@ -197,7 +197,7 @@ enum ColonMarks {
 }
 
 extension Substring {
-    /// Where another text first stands in it.
+    /// The first place of another text in it.
     fileprivate func firstRange(of text: String) -> Range<Index>? {
         guard let first = text.first else { return nil }
         var start = startIndex

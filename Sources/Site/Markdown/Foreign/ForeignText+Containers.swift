@@ -51,7 +51,7 @@ extension ForeignText {
 
     // MARK: - Opening
 
-    /// What a line opens or is; nil for a line of text.
+    /// The mark on a line; nil for a line of text.
     func mark(_ line: Range<Int>) -> ContainerMark? {
         guard frames.count < Self.mostFrames, let first = text.bytes[line].first else { return nil }
         switch first {
@@ -125,7 +125,7 @@ extension ForeignText {
         isBehindBlank = true
     }
 
-    /// Writes the line with which the quotation begins that stands for a container.
+    /// Writes the first line of the quotation that represents a container.
     mutating func putOpening(_ container: Container, title: Range<Int>?, _ line: Range<Int>, _ indent: Int) {
         separate(at: line.lowerBound)
         out.containers[out.line] = container
@@ -186,7 +186,7 @@ extension ForeignText {
         return true
     }
 
-    /// Takes a component that begins and ends on a line as if each tag had its own; what is in it is placed at the whole line.
+    /// Takes a component that begins and ends on a line as if each tag had its own; its content is placed at the whole line.
     private mutating func takeComponentOnOneLine(_ tag: ComponentTag, _ line: Range<Int>) -> Bool {
         let closing = Array("</\(tag.name)>".utf8)
         let words = text.bytes[line][..<((text.bytes[line].lastIndex { !$0.isWhiteSpace } ?? line.lowerBound) + 1)]
@@ -205,7 +205,7 @@ extension ForeignText {
         return true
     }
 
-    /// Writes as a paragraph what a component says in its attributes.
+    /// Writes the texts in a component's attributes as a paragraph.
     mutating func putTexts(of tag: ComponentTag, _ whole: Range<Int>) {
         guard let title = tag.place(of: "title") ?? tag.place(of: "label") else { return }
         separate(at: whole.lowerBound)

@@ -1,13 +1,12 @@
-/// A line that stands for a text from another file: `{{#include a.swift:marker}}` of mdBook, which is ours too,
-/// `--8<-- "a.py:2:5"` of MkDocs, `<<< @/a.ts#region{2}` and `<!--@include: ./a.md-->` of VitePress, `![[Note#Section]]` of
-/// Obsidian.
+/// A line that includes a text from another file: `{{#include a.swift:marker}}` of mdBook, which is ours too, `--8<-- "a.py:2:5"`
+/// of MkDocs, `<<< @/a.ts#region{2}` and `<!--@include: ./a.md-->` of VitePress, `![[Note#Section]]` of Obsidian.
 package struct IncludeRequest: Hashable, Sendable {
-    /// As it is written.
+    /// The path as it is written.
     package let path: String
     let part: IncludedPart
-    /// What stands behind the fence that the text is put into; nil for text that stands as it is.
+    /// The words behind the fence that the text is put into; nil for text that is included as it is.
     let fence: String?
-    /// Where the path counts from.
+    /// The place that the path starts from.
     package let origin: Origin
 
     package enum Origin: Hashable, Sendable {
@@ -20,10 +19,10 @@ package struct IncludeRequest: Hashable, Sendable {
     }
 }
 
-/// Which lines of a file are meant.
+/// The part of a file to include.
 enum IncludedPart: Hashable, Sendable {
     case all
-    /// From 1; nil as far as there are any.
+    /// First and last line, from 1; nil for the first or last of the file.
     case lines(Int?, Int?)
     case marker(String)
     /// A section, by the words of its heading.
@@ -33,7 +32,7 @@ enum IncludedPart: Hashable, Sendable {
 }
 
 package enum IncludeForms {
-    /// The request of a line, without white space at its ends; nil for a line that asks for nothing.
+    /// The request of a line, without white space at its ends; nil for a line that includes nothing.
     static func request(_ line: Substring) -> IncludeRequest? {
         switch line.first {
         case "{": mdBook(line)
@@ -44,7 +43,7 @@ package enum IncludeForms {
         }
     }
 
-    /// All that a text asks for, in code as well; what lies in neither is found too, as it costs nothing but looking.
+    /// All requests in a text, in code as well. Lines that turn out to be none are found too, as they cost nothing but a look.
     package static func requests(in text: String) -> [IncludeRequest] {
         let mayHold = ["{{#", "8<--", "<<<", "@include", "![["].contains { text.utf8.contains($0.utf8) }
         guard mayHold else { return [] }
@@ -183,7 +182,7 @@ extension String.UTF8View {
 }
 
 extension [UInt8] {
-    /// Whether other bytes stand somewhere in it.
+    /// Whether it contains other bytes as a run.
     fileprivate func containsRun(_ other: [UInt8]) -> Bool {
         guard let first = other.first, count >= other.count else { return false }
         var start = 0

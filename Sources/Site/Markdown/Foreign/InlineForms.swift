@@ -3,15 +3,15 @@
 struct WikiLink {
     /// The page or file and the part of it, as offsets into the text that was read.
     let target: Range<Int>
-    /// Nil where the target stands for itself.
+    /// The words that are shown; nil where the target is.
     let words: Range<Int>?
-    /// Behind its last bracket.
+    /// The offset behind its last bracket.
     let end: Int
 
-    /// Longer ones are no links.
+    /// The limit on the length of a link; longer ones are none.
     private static let mostBytes = 1_000
 
-    /// Reads what begins with two brackets at an offset.
+    /// Reads the link that begins with two brackets at an offset; nil where there is none.
     init?(_ bytes: ArraySlice<UInt8>, at start: Int) {
         let inner = start + 2
         var end = inner
@@ -41,7 +41,8 @@ struct WikiLink {
         return nil
     }
 
-    /// What asks for a table of contents, conditions of a shell, attributes of C++ and lists of numbers are no names.
+    /// Whether the text between brackets is a name: requests for a table of contents, conditions of a shell, attributes of C++
+    /// and lists of numbers are none.
     private static func isName(_ name: ArraySlice<UInt8>) -> Bool {
         guard let first = name.first, let last = name.last, first > 0x20, last > 0x20, first != UInt8(ascii: "-"),
             first != UInt8(ascii: "^"), first != UInt8(ascii: "!")
@@ -79,7 +80,8 @@ struct WikiLink {
 
 /// Marks within a line that mean something to MkDocs and its extensions.
 enum InlineMarks {
-    /// Behind an icon such as `:material-check:` or `:fontawesome-brands-github:{ .big }` that begins at an offset.
+    /// The offset behind an icon such as `:material-check:` or `:fontawesome-brands-github:{ .big }` that begins at an offset;
+    /// nil where none does.
     static func iconEnd(_ bytes: ArraySlice<UInt8>, at start: Int) -> Int? {
         let name = bytes[(start + 1)...].prefix(80).prefix { $0 == UInt8(ascii: "-") || $0.isAlphanumeric }
         guard name.endIndex < bytes.endIndex, bytes[name.endIndex] == UInt8(ascii: ":"),
@@ -96,7 +98,7 @@ enum InlineMarks {
 
     private static let iconSets = ["material-", "fontawesome-", "octicons-", "simple-", "lucide-", "custom-"]
 
-    /// The keys of `++ctrl+alt+del++`, and where they end.
+    /// The keys of `++ctrl+alt+del++`, and the offset behind them; nil where there are none.
     static func keys(_ bytes: ArraySlice<UInt8>, at start: Int) -> (names: [String], end: Int)? {
         let inner = bytes[(start + 2)...].prefix(80)
         guard let end = inner.indices.dropLast().first(where: { inner[$0] == plus && inner[$0 + 1] == plus }) else {
@@ -126,7 +128,7 @@ enum InlineMarks {
         "win": "Win", "windows": "Win", "pipe": "|", "plus": "+", "comma": ",", "period": ".",
     ]
 
-    /// Behind the words between two pairs of equals signs that begin at an offset.
+    /// The end of the words between two pairs of equals signs that begin at an offset; nil where there are none.
     static func highlightEnd(_ bytes: ArraySlice<UInt8>, at start: Int) -> Int? {
         let equals = UInt8(ascii: "=")
         let inner = bytes[(start + 2)...].prefix(2_000)

@@ -1,20 +1,20 @@
 import Diagnostics
 
-/// The text of a note as the Markdown parser gets it: constructs of other tools said in CommonMark, with the place of every
-/// byte in what the author wrote.
+/// The text of a note as the Markdown parser gets it: constructs of other tools rewritten in CommonMark, with the place of every
+/// byte in the author's text.
 struct PreparedText {
     private(set) var bytes: [UInt8] = []
-    /// Where the bytes come from; empty where they are the author's own from first to last.
+    /// The origin of the bytes; empty where they are the author's own from first to last.
     private(set) var map = OffsetMap()
-    /// What the quotation means that begins on a line, from 1.
+    /// The containers by the line, from 1, on which their quotations begin.
     var containers: [Int: Container] = [:]
     /// The headings that are titles of containers, by line.
     var titleLines: Set<Int> = []
-    /// What the note calls itself in a construct of another tool; empty where it does not.
+    /// The title of the note in a construct of another tool; empty where there is none.
     var title = ""
     var diagnostics: [Diagnostic] = []
     var repeated = RepeatedProblems()
-    /// How many lines have ended.
+    /// The number of lines that have ended.
     private(set) var lineCount = 0
 
     init() {}
@@ -25,14 +25,14 @@ struct PreparedText {
     /// The line that is being written, from 1.
     var line: Int { lineCount + 1 }
 
-    /// Appends what stands in the author's text at an offset.
+    /// Appends bytes of the author's text, from an offset.
     mutating func copy(_ text: ArraySlice<UInt8>, from source: Int) {
         guard !text.isEmpty else { return }
         map.add(at: bytes.count, source: source..<source + text.count, isCopied: true)
         append(text)
     }
 
-    /// Appends what stands for a part of the author's text.
+    /// Appends bytes that replace a part of the author's text.
     mutating func insert(_ text: some Collection<UInt8>, for source: Range<Int>) {
         guard !text.isEmpty else { return }
         map.add(at: bytes.count, source: source, isCopied: false)
@@ -45,19 +45,19 @@ struct PreparedText {
     }
 }
 
-/// Tells where bytes of a rewritten text stand in the text that was written.
+/// A map from offsets of a rewritten text to those of the text that was written.
 struct OffsetMap {
     private var pieces: [Piece] = []
 
     private struct Piece {
-        /// Where it begins in the rewritten text.
+        /// Its offset in the rewritten text.
         let start: Int
         let source: Range<Int>
         /// Whether it is the source byte by byte.
         let isCopied: Bool
     }
 
-    /// Pieces are added in the order of the rewritten text. One that goes on where the last one ended is the same piece.
+    /// Adds a piece, in the order of the rewritten text. One that continues the last is joined with it.
     mutating func add(at start: Int, source: Range<Int>, isCopied: Bool) {
         if isCopied, let last = pieces.last, last.isCopied,
             start - last.start == source.lowerBound - last.source.lowerBound
@@ -69,7 +69,7 @@ struct OffsetMap {
         }
     }
 
-    /// The part of the source that a range of the rewritten text stands for.
+    /// The part of the source for a range of the rewritten text.
     func source(of range: Range<Int>) -> Range<Int> {
         guard !pieces.isEmpty else { return range }
         let lower = place(of: range.lowerBound, isEnd: false)
@@ -91,11 +91,11 @@ struct OffsetMap {
     }
 }
 
-/// What the blocks between two marks of another tool are.
+/// A construct of another tool around some blocks.
 enum Container: Hashable {
-    /// A note beside the text. The word is that of the author where ours has no name for it.
+    /// An aside. The word is that of the author where ours has no name for it.
     case aside(Aside.Kind, word: String?, Aside.Fold)
-    /// Panels of which a reader looks at one at a time.
+    /// Panels of which a reader sees one at a time.
     case tabs
     case panel
     /// Blocks of code, each of them a panel called by its fence.

@@ -1,6 +1,6 @@
-/// Where nothing of another tool is looked for within lines: code spans, formulas and comments of HTML.
+/// The ranges in which no construct of another tool is looked for within lines: code spans, formulas and comments of HTML.
 struct ProtectedRanges {
-    /// In order; none overlaps another.
+    /// The ranges in order; none overlaps another.
     private let ranges: [Range<Int>]
     private var next = 0
 
@@ -25,7 +25,7 @@ struct ProtectedRanges {
     private struct Finder {
         let bytes: [UInt8]
         var ranges: [Range<Int>] = []
-        /// By the length of a run of backticks, where the last one stands that was looked for; nothing closes behind it.
+        /// For each length of a run of backticks, an offset behind which no further run of that length closes one.
         private var lastRuns: [Int: Int] = [:]
         private var lastComment: Int?
 
@@ -80,7 +80,7 @@ struct ProtectedRanges {
                         index += 4
                         continue
                     }
-                    // What an include of VitePress asks for stands in a comment.
+                    // An include of VitePress is in a comment.
                     if !bytes[(index + 4)...].drop(while: { $0 == 0x20 }).starts(with: "@include".utf8) {
                         ranges.append(index..<close)
                     }

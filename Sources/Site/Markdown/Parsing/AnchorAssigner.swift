@@ -44,8 +44,8 @@ struct AnchorAssigner {
 
     /// The words in lower case without punctuation and symbols, hyphens for spaces.
     ///
-    /// What stays is what Ruby's regular expressions, which GitHub uses, call a word character: alphabetic, a mark, a
-    /// decimal number, or punctuation that connects. So ① falls out, Ⅷ and the selector behind an emoji stay.
+    /// Characters stay that Ruby's regular expressions, which GitHub uses, call word characters: alphabetic, a mark, a decimal
+    /// number, or punctuation that connects. So ① is left out, Ⅷ and the selector behind an emoji stay.
     static func slug(_ words: String) -> String {
         var slug = ""
         for scalar in words.unicodeScalars {
@@ -71,14 +71,13 @@ extension MarkdownDocument {
     package static func anchor(of words: String) -> String { AnchorAssigner.slug(words) }
 }
 
-/// What is written in braces at the end of a heading: `## Safe area {#safe-area}`, or other attributes, which mean
-/// nothing here.
+/// The attributes in braces at the end of a heading: `## Safe area {#safe-area}`, or others, which mean nothing here.
 struct HeadingAttributes {
-    /// Nil when there is none, or no good one.
+    /// The id; nil when there is none, or no valid one.
     let id: String?
-    /// Whether the braces hold what was meant as an id and is none.
+    /// Whether the braces hold an invalid id.
     let isBad: Bool
-    /// How many bytes of the text are the braces with what is in them.
+    /// The length of the braces with their content, in bytes.
     let length: Int
 
     /// Nil when the text does not end in such braces.

@@ -4,14 +4,14 @@ import Diagnostics
 struct BlockBuilder {
     let lines: SourceLines
     let events: [MarkupEvent]
-    /// Index of the event at hand.
+    /// The index of the current event.
     private(set) var position = 0
     private(set) var diagnostics: [Diagnostic] = []
     var repeated = RepeatedProblems()
-    /// How many quotations are open, however deep.
+    /// The number of open quotations, however deep.
     private(set) var quotes = 0
     private var open: [OpenBlock] = []
-    /// How many lists and quotations that are not too deep are open.
+    /// The number of open lists and quotations that are not too deep.
     private var depth = 0
     /// The blocks of the document and of each open item, quotation and footnote that is not too deep.
     private var contents: [[Block]] = [[]]
@@ -19,15 +19,15 @@ struct BlockBuilder {
     private var items: [[ListItem]] = []
     private var footnotes: [Footnote] = []
     private var leaf: Leaf?
-    /// Whether the item at hand was nothing but what asks for a table of contents.
+    /// Whether the current item was nothing but a request for a table of contents.
     private var hasContentsMark = false
     var table: OpenTable?
-    /// Whether the heading at hand is the title of a container.
+    /// Whether the current heading is the title of a container.
     var isContainerTitle = false
     var anchors: AnchorAssigner
-    /// Per line, from 1, whether a block shows something of it.
+    /// Whether a block shows something of a line, by line from 1.
     private var isShown: [Bool]
-    /// What quotations mean that stand for a construct of another tool, and which headings are their titles, by line.
+    /// The constructs of other tools that quotations represent, and the lines of headings that are their titles, by line.
     private let containers: [Int: Container]
     private let titleLines: Set<Int>
     private let title: String
@@ -37,13 +37,13 @@ struct BlockBuilder {
         let start: Int
         let lastLine: Int
         let isTooDeep: Bool
-        /// What it stands for.
+        /// The construct of another tool that it represents; nil for none.
         var meaning: Container?
     }
 
     /// A paragraph, heading or table cell that is being read.
     struct Leaf {
-        /// Where it stands in the parsed part.
+        /// Its range in the parsed part.
         let range: Range<Int>
         var inlines: InlineBuilder
     }
@@ -56,7 +56,7 @@ struct BlockBuilder {
         isShown = Array(repeating: false, count: lines.count + 2)
     }
 
-    /// The whole document; afterwards `diagnostics` holds what is wrong with it.
+    /// Builds the whole document; afterwards `diagnostics` holds its problems.
     mutating func build() -> MarkdownDocument {
         while position < events.count {
             take(events[position])
@@ -158,14 +158,14 @@ struct BlockBuilder {
         return .quote(blocks, span)
     }
 
-    /// From an offset of the part to the end of its last child; without one, its first mark alone.
+    /// The span from an offset of the part to the end of its last child; without one, of its first mark alone.
     private func span(from start: Int, to last: SourceSpan?) -> SourceSpan {
         let own = lines.span(start..<min(start + 1, lines.bytes.count))
         guard let last, last.end > own.start else { return own }
         return SourceSpan(file: own.file, range: own.start..<last.end)
     }
 
-    /// Where the label of a footnote begins whose text begins at an offset.
+    /// The offset of a footnote's label, given that of its text.
     private func labelStart(before start: Int, line: Int) -> Int {
         let lineStart = lines.start(of: line)
         return lines.bytes[lineStart..<max(start, lineStart)].firstIndex(of: UInt8(ascii: "[")) ?? start
@@ -173,7 +173,7 @@ struct BlockBuilder {
 
     // MARK: - Shared with the extensions
 
-    /// Notes that what asks for a table of contents is left out: every page has one.
+    /// Notes that a request for a table of contents is left out: every page has one.
     mutating func noteContentsMark() { hasContentsMark = true }
 
     /// Whether a heading on a line is the title of a container, to which no link leads.

@@ -21,7 +21,7 @@ enum CMarkReader {
         precondition(isRegistered, "cmark's extensions are registered")
         let parser = cmark_parser_new(CMARK_OPT_SOURCEPOS | CMARK_OPT_FOOTNOTES)
         defer { cmark_parser_free(parser) }
-        // What takes longest, copying the tree, is each thread's own business.
+        // Copying the tree, which takes longest, is done by each thread for itself.
         nonisolated(unsafe) var document: OpaquePointer?
         gate.withLock { _ in document = parse(text, parser) }
         defer { cmark_node_free(document) }
@@ -147,7 +147,7 @@ enum CMarkReader {
     }
 }
 
-/// One step of a walk through the tree that cmark built, copied out of C.
+/// A step of a walk through the tree that cmark built, copied out of C.
 struct MarkupEvent {
     let kind: Kind
     let phase: Phase

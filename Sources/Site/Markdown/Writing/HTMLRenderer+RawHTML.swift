@@ -100,7 +100,7 @@ extension HTMLRenderer {
 
     // MARK: - Where something may stand
 
-    /// What the innermost open element may hold; nil where no raw tag is open.
+    /// The content that the innermost open element may have; nil where no raw tag is open.
     private var innermostContent: HTMLElement.Content? {
         guard openTags.count > outerTagCount else { return nil }
         return openTags[outerTagCount...].last { $0.element != nil }?.content
@@ -115,14 +115,14 @@ extension HTMLRenderer {
         }
     }
 
-    /// Opens what text has to stand in, in a list or table.
+    /// Opens the elements that text needs around it in a list or table.
     private mutating func makeRoomForText() {
         while innermostContent == .parts, let open = openTags.last(where: { $0.element != nil }) {
             put(added: HTMLElement.part(of: open.name), open.span)
         }
     }
 
-    /// Ends or opens what a block of Markdown cannot stand in.
+    /// Ends elements that cannot hold a block of Markdown, or opens those that it needs around it.
     mutating func makeRoomForBlock() {
         while let content = innermostContent, content != .blocks {
             if content == .parts { return makeRoomForText() }
@@ -282,7 +282,7 @@ extension HTMLRenderer {
         endInnermost(.tag)
     }
 
-    /// Why a raw element ends.
+    /// A reason why a raw element ends.
     private enum Ending {
         /// By its end tag.
         case tag
@@ -306,7 +306,7 @@ extension HTMLRenderer {
         put("</\(element)>")
     }
 
-    /// Closes at the end of a block what cannot hold the blocks that follow.
+    /// Closes, at the end of a block, elements that cannot hold the blocks that follow.
     private mutating func closeUnfinished() {
         while let content = innermostContent, content == .line || content == .lineOfBlock {
             endInnermost(.surroundings)

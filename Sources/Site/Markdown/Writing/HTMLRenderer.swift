@@ -8,11 +8,11 @@ struct HTMLRenderer {
     let options: HTMLOptions
     /// The numbers in the block of code that is written next.
     private var annotations: CodeAnnotations?
-    /// Those whose texts are the list that is written next.
+    /// The annotations with their texts in the list that is written next.
     private var listed: CodeAnnotations?
-    /// What the page has reported.
+    /// The problems that the page has reported.
     var diagnostics: [Diagnostic] = []
-    /// What is wrong with the note.
+    /// The problems of the note.
     var problems: [Diagnostic] = []
     var repeated = RepeatedProblems()
     /// The ids that tags of the note may still give.
@@ -21,20 +21,21 @@ struct HTMLRenderer {
     var lastScalar: Unicode.Scalar?
     /// Raw tags of the note that are open.
     var openTags: [OpenTag] = []
-    /// How many of them were open already around the element that is being written: it cannot close those.
+    /// The number of them that were open already around the current element: it cannot close those.
     private(set) var outerTagCount = 0
-    /// What may stand in the element that is being written, where no raw tag is open in it.
+    /// The content that the current element may have, where no raw tag is open in it.
     private(set) var surroundings = Surroundings.blocks
-    /// Raw elements that were closed before their own end tag came, by name; that tag is left out without a word.
+    /// The number of raw elements that were closed before their own end tag came, by name; that tag is left out without a
+    /// message.
     var forgiven: [String: Int] = [:]
     private var buffer: [UInt8] = []
     /// Text that no tag has ended yet. It is converted as a whole, since what a character becomes may depend on the next.
     private var run = ""
     /// Whether the text of a link is being written.
     var isInMarkdownLink = false
-    /// How many elements are open whose text is code.
+    /// The number of open elements with code as text.
     private var codeDepth = 0
-    /// Per footnote number, how many references to it have been written.
+    /// The number of references to each footnote that have been written, by its number.
     private var referenceCounts: [Int: Int] = [:]
 
     /// - Parameter ids: those that the note's raw tags may give.
@@ -43,7 +44,7 @@ struct HTMLRenderer {
         self.ids = Set(ids)
     }
 
-    /// What an element of a page may hold.
+    /// The content that an element of a page may have.
     enum Surroundings {
         case blocks, line
     }
@@ -54,7 +55,7 @@ struct HTMLRenderer {
         /// The name that it is written with; nil where it is not written at all.
         let element: String?
         let content: HTMLElement.Content
-        /// As it stands in the note; nil for a tag that was added.
+        /// The text in the note; nil for a tag that was added.
         let text: String?
         let span: SourceSpan
     }
@@ -92,7 +93,7 @@ struct HTMLRenderer {
         codeDepth -= 1
     }
 
-    /// Begins or ends what stands in an element of code that the note opens itself.
+    /// Begins or ends text in an element of code that the note opens itself.
     mutating func nestCode(by change: Int) {
         endRun()
         codeDepth += change
@@ -101,7 +102,7 @@ struct HTMLRenderer {
     /// Appends a tag without content: "br", or "input type="checkbox"".
     mutating func putVoid(_ tag: String) { put("<" + tag + (options.syntax == .xml ? "/>" : ">")) }
 
-    /// An attribute that says all by its name, with the space before it.
+    /// An attribute without a value, with the space before it.
     func flag(_ name: String) -> String { options.syntax == .xml ? " \(name)=\"\"" : " \(name)" }
 
     /// An attribute with the space before it.
@@ -109,18 +110,18 @@ struct HTMLRenderer {
         " \(name)=\"\(HTMLEscaping.escaped(value))\""
     }
 
-    /// What lets the keyboard reach a box that scrolls.
+    /// The attribute that lets the keyboard reach a box that scrolls.
     var tabStop: String { options.hasTabStops ? attribute("tabindex", "0") : "" }
 
     // MARK: - Blocks
 
-    /// Begins the content of an element: raw tags that it opens have to end in it. Returns what `leaveElement` takes.
+    /// Begins the content of an element: raw tags that it opens have to end in it. Returns the argument of `leaveElement`.
     mutating func enterElement(holding surroundings: Surroundings) -> (Int, Surroundings) {
         defer { (outerTagCount, self.surroundings) = (openTags.count, surroundings) }
         return (outerTagCount, self.surroundings)
     }
 
-    /// Closes what the content of an element has left open.
+    /// Closes tags that the content of an element has left open.
     mutating func leaveElement(_ outer: (Int, Surroundings)) {
         closeTags(from: outerTagCount)
         (outerTagCount, surroundings) = outer
@@ -133,7 +134,7 @@ struct HTMLRenderer {
         leaveElement(outer)
     }
 
-    /// Writes one of several blocks. Code that stands directly beside the same in another language says which one it is in.
+    /// Writes one of several blocks. Code directly beside other code in another language is labelled with its language.
     mutating func write(_ blocks: [Block], at index: Int) {
         let own = codeVersion(of: blocks[index])
         let isOneOfSeveral = [index - 1, index + 1].filter { blocks.indices.contains($0) }.contains { neighbour in
@@ -193,7 +194,7 @@ struct HTMLRenderer {
         if !closing.isEmpty { put("\n") }
     }
 
-    /// What readers open themselves is whole where they cannot.
+    /// Writes an aside. A folded one is shown whole where readers cannot open it.
     private mutating func write(_ aside: Aside) {
         let isFolded = aside.fold != .none && options.hasTabStops
         let (element, title) = isFolded ? ("details", "summary") : ("aside", "p")
@@ -206,7 +207,7 @@ struct HTMLRenderer {
         put("</\(element)>\n")
     }
 
-    /// Panels stand one below the other; a script may show one at a time.
+    /// Writes panels one below the other; a script may show one at a time.
     private mutating func write(_ tabs: Tabs) {
         put("<div class=\"panels\">\n")
         for panel in tabs.panels {
@@ -309,15 +310,15 @@ struct HTMLRenderer {
         if !name.isEmpty { put("</figure>\n") }
     }
 
-    /// Appends what a page wants instead, and a line break when there is none.
+    /// Appends the HTML that a page has instead, and a line break when there is none.
     private mutating func put(_ replacement: Diagnosed<String>) {
         diagnostics += replacement.diagnostics
         put(replacement.value)
         if let last = replacement.value.utf8.last, last != 0x0A { put("\n") }
     }
 
-    /// Where a block's lines begin, as its first letter tells, where that is not where those of the note do; GitHub leaves it
-    /// to the browser, by `dir="auto"` on every block.
+    /// The direction of a block, by its first letter, where it differs from that of the note; GitHub leaves it to the browser, by
+    /// `dir="auto"` on every block.
     private func direction(of content: [Inline]) -> String {
         guard let isRightToLeft = options.isRightToLeft, let own = TextDirection.isRightToLeft(content),
             own != isRightToLeft
@@ -327,7 +328,7 @@ struct HTMLRenderer {
 
     // MARK: - Tables
 
-    /// The box around a table can be scrolled, with the keyboard as well.
+    /// Writes a table in a box that can be scrolled, with the keyboard as well.
     private mutating func write(_ table: TableBlock) {
         put("<div class=\"table-scroll\"" + tabStop + ">\n<table>\n<thead>\n")
         write(table.header, table.alignments, cell: "th", scope: " scope=\"col\"")
@@ -358,7 +359,7 @@ struct HTMLRenderer {
         put("</tr>\n")
     }
 
-    /// The class of what stands at a place between the margins, with the space before it.
+    /// The class for an alignment, with the space before it.
     func alignmentClass(_ alignment: Alignment) -> String {
         alignment == .none ? "" : attribute("class", "align-" + alignment.rawValue)
     }
@@ -383,7 +384,7 @@ struct HTMLRenderer {
         put("</ol>\n</section>\n")
     }
 
-    /// The texts of the footnotes that what has been written refers to, by number.
+    /// The texts of the footnotes that are referred to so far, by number.
     ///
     /// A footnote may refer to another, so all texts come before the first list of arrows.
     private mutating func textsReferredTo(among footnotes: [Footnote]) -> [Int: String] {
@@ -424,6 +425,6 @@ struct HTMLRenderer {
 }
 
 extension Block {
-    /// Whether the block is raw HTML, which sees itself to where it may stand.
+    /// Whether the block is raw HTML, which makes room for itself.
     fileprivate var isRaw: Bool { if case .html = self { true } else { false } }
 }

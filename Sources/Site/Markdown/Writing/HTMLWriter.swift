@@ -8,8 +8,8 @@ package struct HTMLWriter {
         self.options = options
     }
 
-    /// The note as HTML, with the problems that the page met on the way. What the note itself is to blame for, the
-    /// parser has said.
+    /// The note as HTML, with the problems that the page met on the way. Problems of the note itself have been reported by the
+    /// parser.
     package func write(_ document: MarkdownDocument) -> Diagnosed<HTMLDocument> {
         var renderer = HTMLRenderer(options, ids: document.targets.rawIDs)
         var blocks = document.blocks.indices.map { index in
@@ -25,7 +25,7 @@ package struct HTMLWriter {
 }
 
 extension HTMLWriter {
-    /// What cannot be written as it stands in a note, on whatever page.
+    /// The problems of a note that cannot be written as it is, on whatever page.
     static func problems(in document: MarkdownDocument) -> (diagnostics: [Diagnostic], repeated: RepeatedProblems) {
         guard document.targets.hasDoubtfulContent else { return ([], RepeatedProblems()) }
         var renderer = HTMLRenderer(HTMLOptions(), ids: document.targets.rawIDs)
@@ -38,8 +38,8 @@ extension HTMLWriter {
 
 /// A note as HTML.
 package struct HTMLDocument: Hashable, Sendable {
-    /// One piece per block of the note, each ending in a line break. A piece alone may be unbalanced where the note
-    /// opens a tag such as `<details>` in one block and closes it in another.
+    /// The HTML of each block of the note, ending in a line break. A piece alone may be unbalanced where the note opens a tag
+    /// such as `<details>` in one block and closes it in another.
     package var blocks: [String]
     /// The list of footnotes; empty when there are none.
     package let footnotes: String
@@ -52,10 +52,11 @@ package struct HTMLDocument: Hashable, Sendable {
 /// returns is inserted as it is.
 package struct HTMLOptions {
     package var syntax = Syntax.html
-    /// A text that people read as the page shows it, such as in another script; it is asked for each run between two tags,
+    /// Converts a text that people read to the form of the page, such as another script; it is called for each run between two
+    /// tags,
     /// and not for code.
     package var text: (String) -> String = { $0 }
-    /// How many levels lower headings stand than in the note; none gets below 6.
+    /// The number of levels by which headings are lower than in the note; none gets below 6.
     package var headingShift = 0
     /// Whether boxes that scroll can be reached with the keyboard.
     package var hasTabStops = true
@@ -63,7 +64,7 @@ package struct HTMLOptions {
     package var headingID: (String) -> String = { $0 }
     /// Other ids under which the heading with an anchor can still be found.
     package var oldHeadingIDs: (String) -> [String] = { _ in [] }
-    /// Stands before the ids of footnotes, so that two notes fit on one page.
+    /// The prefix of the ids of footnotes, so that two notes fit on one page.
     package var footnotePrefix = ""
     /// The label, for screen readers, of the arrow that leads from a footnote back into the text.
     package var backLinkLabel = ""
@@ -73,25 +74,25 @@ package struct HTMLOptions {
     package var headingLinkLabel = ""
     /// The anchors of headings that are pressed themselves, so that no link stands in them.
     package var pressedHeadings: Set<String> = []
-    /// What the box of a task says to screen readers, ticked or not; empty for nothing.
+    /// The label of a task's box for screen readers, ticked or not; empty for none.
     package var taskLabel: (Bool) -> String = { _ in "" }
     /// The BCP 47 tag of a table's cell, by its text apart from code, where it is not that of the note.
     package var cellLanguage: (String) -> String? = { _ in nil }
-    /// What stands in place of a block of code, with the problems met on the way.
+    /// The HTML that replaces a block of code, with the problems met on the way.
     package var codeBlock: (CodeBlock) -> Diagnosed<String>? = { _ in nil }
     /// The HTML of the code in a block.
     package var code: (CodeBlock) -> String? = { _ in nil }
-    /// The language of code that may stand beside the same in another one; nil for code that stands alone.
+    /// The language of code that may be beside the same code in another language; nil for code that is alone.
     package var codeVersion: (CodeBlock) -> CodeVersion? = { _ in nil }
-    /// A formula as an element that stands in a line of text.
+    /// A formula as an element within a line of text.
     package var formula: (Math) -> String? = { _ in nil }
-    /// The text between the braces as written, and the span of both; without an answer it is shown.
+    /// The HTML of a placeholder, by the text between the braces as written and the span of both; nil to show the text.
     package var placeholder: (String, SourceSpan) -> String? = { _, _ in nil }
-    /// What becomes of a picture.
+    /// The form in which a picture is shown.
     package var image: (Image) -> ShownImage = { _ in .asWritten }
     /// Whether pictures are loaded only when a reader gets near them.
     package var loadsLazily = false
-    /// Whether lines of the note begin at the right; nil where blocks say nothing of their direction.
+    /// Whether lines of the note begin at the right; nil where blocks get no direction.
     package var isRightToLeft: Bool?
     /// The words over an aside of a kind.
     package var asideTitle: (Aside.Kind) -> String = { _ in "" }
@@ -110,9 +111,9 @@ package struct HTMLOptions {
 
     /// A language in which code can be said.
     package struct CodeVersion: Hashable, Sendable {
-        /// One word of ASCII, for style sheets and scripts.
+        /// A word of ASCII, for style sheets and scripts.
         package let id: String
-        /// As readers know it.
+        /// The name that readers know.
         package let name: String
 
         package init(id: String, name: String) {
@@ -121,27 +122,27 @@ package struct HTMLOptions {
         }
     }
 
-    /// What becomes of a picture of the note.
+    /// The form in which a picture of the note is shown.
     package enum ShownImage: Hashable, Sendable {
         case asWritten
         /// It is shown from an address, not percent-encoded; the size of the file, if it is known.
         case file(String, PixelSize?)
         /// It lies where pages may not load it from, so it becomes a link to there.
         case link(String)
-        /// Its description stands for it.
+        /// Its description replaces it.
         case description
         /// There is no such picture: its description, marked.
         case missing
     }
 
-    /// Where a link of the note leads.
+    /// The destination of a link of the note.
     package enum Destination: Sendable {
         case asWritten
-        /// Not HTML, and not percent-encoded.
+        /// An address, neither HTML nor percent-encoded.
         case address(String)
-        /// To a file that readers save: the same, of a file.
+        /// The address of a file that readers save; also neither HTML nor percent-encoded.
         case file(String)
-        /// To nothing that there is; its text stays.
+        /// The target does not exist; the text of the link stays.
         case nowhere
     }
 }

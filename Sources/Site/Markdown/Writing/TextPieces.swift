@@ -1,11 +1,11 @@
 package import Diagnostics
 
-/// What blocks say without their markup, piece by piece: for whoever does not show them, such as a search.
+/// A piece of the text of blocks without their markup, for uses that do not show them, such as a search.
 package enum TextPiece {
-    /// What follows up to `headingEnd` is a heading.
+    /// The beginning of a heading, which ends with `headingEnd`.
     case heading(anchor: String)
     case headingEnd
-    /// What follows up to `linkEnd` leads somewhere else.
+    /// The beginning of the text of a link, which ends with `linkEnd`.
     case link
     case linkEnd
     case text(String)
@@ -14,7 +14,7 @@ package enum TextPiece {
     /// The end of a line, a paragraph, a cell: words on both sides are two words.
     case boundary
     case codeBlock(CodeBlock)
-    /// The text between the braces, and the span of both.
+    /// A placeholder: the text between the braces, and the span of both.
     case placeholder(String, SourceSpan)
 }
 
@@ -51,7 +51,7 @@ enum FootnoteID {
     }
 }
 
-/// Walks through blocks.
+/// Collects the pieces of blocks.
 private struct TextCollector {
     var pieces: [TextPiece] = []
 
