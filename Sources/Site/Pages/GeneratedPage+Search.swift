@@ -2,7 +2,7 @@ import Content
 import Search
 
 extension GeneratedPage {
-    /// What readers of the search use the page for.
+    /// The use of the page for readers who search.
     var purpose: SearchPage.Purpose {
         switch self {
         case .writingNotes, .scenarioLanguage, .macroBlocks, .deviceFiles, .siteSettings, .diagnostics: .authors

@@ -2,23 +2,23 @@ package import Content
 import Diagnostics
 package import Search
 
-/// What the rest of a build knows of a page that has been written.
+/// The facts of a page that has been written, for the rest of a build.
 package struct PageFacts: Sendable {
     package let route: Route
-    /// Nil for what the search does not find.
+    /// The page for the search; nil for one that is not searched.
     package let search: SearchPage.Prepared?
     /// The ids of everything on it but its frame, some of them twice where an author was careless.
     let ids: [String]
-    /// Where the notes lead whose own page it is.
+    /// The links of the note whose own page it is.
     let links: [LinkChecker.Link]
-    /// What is wrong with them by themselves.
+    /// The problems of the note by itself.
     let problems: [Diagnostic]
 }
 
-/// Writes pages in their frames, and says what others want to know of them.
+/// Writes pages in their frames, and collects the facts that the rest of the build needs.
 struct PageWriter: Sendable {
     private let site: SitePages
-    /// Nil where nothing is searched.
+    /// The folding of the search; nil where nothing is searched.
     private let folding: SearchFolding?
     private let links: LinkChecker
 
@@ -44,7 +44,7 @@ struct PageWriter: Sendable {
         return PageFacts(route: page.route, search: search(of: page), ids: page.ids, links: links, problems: problems)
     }
 
-    /// Lists of all pages are not searched: they would be found for every title.
+    /// The page for the search; nil for lists of all pages, which would be found for every title.
     private func search(of page: Page) -> SearchPage.Prepared? {
         let generated = site.map.generatedPage(page.route.slug)
         guard let folding, let edition = page.route.edition, site.map.editions.monolingual.contains(edition),

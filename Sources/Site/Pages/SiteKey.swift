@@ -1,19 +1,19 @@
 package import Content
 package import ResultStore
 
-/// What decides about all pages of a site.
+/// The cache key of all pages of a site, before their own: everything that decides about all of them.
 struct SiteKey {
     let content: SiteContent
     let map: SiteMap
     let redirects: [Redirect]
-    /// Of templates and words.
+    /// The key of templates and words.
     let design: ResultKey
     let options: ResultKey
     let hasScript: Bool
     let hasFigures: Bool
     let offersDownloads: Bool
 
-    /// Files that pages show are looked at only where something is kept.
+    /// The cache key. Files that pages show are looked at only where results are kept.
     func key(_ cache: Cache) -> ResultKey {
         guard cache.isUsed else { return .unrepeatable("site") }
         return ResultKey(
@@ -24,7 +24,7 @@ struct SiteKey {
 }
 
 extension SiteSection: KeyPart {
-    /// Its title is part of the settings.
+    /// Writes id, home page and pages. Its title is part of the settings.
     package func write(into key: inout KeyWriter) { key.write(id, home, pages) }
 }
 
@@ -41,7 +41,7 @@ extension Redirect: KeyPart {
 /// Figures and audits as they were written on pages, so that a page whose text has changed writes them again only if they have changed
 /// too.
 struct WrittenFences: Sendable {
-    /// The key of what decides about all pages.
+    /// The cache key of everything that decides about all pages.
     let site: ResultKey
     let cache: Cache
 }

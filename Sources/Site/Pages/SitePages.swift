@@ -21,7 +21,7 @@ import WordFiles
 package struct SitePages: Sendable {
     /// Notes in reading order, the editions of each beside each other; then the tool's pages.
     package let pages: [Page]
-    /// How many of them are of notes.
+    /// The number of pages of notes.
     private let noteCount: Int
     /// The pages that hold all notes.
     package let singlePages: [Page]
@@ -31,12 +31,12 @@ package struct SitePages: Sendable {
     package let content: SiteContent
     private let figures: FigureSet
     private let provided: ProvidedFigures
-    /// What notes say that stand in place of pages for missing ones.
+    /// The texts of notes that replace the pages for missing ones.
     private let missingTexts: [NoteText]
     private let standard: Presentation
     private let traditional: Presentation
     private let cache: Cache
-    /// The key of what decides about all pages.
+    /// The cache key of everything that decides about all pages.
     package let key: ResultKey
     private let offersDownloads: Bool
     /// Whether pages offer to copy themselves as Markdown.
@@ -83,7 +83,7 @@ package struct SitePages: Sendable {
             into: &diagnostics)
         let redirects = RedirectPlan(checked, plan: plan)
         let redirected = pages.map { redirects.withOldIDs($0) }
-        // What stands in place of something that failed is no page to keep.
+        // A page with a replacement for something that failed is not kept.
         let cache = problems.contains { $0.severity == .error } ? cache.inMemory : cache
         let key = SiteKey(
             content: content, map: map, redirects: checked, design: design.key, options: options,
@@ -111,28 +111,28 @@ package struct SitePages: Sendable {
         ResultKey("pages", madeOf: key, edition, allPages.filter { $0.route.edition == edition }.map { $0.key })
     }
 
-    /// All of them, those first that hold all notes.
+    /// All pages, those first that hold all notes.
     package var allPages: [Page] { singlePages + pages }
 
     // MARK: - Writing
 
-    /// How an edition's pages look.
+    /// The presentation of an edition's pages.
     package func presentation(of edition: Edition?) -> Presentation {
         edition?.kind == .traditional ? traditional : standard
     }
 
-    /// A page of the site as it is written.
+    /// The context for writing a page of the site.
     package func context(of page: Page) -> RenderingContext {
         RenderingContext(.site, presentation(of: page.route.edition), route: page.route, oldIDs: page.oldIDs)
     }
 
-    /// A page that is not among the pages, such as one that has moved.
+    /// The context for a page that is not among the pages, such as one that has moved.
     package func context(_ route: Route, _ edition: Edition) -> RenderingContext {
         RenderingContext(.site, presentation(of: edition), route: route)
     }
 
-    /// Writes every page and hands it on at once, from several threads, so that no more of them are held than are being
-    /// written. What the rest of the build wants to know of each is kept, in the order of `allPages`.
+    /// Writes every page and hands it on at once, from several threads, so that no more of them are held than are being written.
+    /// The facts of each for the rest of the build are returned, in the order of `allPages`.
     ///
     /// - Parameters:
     ///   - folding: what the search does not tell apart.
@@ -154,7 +154,7 @@ package struct SitePages: Sendable {
                 reading: { reader throws(ByteReader.Damaged) in
                     Diagnosed(try WrittenPage(&reader, of: page.route, map.editions.all))
                 },
-                // What is wrong with a page is said in every run, so only pages without problems are kept.
+                // Problems of a page are reported in every run, so only pages without any are kept.
                 writing: { written in
                     written.diagnostics.isEmpty && written.value.facts.problems.isEmpty
                         ? written.value.written(map.editions.all) : nil
@@ -206,7 +206,7 @@ package struct SitePages: Sendable {
         return [OutputFile(path, text: markdown.text)] + [script].compactMap { $0 }
     }
 
-    /// What is known of the pages of some notes, and of those that they lead to; of all others that they are there.
+    /// The facts of the pages of some notes, and of those that they lead to; of all others only that they exist.
     ///
     /// - Parameter notes: their paths below the content folder.
     package func facts(ofNotes notes: Set<String>) async -> Diagnosed<[PageFacts]> {
@@ -226,7 +226,7 @@ package struct SitePages: Sendable {
         return Diagnosed(own + others, diagnostics)
     }
 
-    /// What the frames of all pages tell.
+    /// The data that the frames of all pages share.
     private func frame(offersDownloads: Bool) -> SiteFrame {
         SiteFrame(
             map: map, sharing: sharing, redirects: redirects, hasFigures: !figures.figures.isEmpty || !provided.isEmpty,
@@ -286,7 +286,7 @@ package struct SitePages: Sendable {
         return Diagnosed(files, diagnostics)
     }
 
-    /// What the pictures beside links to the pages say; none without an address.
+    /// The cards for links to the pages; none without an address.
     package var cards: [SocialCard] {
         guard content.settings.address != nil else { return [] }
         return pages.filter { $0.route.edition?.kind == .language && map.device($0.route.slug) == nil }.map {

@@ -53,8 +53,7 @@ package struct HTMLDocument: Hashable, Sendable {
 package struct HTMLOptions {
     package var syntax = Syntax.html
     /// Converts a text that people read to the form of the page, such as another script; it is called for each run between two
-    /// tags,
-    /// and not for code.
+    /// tags, and not for code.
     package var text: (String) -> String = { $0 }
     /// The number of levels by which headings are lower than in the note; none gets below 6.
     package var headingShift = 0

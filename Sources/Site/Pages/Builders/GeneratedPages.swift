@@ -19,7 +19,7 @@ struct GeneratedPages: Sendable {
     let devices: ResultKey
     /// UIKit's values of the figures.
     let observations: ContentObservations
-    /// What the page of diagnostics lists, area by area.
+    /// The diagnostics that their page lists, area by area.
     let codes: [DiagnosticKind]
 
     /// Every page in every edition that it has, but those that are made of other pages and the list of all notes where a note is
@@ -75,7 +75,7 @@ struct GeneratedPages: Sendable {
         }
     }
 
-    /// What a page lists; nil for what is no page of its own.
+    /// The content of a generated page; nil for one that is no page of its own.
     private func listing(of page: GeneratedPage, in edition: Edition) -> Listing? {
         let words = map.words[edition.language]
         switch page {

@@ -10,7 +10,7 @@ import Synchronization
 final class NotePageBuilder: Sendable {
     private let resolver: NoteResolver
     private let map: SiteMap
-    /// Of notes by their paths, as each stands on several pages.
+    /// The notes with their keys, by path, as each is on several pages.
     private let keys = Mutex<[String: ShownNote]>([:])
 
     init(_ resolver: NoteResolver, _ map: SiteMap) {
@@ -38,11 +38,11 @@ final class NotePageBuilder: Sendable {
         return page
     }
 
-    /// A note by its key and what it quotes, in order; nil for what cannot be quoted.
+    /// The key of a note, and its quotations in order, nil for one that cannot be quoted.
     private struct ShownNote {
         let key: ResultKey
         let quotations: [Quotations.Quotation?]
-        /// What it quotes of the figures of providers, in order.
+        /// The quotations from figures of providers, in order.
         let provided: [ProvidedFigures.Quotation]
     }
 
@@ -77,7 +77,7 @@ final class NotePageBuilder: Sendable {
         return shown
     }
 
-    /// Behind the text of a home page stands what it is the home of.
+    /// The content of a note's page; that of a home page ends with the index of its section, or of the site.
     private func content(of notePage: PagePlan.NotePage) -> PageContent {
         var content =
             if let translation = notePage.translation {

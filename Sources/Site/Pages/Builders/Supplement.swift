@@ -3,25 +3,25 @@ import Diagnostics
 import Languages
 import Markdown
 
-/// What a page in one language takes over from the other: sections that its note lacks, and the newer texts of those
+/// The texts that a page in one language takes over from the other: sections that its note lacks, and the newer texts of those
 /// that have not followed a change, each with a notice.
 struct Supplement {
-    /// In the order of the blocks that they stand before.
+    /// The insertions in the order of the blocks that they are before.
     private(set) var insertions: [Insertion] = []
 
     private let page: PagePlan.NotePage
     private let resolver: NoteResolver
 
-    /// Something that stands among the blocks of the note.
+    /// A text inserted among the blocks of the note.
     struct Insertion {
-        /// The block that it stands before; the number of blocks is the end.
+        /// The index of the block that it is before; the number of blocks is the end.
         let block: Int
         let kind: Kind
         /// The headings that it brings.
         var outline: [OutlineEntry] = []
 
         enum Kind {
-            /// What the other language says now; nil where nothing but figures is new.
+            /// The newer text of the other language; nil where nothing but figures is new.
             case newer(NoteText?, Language)
             case borrowed(NoteText)
         }
@@ -33,7 +33,7 @@ struct Supplement {
             }
         }
 
-        /// The parts that show its texts, which stand on the page at an index.
+        /// The parts that show its texts, which are at an index of the page's texts.
         func parts(behind index: Int) -> [Part] {
             switch kind {
             case .newer(let text, let other): [.newer(text: text == nil ? nil : index, other)]
@@ -44,7 +44,7 @@ struct Supplement {
 
     /// The supplement of a page; an empty one for a page that needs none.
     ///
-    /// - Parameter position: where the figures of the page have been counted so far.
+    /// - Parameter position: the count of the page's figures so far.
     init(for page: PagePlan.NotePage, at position: FenceResolver.Position, with resolver: NoteResolver) {
         self.page = page
         self.resolver = resolver
@@ -69,7 +69,7 @@ struct Supplement {
         }
     }
 
-    /// The other language's words; figures stand on the page already.
+    /// The other language's words, without figures, which are on the page already.
     private func words(of section: NoteSection, in other: Note) -> NoteText? {
         let figures = Set(other.figureFences.map { $0.span })
         let words = other.document.blocks[section.blocks].filter { block in

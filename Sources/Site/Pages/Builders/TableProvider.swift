@@ -4,14 +4,14 @@ package import Languages
 package import LayoutEngine
 package import ScenarioLanguage
 
-/// Brings the pages that list what is known besides notes: devices, rules and sources, and the keys of files.
+/// A provider of pages about the subject besides notes: devices, rules and sources, and the keys of files.
 package protocol TableProvider: Sendable {
-    /// What a page lists, in the words of an edition; nil for a page that it does not bring.
+    /// The table of a page, in the words of an edition; nil for a page that it does not provide.
     func table(_ page: GeneratedPage, of subject: TableSubject, in words: Words) -> (any ListedPage)?
 
     /// The page of a device.
     ///
-    /// - Parameter picture: what a page at a route shows of its display; nil where there is none.
+    /// - Parameter picture: the picture of its display on a page at a route; nil where there is none.
     func page(of device: Device, _ picture: @escaping @Sendable (Route) -> Picture?, in words: Words) -> any ListedPage
 
     /// The names of the scenario language that a search has to lead to where a page lists it.
@@ -21,21 +21,21 @@ package protocol TableProvider: Sendable {
     func summary(of device: Device, in words: Words) -> String
 }
 
-/// What tables are made of, besides what their provider knows itself.
+/// The data of tables, besides those that their provider has itself.
 package struct TableSubject: Sendable {
     /// All devices of the site.
     package let catalog: DeviceCatalog
     package let uses: Lazily<FigureUses>
-    /// UIKit's values of the scenarios, and these.
+    /// UIKit's values of the scenarios.
     package let observations: [Observation]
     package let scenarios: [Scenario]
 }
 
-/// Which figures of a site rest on which rules.
+/// The figures of a site that rest on rules.
 package struct FigureUses: Sendable {
-    /// In reading order.
+    /// The figures in reading order.
     package var figures: [Use] = []
-    /// Places in that list by the ids of rules.
+    /// Indices into that list, by the ids of rules.
     package var places: [String: [Int]] = [:]
 
     package init() {}
@@ -45,7 +45,7 @@ package struct FigureUses: Sendable {
         package let title: String
         /// The page that shows the figure.
         package let route: Route
-        /// That of the figure.
+        /// The anchor of the figure.
         package let anchor: String
     }
 }

@@ -1,6 +1,6 @@
 import Markup
 
-/// What of an element runs, or asks another site: the one list for templates, finished pages and attachments.
+/// Content of an element that runs, or loads from another site: the single list for templates, finished pages and attachments.
 enum ActiveContent {
     enum Finding: Hashable {
         /// Something that runs, or styles a page from within: "<script>", "onclick=", "href=".
@@ -11,7 +11,7 @@ enum ActiveContent {
         case departure(String)
     }
 
-    /// A finding, and the attribute that it stands in; nil for the tag.
+    /// A finding, and the index of its attribute; nil for the tag.
     struct Place {
         let finding: Finding
         let attribute: Int?
@@ -45,7 +45,7 @@ enum ActiveContent {
 
     // MARK: - Attributes
 
-    /// Attributes whose addresses are loaded without anybody's doing.
+    /// Attributes with addresses that are loaded without a reader's action.
     private static let loading: Set<String> = [
         "src", "srcset", "poster", "data", "action", "formaction", "background", "ping", "manifest", "imagesrcset",
         "archive", "codebase", "classid", "icon", "longdesc", "lowsrc", "dynsrc",
@@ -134,9 +134,9 @@ extension MarkupElement {
     subscript(name: String) -> String? { attributes.first { $0.name == name }?.value }
 }
 
-/// What a content policy lets in.
+/// Checks of content policies.
 enum ContentPolicy {
-    /// Whether a policy keeps out everything that is not the site's own.
+    /// Whether a policy allows nothing but the site's own content.
     static func isClosed(_ policy: String) -> Bool {
         var hasDefault = false
         for directive in policy.lowercased().split(separator: ";") {

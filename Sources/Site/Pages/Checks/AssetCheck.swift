@@ -2,9 +2,9 @@ package import Content
 package import Diagnostics
 package import ResultStore
 
-/// Finds what style sheets, scripts and the manifest would load from other sites.
+/// Finds the addresses of other sites that style sheets, scripts and the manifest would load.
 package enum AssetCheck {
-    /// One diagnostic for each address of another site that a file would load.
+    /// The diagnostics of a file, one for each address of another site that it would load.
     package static func problems(in file: OutputFile, _ cache: Cache = .none) -> [Diagnostic] {
         let addresses = cache.value(for: ResultKey("addresses", madeOf: file.path, file.bytes)) {
             Self.addresses(in: file)
@@ -73,11 +73,11 @@ enum RemoteAddresses {
     }
 
     private static let quotes = Array("\"'`".utf8)
-    /// What ends an address in a style sheet or behind a bracket.
+    /// The characters that end an address in a style sheet or behind a bracket.
     private static let ends = Array("\"');".utf8)
 }
 
-/// A style sheet as it is understood.
+/// A style sheet as browsers read it.
 private enum StyleText {
     /// The text without comments and escapes, in which nothing hides, and with its letters of ASCII, to which all words of CSS
     /// keep, in lower case; UTF-8.
@@ -104,13 +104,13 @@ private enum StyleText {
         return text
     }
 
-    /// What a backslash and what follows it stand for.
+    /// The characters of an escape: a backslash and the digits or the character behind it.
     private static func escaped(_ bytes: [UInt8], at index: inout Int) -> [UInt8] {
         let digits = bytes[index...].prefix(6).prefix { Character(Unicode.Scalar($0)).isHexDigit && $0 < 0x80 }
         guard !digits.isEmpty else {
             guard index < bytes.count else { return [0x20] }
             defer { index += 1 }
-            // Of a longer character the rest follows as it is.
+            // The rest of a longer character follows as it is.
             return [bytes[index].lowercased]
         }
         index = digits.endIndex
@@ -121,6 +121,6 @@ private enum StyleText {
 }
 
 extension UInt8 {
-    /// A letter of ASCII as a small one.
+    /// The byte with a letter of ASCII in lower case.
     fileprivate var lowercased: UInt8 { (0x41...0x5A).contains(self) ? self + 0x20 : self }
 }

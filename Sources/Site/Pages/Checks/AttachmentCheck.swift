@@ -3,8 +3,8 @@ package import Diagnostics
 import Markup
 import SafeFiles
 
-/// Says which files of the content folder are not published, and what others lack of their sources: one message for all files
-/// that are left out for one reason.
+/// Reports the files of the content folder that are not published, and the parts that published ones lack of their sources: one
+/// message for all files that are left out for one reason.
 package struct AttachmentCheck {
     private let content: SiteContent
     private let isUntrusted: Bool
@@ -44,7 +44,7 @@ package struct AttachmentCheck {
             case .published: break
             }
         }
-        // One line for all of them: edits of one place cannot be made together.
+        // The files share one line: edits of one place cannot be made together.
         let trust = trust(groups.values.flatMap { $0 }.sorted())
         for reason in [FileVerdict.Reason.server, .active, .unknownKind] {
             guard let paths = groups[reason] else { continue }
@@ -54,7 +54,7 @@ package struct AttachmentCheck {
         return diagnostics
     }
 
-    /// Where a note first shows each of some files, or leads to it.
+    /// The place where a note first shows each of some files, or links to it.
     private func firstReferences(to paths: Set<String>) -> [String: SourceSpan] {
         var places: [String: SourceSpan] = [:]
         for note in content.notes {
@@ -68,16 +68,16 @@ package struct AttachmentCheck {
         return places
     }
 
-    /// How the owner of the site vouches for files.
+    /// The way to trust files.
     private func trust(_ paths: [String]) -> AttachmentCodes.Trust {
         if isUntrusted { return .impossible }
         return .settings(content.settingsFile.flatMap { TrustedFiles.fixIt(adding: paths, to: $0) })
     }
 }
 
-/// Reads what the site says is XML as its readers will.
+/// Checks files of XML by reading them as their readers will.
 package enum XMLFileCheck {
-    /// The file's problem; nil where it is XML.
+    /// The file's problem; nil where it is well-formed XML.
     package static func problem(in file: OutputFile) -> Diagnostic? {
         XMLReader.problem(in: file.bytes).map { AttachmentCodes.notXML(file.path, $0.description) }
     }

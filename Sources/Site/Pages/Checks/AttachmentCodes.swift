@@ -3,11 +3,11 @@ import SafeFiles
 
 /// The problems of files that are published as they are, or not at all.
 package enum AttachmentCodes {
-    /// What makes a file be published as it is.
+    /// The way to have a file published as it is.
     enum Trust {
-        /// A line of the settings, and what writes it.
+        /// A line of the settings, and the fix-it that writes it.
         case settings(FixIt?)
-        /// Nothing, as the notes are those of strangers.
+        /// None, as the notes are those of strangers.
         case impossible
 
         fileprivate var fixIts: [FixIt] {
@@ -17,7 +17,7 @@ package enum AttachmentCodes {
 
     static let leftOut = DiagnosticKind(
         "site/attachment-left-out", .error, example: "demo.html: <script>start()</script>")
-    /// - Parameter place: where a note first refers to one of them; nil where none does.
+    /// - Parameter place: the first reference of a note to one of them; nil where there is none.
     static func leftOut(
         _ paths: [String], _ reason: FileVerdict.Reason, _ trust: Trust, at place: SourceSpan?
     ) -> Diagnostic {

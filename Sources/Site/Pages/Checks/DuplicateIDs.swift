@@ -23,7 +23,7 @@ struct DuplicateIDs {
 
     init(_ notes: [Note]) { self.notes = notes }
 
-    /// One diagnostic for each id, by id: on how many pages it stands twice, and at the heading that has it.
+    /// The diagnostics, one for each id, by id: on how many pages it is twice, and at the heading that has it.
     func problems(in pages: [PageIDs]) -> [Diagnostic] {
         var routes: [String: [Route]] = [:]
         for page in pages { for id in page.duplicates { routes[id, default: []].append(page.route) } }

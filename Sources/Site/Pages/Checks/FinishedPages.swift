@@ -3,7 +3,7 @@ import Markup
 package import ResultStore
 import Synchronization
 
-/// Reads one finished page of each template as browsers do, because what templates make together stands in none of them.
+/// Reads a finished page of each template as browsers do, because content that templates make together is in none of them alone.
 ///
 /// Pages may be taken from any thread.
 package final class FinishedPages: Sendable {
@@ -12,7 +12,7 @@ package final class FinishedPages: Sendable {
     private let cache: Cache
     private let read = Mutex<[String: [Finding]]>([:])
 
-    /// What is wrong with the page of a template.
+    /// A problem of a finished page of a template.
     struct Finding: Hashable {
         let template: String
         let kind: Kind
@@ -48,8 +48,8 @@ package final class FinishedPages: Sendable {
         if let template = samples[file.path] { take(file, of: template) }
     }
 
-    /// Reads how the page with everything begins, when pages have been written: it is the longest by far, and templates make
-    /// of all its chapters what they make of the first.
+    /// Reads the beginning of the page with everything, when pages have been written: it is the longest by far, and templates
+    /// make of all its chapters the same as of the first.
     package func takeSinglePage(of site: SitePages) {
         if let file = site.singlePageWithFirstChapter() { take(file, of: GeneratedPage.singlePage.template) }
     }
@@ -60,14 +60,14 @@ package final class FinishedPages: Sendable {
         read.withLock { $0[file.path] = own }
     }
 
-    /// Each once, in the order of the pages' paths.
+    /// The findings, each once, in the order of the pages' paths.
     var findings: [Finding] {
         let all = read.withLock { $0 }.sorted { $0.key < $1.key }.flatMap { $0.value }
         var seen: Set<Finding> = []
         return all.filter { seen.insert($0).inserted }
     }
 
-    /// Whether anything but white space stands outside of tags and comments.
+    /// Whether there is anything but white space outside of tags and comments.
     private static func hasText(_ bytes: [UInt8]) -> Bool {
         var rest = bytes[...]
         while let byte = rest.first {

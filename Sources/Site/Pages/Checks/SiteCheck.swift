@@ -12,7 +12,7 @@ package struct SiteCheck: Sendable {
         self.pages = pages
     }
 
-    /// Where everything is that references can lead to.
+    /// The places that references can lead to.
     ///
     /// - Parameters:
     ///   - files: the paths of all files of the site.
@@ -21,7 +21,7 @@ package struct SiteCheck: Sendable {
         return SitePaths(files, ids: ids, root: site.content.settings.address?.path ?? "/")
     }
 
-    /// What is wrong with the notes by themselves, their links that lead nowhere, and ids that two elements of a page have.
+    /// The problems of the notes by themselves, of links that lead nowhere, and of ids that two elements of a page have.
     ///
     /// - Parameter check: that of the templates, which knows the ids in the pages' frames.
     package func problems(beside check: TemplateCheck) async -> [Diagnostic] {
@@ -48,7 +48,7 @@ package struct SiteCheck: Sendable {
             + missingPageProblems(links)
     }
 
-    /// What is wrong with the links of notes that stand in place of the pages for missing ones.
+    /// The problems with links of notes that replace the pages for missing ones.
     private func missingPageProblems(_ check: LinkTargetCheck) -> [Diagnostic] {
         let links = LinkChecker(attachments: site.content.attachments, links: site.content.links)
         return site.content.missingPages.flatMap { note in

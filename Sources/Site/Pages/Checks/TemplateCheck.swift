@@ -8,7 +8,7 @@ package import Templates
 package struct TemplateCheck {
     private let templates: TemplateLibrary
     private let markup: [String: TemplateMarkup]
-    /// What each template inserts.
+    /// The insertions of each template.
     private let insertions: [String: [Template.Insertion]]
     /// Each template with those that it inserts, each once.
     private let closures: [String: [String]]
@@ -16,16 +16,16 @@ package struct TemplateCheck {
 
     /// The templates of whole pages.
     private static let pageTemplates = ["page", "start", "not-found", "moved"]
-    /// Those of parts that stand on pages of the site alone.
+    /// The templates of parts that are on pages of the site alone.
     private static let siteTemplates = ["both", "index", "single-page"]
-    /// Those of the parts that books take, too.
+    /// The templates of parts that books use, too.
     private static let partTemplates = [
         "figure", "figure-error", "audit", "behind", "borrowed", "devices", "device", "rules", "sources", "reference",
         "writing-notes",
         "diagnostics",
     ]
 
-    /// Everything that books take.
+    /// The templates that books use.
     static let bookTemplates = partTemplates + ["epub-chapter", "epub-contents", "epub-package"]
 
     package init(_ templates: TemplateLibrary, paths: SitePaths) {
@@ -42,7 +42,7 @@ package struct TemplateCheck {
         self.closures = closures
     }
 
-    /// Everything that is wrong, in the order of the templates.
+    /// All problems, in the order of the templates.
     ///
     /// - Parameter finished: pages made of them; nil where none are.
     package func problems(in finished: FinishedPages? = nil) -> [Diagnostic] {
@@ -87,12 +87,12 @@ package struct TemplateCheck {
 
     private func tags(of name: String) -> [TemplateMarkup.Tag] { closure(of: name).flatMap { markup[$0]?.tags ?? [] } }
 
-    /// The ids that stand literally in a template and in those that it inserts.
+    /// The ids that are literally in a template and in those that it inserts.
     package func ids(of name: String) -> Set<String> {
         Set(tags(of: name).compactMap { $0["id"]?.literal })
     }
 
-    /// Ids that stand twice; those of a part, together with its page's.
+    /// Ids that occur twice; those of a part, together with its page's.
     private func duplicateIDs(in name: String, within frame: String? = nil) -> [Diagnostic] {
         var seen = frame.map { ids(of: $0) } ?? []
         return tags(of: name).compactMap { tag in
@@ -101,7 +101,7 @@ package struct TemplateCheck {
         }
     }
 
-    /// Ids that stand once in a template and again for each item of the list around them.
+    /// Ids that occur once in a template, and again for each item of the list around them.
     private func repeatedIDs(in name: String) -> [Diagnostic] {
         guard let template = templates[name] else { return [] }
         let outer = repeatingList(around: name)
@@ -139,9 +139,9 @@ package struct TemplateCheck {
         }
     }
 
-    /// An address that a template says itself; nil where something else decides it.
+    /// An address that is in a template itself, not in the value of a field.
     private struct Address {
-        /// Whether it begins with `{{root}}`, the way to the output folder.
+        /// Whether it begins with `{{root}}`, the path to the output folder.
         let isFromRoot: Bool
         let text: String
     }
@@ -188,7 +188,7 @@ package struct TemplateCheck {
 
     // MARK: - What runs or asks
 
-    /// Where a tag runs something or asks another site. Links that a reader may follow are no requests.
+    /// The places where a tag runs something or loads from another site. Links that a reader may follow are no requests.
     private func activeContent(in tag: TemplateMarkup.Tag) -> [Diagnostic] {
         guard !tag.isEnd else { return [] }
         return ActiveContent.places(in: Self.element(tag)).map { place in
@@ -204,7 +204,7 @@ package struct TemplateCheck {
         }
     }
 
-    /// The tag with something for each mustache tag, which nobody knows yet.
+    /// The tag with a letter for each mustache tag, whose value is not known yet.
     private static func element(_ tag: TemplateMarkup.Tag) -> MarkupElement {
         let attributes = tag.attributes.map { attribute in
             let value = attribute.value.map { piece in
@@ -230,9 +230,9 @@ package struct TemplateCheck {
 
     // MARK: - Finished pages
 
-    /// What templates make together and none of them says by itself.
+    /// The problems that templates make together and none of them has by itself.
     ///
-    /// - Parameter known: what has been found in the templates.
+    /// - Parameter known: the problems that have been found in the templates.
     private func problems(in finished: FinishedPages, beside known: [Diagnostic]) -> [Diagnostic] {
         let told = Set(known.map { Told($0) })
         return finished.findings.compactMap { finding in
@@ -249,7 +249,7 @@ package struct TemplateCheck {
         }
     }
 
-    /// What a diagnostic says, wherever.
+    /// The code and message of a diagnostic, without its place.
     private struct Told: Hashable {
         let code: DiagnosticCode
         let message: String
@@ -260,7 +260,7 @@ package struct TemplateCheck {
         }
     }
 
-    /// The first tag that could have made it.
+    /// The place of the first tag that could have made it.
     private func place(of finding: ActiveContent.Finding, below names: [String]) -> SourceSpan? {
         let tags = names.flatMap { self.tags(of: $0) }
         switch finding {
@@ -280,7 +280,7 @@ package struct TemplateCheck {
 /// The files of a site, and the ids on its pages.
 package struct SitePaths: Sendable {
     private let files: Set<String>
-    /// By the path of the page.
+    /// The ids, by the path of the page.
     private let ids: [String: [String]]
     /// The path of the site's folder on its server, with which references from the server's root begin.
     private let root: String

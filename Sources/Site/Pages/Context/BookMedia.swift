@@ -1,4 +1,4 @@
-/// What a book may hold besides chapters: of other files a reading system need not know what to do.
+/// The files that a book may have besides chapters: reading systems need not support others.
 package enum BookMedia {
     /// The media type of a file by its ending; nil for one that EPUB 3.3 does not name among its core media types.
     package static func type(of path: String) -> String? {

@@ -1,6 +1,6 @@
 import Templates
 
-/// One paragraph of text in which words between back-ticks are code.
+/// A paragraph of text in which words between back-ticks are code.
 package enum CodeProse {
     /// The text as HTML.
     package static func html(_ text: String, _ localization: Localization) -> String {

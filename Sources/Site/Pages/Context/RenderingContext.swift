@@ -19,12 +19,12 @@ struct Look: Sendable {
     }
 }
 
-/// What decides how an edition's pages look: its languages, the templates as it writes them, and the pages that there are.
+/// The presentation of an edition's pages: its languages, the templates as it writes them, and the pages that there are.
 package struct Presentation: Sendable {
     package let localization: Localization
     package let templates: TemplateLibrary
     package let map: SiteMap
-    /// What stands on the pages of earlier runs; nil where nobody has kept it.
+    /// The figures of earlier runs as they were written; nil where nothing is kept.
     let fences: WrittenFences?
 
     package init(_ localization: Localization, _ templates: TemplateLibrary, _ map: SiteMap) {
@@ -39,12 +39,12 @@ package struct Presentation: Sendable {
     }
 }
 
-/// Where the parts of a page are written: in which medium, for which edition, and what leads from there to other places.
+/// The context in which the parts of a page are written: the medium, the edition, and the references to other places.
 ///
 /// A page is written once for the site, perhaps once as a chapter of a book and once as a chapter of the page that holds
 /// everything. What is written is not read again.
 package struct RenderingContext: Sendable {
-    /// What the parts become part of.
+    /// The medium that the parts are written for.
     package enum Medium: Sendable {
         /// A page of its own, as HTML.
         case site
@@ -55,7 +55,7 @@ package struct RenderingContext: Sendable {
         case singlePage(Route, chapters: Set<Route>)
         /// A text of which Markdown is made, beside the page with a route: nothing to press, links to other such texts.
         case markdown(beside: Route)
-        /// The same, with links to the pages themselves.
+        /// A text of which Markdown is made, with links to the pages themselves.
         case markdownToPages(beside: Route)
     }
 
@@ -68,7 +68,7 @@ package struct RenderingContext: Sendable {
     /// Other ids under which elements of the page are still looked for, by their ids.
     private let oldIDs: [String: [String]]
     private let fences: WrittenFences?
-    /// Where references begin on a page that is shown at any address; empty for those that count from the page.
+    /// The beginning of references on a page that is shown at any address; empty for references relative to the page.
     private let root: String
 
     package init(
@@ -96,7 +96,7 @@ package struct RenderingContext: Sendable {
         self.oldIDs = oldIDs
     }
 
-    /// The page beside its Markdown, to which leads what only the page has.
+    /// The context of the page beside its Markdown, for links to content that only the page has.
     var besideMarkdown: RenderingContext {
         guard case .markdown(let page) = medium else { return self }
         return RenderingContext(self, .markdownToPages(beside: page), route, oldIDs)
@@ -121,7 +121,7 @@ package struct RenderingContext: Sendable {
         .text(localization.words(in: language)[word])
     }
 
-    /// The tool's words as they stand in the words files, for texts that are converted as a whole.
+    /// The tool's words as they are in the words files, for texts that are converted as a whole.
     package func unconverted(_ language: Language) -> Words { localization.unconverted(language) }
 
     /// A language's tag, for `lang`.
@@ -136,7 +136,7 @@ package struct RenderingContext: Sendable {
         templates.render(template, .object(known(fields, in: language)))
     }
 
-    /// The same as UTF-8, for a file.
+    /// The text of a template as UTF-8 bytes, for a file.
     func bytes(
         of template: String, _ fields: TemplateValue.Fields, in language: Language
     ) -> Diagnosed<[UInt8]> {
@@ -151,7 +151,7 @@ package struct RenderingContext: Sendable {
         return fields
     }
 
-    /// A figure or an audit as it was written in the last run, or else as it is written now.
+    /// The HTML of a figure or an audit as it was written in the last run, or else as it is written now.
     ///
     /// - Parameter anchor: its id on the page.
     func written(
@@ -192,7 +192,7 @@ package struct RenderingContext: Sendable {
         fences.cache.value(for: ResultKey("Markdown fence", madeOf: fences.site, anchor, route, page, source), write)
     }
 
-    /// What the site is called and who made it.
+    /// The fields of the site's identity: its name and its authors.
     package func siteFields(in language: Language) -> TemplateValue {
         map.identity.fields(in: [language], from: route, localization)
     }
@@ -212,7 +212,7 @@ package struct RenderingContext: Sendable {
         ])
     }
 
-    /// How many levels lower headings stand than on a page of their own.
+    /// The number of levels by which headings are lower than on a page of their own.
     package var headingShift: Int { if case .singlePage = medium { 1 } else { 0 } }
 
     package var syntax: HTMLOptions.Syntax { if case .book = medium { .xml } else { .html } }
@@ -225,7 +225,7 @@ package struct RenderingContext: Sendable {
         }
     }
 
-    /// Whether it holds all that it shows.
+    /// Whether it is a book, which holds all that it shows.
     package var isBook: Bool { if case .book = medium { true } else { false } }
 
     /// Whether Markdown is made of it.
@@ -248,7 +248,7 @@ package struct RenderingContext: Sendable {
 
     /// The fields of an element that links lead to.
     ///
-    /// - Parameter name: what the template calls the id.
+    /// - Parameter name: the name of the id in the template.
     package func element(_ id: String, as name: String = "id", _ fields: TemplateValue.Fields) -> TemplateValue {
         var fields = fields
         fields.append(name, .text(self.id(id)))
@@ -258,7 +258,7 @@ package struct RenderingContext: Sendable {
 
     // MARK: - References
 
-    /// What leads to a page, or to a place on it; nil where the medium does not have it.
+    /// The reference to a page, or to a place on it; nil where the medium does not have it.
     package func reference(to target: Route, _ fragment: String? = nil) -> String? {
         let isHere = target == route && fragment != nil
         switch medium {
@@ -294,7 +294,7 @@ package struct RenderingContext: Sendable {
         }
     }
 
-    /// The same for a template, in which an empty text is no reference.
+    /// A reference to a page, if there is one, for a template, in which an empty text is none.
     package func link(to target: Route?, _ fragment: String? = nil) -> TemplateValue {
         target.map { link(to: $0, fragment) } ?? .text("")
     }
@@ -304,12 +304,12 @@ package struct RenderingContext: Sendable {
         .text(reference(to: target, fragment) ?? "")
     }
 
-    /// What leads to a file of the output folder that readers can open; nil in a book.
+    /// The reference to a file of the output folder that readers can open; nil in a book.
     package func reference(toFile path: String) -> String? {
         isBook ? nil : source(ofFile: path)
     }
 
-    /// What names a file of the output folder that is shown in place, such as a picture.
+    /// The reference to a file of the output folder that is shown in place, such as a picture.
     package func source(ofFile path: String) -> String {
         switch medium {
         case .site, .book: root + route.reference(to: path)
@@ -320,13 +320,13 @@ package struct RenderingContext: Sendable {
 
 /// The ids on a page that holds all others.
 enum ChapterID {
-    /// That of a chapter: "chapter-safe-area".
+    /// The id of a chapter: "chapter-safe-area".
     static func of(_ route: Route) -> String { "chapter-" + name(of: route) }
 
-    /// That of something in a chapter: "safe-area--bars".
+    /// The id of an element in a chapter: "safe-area--bars".
     static func of(_ id: String, in route: Route) -> String { name(of: route) + "--" + id }
 
-    /// Ids hold no spaces.
+    /// The name of a route in ids, which have no spaces.
     private static func name(of route: Route) -> String {
         // Asked for every link of a page with all others; nearly no name has a space.
         let isPlain = route.slug.utf8.allSatisfy { $0 > UInt8(ascii: " ") && $0 < 0x7F }

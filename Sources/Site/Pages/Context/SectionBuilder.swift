@@ -16,7 +16,7 @@ package struct SectionBuilder {
         var title = MixedText()
         var text = MixedText()
         var numbers: [SearchNumber] = []
-        /// UTF-8 bytes of the text, and of what of it stands in links.
+        /// The sizes of the text, and of its part in links, in UTF-8 bytes.
         var size = 0
         var linkedSize = 0
     }
@@ -24,7 +24,7 @@ package struct SectionBuilder {
     /// Prose and code, in turns.
     private struct MixedText {
         private var bytes: [UInt8] = []
-        /// Where each turn ends.
+        /// The end of each turn.
         private var turns: [(end: Int, isCode: Bool)] = []
 
         mutating func add(_ text: String, isCode: Bool) {
@@ -36,7 +36,7 @@ package struct SectionBuilder {
             }
         }
 
-        /// With single spaces.
+        /// The text with single spaces.
         func joined(_ localization: Localization) -> String {
             guard localization.isConverted else { return Self.collapsed(bytes) }
             var converted: [UInt8] = []
@@ -72,7 +72,7 @@ package struct SectionBuilder {
         }
     }
 
-    /// Begins with the section that holds what stands before any heading.
+    /// Begins with the section of the text before any heading.
     init(title: String, summary: String, _ localization: Localization) {
         self.localization = localization
         drafts = [Draft(anchor: "", isEntry: false)]
@@ -88,12 +88,12 @@ package struct SectionBuilder {
         }
     }
 
-    /// The tool's words as they stand in the words files; what is added is converted as a whole.
+    /// The tool's words as they are in the words files; added texts are converted as a whole.
     package func words(in language: Language) -> Words { localization.unconverted(language) }
 
     // MARK: - Sections
 
-    /// Begins a section. What is added up to `endTitle` is its title.
+    /// Begins a section. Text that is added up to `endTitle` is its title.
     ///
     /// - Parameter isEntry: whether it is looked up by its name, not read.
     package mutating func begin(_ anchor: String, isEntry: Bool = false) {
@@ -104,7 +104,7 @@ package struct SectionBuilder {
 
     package mutating func endTitle() { isInTitle = false }
 
-    /// What is added up to `endLink` leads somewhere else.
+    /// Begins the text of a link, which ends with `endLink`.
     mutating func beginLink() { isInLink = true }
 
     mutating func endLink() { isInLink = false }
@@ -116,7 +116,7 @@ package struct SectionBuilder {
         endTitle()
     }
 
-    /// After a section within another, text belongs to the outer one again.
+    /// Adds content with sections of its own; afterwards text belongs to the outer section again.
     package mutating func enclose(_ content: (inout SectionBuilder) -> Void) {
         let outer = current
         content(&self)
@@ -152,7 +152,7 @@ package struct SectionBuilder {
                 condition: localization.text(number.condition)))
     }
 
-    /// Adds what readers should know about a section with a look at another language.
+    /// Adds a notice for readers about a section with a look at another language.
     mutating func add(notice word: Word, in language: Language, of other: Language) {
         add(paragraph: localization.text(word, in: language, of: other))
     }
@@ -162,7 +162,7 @@ package struct SectionBuilder {
 }
 
 extension [UInt8] {
-    /// How many bytes of UTF-8 a character at an index takes that has the standard's property `White_Space`; 0 for any other.
+    /// The number of UTF-8 bytes of a character at an index that has the standard's property `White_Space`; 0 for any other.
     @inline(__always)
     fileprivate func whiteSpaceLength(at index: Int) -> Int {
         switch self[index] {

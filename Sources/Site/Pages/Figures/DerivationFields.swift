@@ -5,23 +5,23 @@ import LayoutEngine
 import ScenarioLanguage
 import Templates
 
-/// What the template "derivation" is filled with: a number and, nested, the numbers that made it.
+/// The fields of the template "derivation": a number and, nested, the numbers that made it.
 struct DerivationFields {
     let context: RenderingContext
     let language: Language
-    /// That of the environment, by which steps are marked that are extrapolated there; nil where there are several.
+    /// The trust of the environment, by which steps are marked that are extrapolated there; nil where there are several.
     let trust: Trust?
     /// The anchors of numbers that the figure explains on their own, by name: their terms are not repeated.
     let explained: [String: Explained]
 
     /// A number with a derivation of its own in the same figure.
     struct Explained: Hashable, Sendable {
-        /// On a page of its own.
+        /// Its anchor, as on a page of its own.
         let anchor: String
         let value: Double
     }
 
-    /// What the heading of a derivation is filled with, and below it the terms.
+    /// The fields of a derivation's heading, with the terms below it.
     func fields(of step: DerivationStep) -> TemplateValue { fields(of: step, href: "") }
 
     /// A term, which leads to its own derivation where the figure has one.
@@ -68,7 +68,7 @@ struct DerivationFields {
         }
     }
 
-    /// Where a number comes from when no rule says it, and what was done with the terms when it is no plain sum.
+    /// The origin of a number that no rule gives, and the operation on its terms when it is no plain sum.
     private func note(on step: DerivationStep) -> String {
         let words = context.localization.words(in: language)
         let own =

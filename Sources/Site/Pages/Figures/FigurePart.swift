@@ -18,12 +18,12 @@ struct FigurePart: Sendable {
     let picture: Picture?
     /// Whether its picture and values are shown when a reader asks for them.
     let isFolded: Bool
-    /// What prose quotes of it.
+    /// The values that prose quotes of it.
     let quoted: [ValueReference]
     private let rows: [ShownValue]
     private let reasons: [Reason]
 
-    /// - Parameter quoted: what prose quotes of the figure, which is shown and explained.
+    /// - Parameter quoted: the values that prose quotes of the figure, which are shown and explained.
     init(
         _ figure: Figure, quoted: [ValueReference], picture: Picture?, in language: Language, translation: Language?,
         occurrence: Int, isFolded: Bool
@@ -53,7 +53,7 @@ struct FigurePart: Sendable {
 
     var ids: [String] { [anchor] + reasons.map { anchor(of: $0) } }
 
-    /// Its texts without its numbers, which nobody searches for.
+    /// Adds its texts, without its numbers, which are not searched for.
     func describe(in sections: inout SectionBuilder) {
         for language in [language] + [translation].compactMap({ $0 }) {
             sections.add(paragraph: title(in: language))
@@ -101,7 +101,7 @@ struct FigurePart: Sendable {
             ], in: language)
     }
 
-    /// The script with what a reader changes; nil where nothing can be changed.
+    /// The reference to the script with the figure's data for changing it; nil where nothing can be changed.
     private func liveSource(in context: RenderingContext) -> String? {
         guard case .site = context.medium, context.map.has(.lab), figure.isLive else { return nil }
         return context.reference(toFile: LiveFigures.figurePath(figure.id))
@@ -151,7 +151,7 @@ struct FigurePart: Sendable {
         ])
     }
 
-    /// Why numbers of the table are marked, each reason once.
+    /// The reasons why numbers of the table are marked, each once.
     private func extrapolations(_ words: Words) -> [String] {
         let found = figure.variants.flatMap { variant in
             rows.flatMap { row in

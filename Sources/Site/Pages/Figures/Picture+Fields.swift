@@ -4,7 +4,7 @@ import Geometry
 package import Templates
 
 extension Picture {
-    /// What templates are filled with for a picture.
+    /// The fields of a picture for templates.
     ///
     /// - Parameters:
     ///   - isBeside: whether its numbers stand beside it where there is room.
@@ -27,7 +27,7 @@ extension Picture {
         ])
     }
 
-    /// A part of the picture that a page can show alone: where it lies in either composition.
+    /// The fields of a part of the picture that a page can show alone, with its place in either composition.
     private func part(_ panel: ScenePanel, _ context: RenderingContext) -> TemplateValue {
         let same = narrow?.panels.first { $0.id == panel.id }
         return .object([
@@ -55,10 +55,10 @@ extension Picture {
         (leastWidth + Self.margins).rounded(.up)
     }
 
-    /// Left and right of a picture in such a window.
+    /// The space left and right of a picture in such a window.
     private static let margins = 66.0
 
-    /// Nothing where the page cannot refer to files, as in a book.
+    /// The fields of a raster image; nil where the page cannot refer to files, as in a book.
     private func fields(of image: Image, in context: RenderingContext) -> TemplateValue? {
         context.reference(toFile: image.file.path).map {
             .object(["href": .text($0), "scale": .text("\(image.scale)")])

@@ -8,22 +8,22 @@ import ResultStore
 
 /// The figures of all blocks that providers read, checked and ready for pages.
 package struct ProvidedFigures: Sendable {
-    /// By the ids of blocks.
+    /// The entries by the ids of blocks.
     private var entries: [String: Entry] = [:]
     private let blocks: FigureBlocks
 
-    /// A block with what became of it.
+    /// A block with the outcome of its figure.
     struct Entry: Sendable {
         let block: FigureBlock
         /// Nil where the provider made none.
         let figure: ProvidedFigure?
-        /// Why there is none, or what is wrong with it.
+        /// The reasons why there is none, or the problems with it.
         let problems: [Diagnostic]
         /// Claims that do not hold.
         let failures: [Diagnostic]
         /// A file for each language, where the figure has a picture.
         let pictures: [Language: ProvidedFile]
-        /// Of everything that a page shows of it.
+        /// A checksum of everything that a page shows of it.
         let checksum: [UInt8]
     }
 
@@ -96,7 +96,7 @@ package struct ProvidedFigures: Sendable {
         return Diagnosed(Quotation(id: query.id, text: value.text(in: language), anchor: anchor))
     }
 
-    /// What is wrong with the values that notes quote.
+    /// The problems with values that notes quote.
     func problems(quotedIn notes: [Note]) -> [Diagnostic] {
         if isEmpty { return [] }
         return notes.flatMap { note in
@@ -139,7 +139,7 @@ extension ProvidedFigures.Entry {
         return claim.holds(for: value) ? nil : ProvidedFigureCodes.failedClaim(claim, value, of: block)
     }
 
-    /// Values describe themselves by all that they hold.
+    /// A checksum made of the values' descriptions, which contain all that they hold.
     private static func checksum(
         _ block: FigureBlock, _ figure: ProvidedFigure?, _ failures: [Diagnostic], _ problems: [Diagnostic]
     ) -> [UInt8] {
@@ -150,7 +150,7 @@ extension ProvidedFigures.Entry {
 }
 
 extension FigureValue {
-    /// As pages show it.
+    /// The value as pages show it.
     func text(in language: Language) -> String {
         switch content {
         case .number(let number): DisplayText.number(number)

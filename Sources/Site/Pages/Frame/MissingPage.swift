@@ -4,18 +4,18 @@ import Languages
 import Templates
 import WordFiles
 
-/// What is shown for an address without a page, in all languages.
+/// The page that is shown for an address without a page, in all languages.
 ///
 /// It is shown in any folder, so its references begin at the server's root where the site's address is known.
 struct MissingPage {
-    /// Why there is nothing else to show.
+    /// The reason why there is nothing else to show.
     enum Reason: CaseIterable {
         /// A server has no such page.
         case notFound
         /// There is no connection, and the service worker has not kept the page.
         case notKept
 
-        /// Where servers and the service worker look for it.
+        /// The path at which servers and the service worker look for it.
         var path: String { slug + ".html" }
 
         /// The name of the note that an author may write in its place.
@@ -26,7 +26,7 @@ struct MissingPage {
     let map: SiteMap
     let localization: Localization
 
-    /// From the server's root to the site; empty for a site that is only read from a folder.
+    /// The path from the server's root to the site; empty for a site that is only read from a folder.
     let root: String
 
     /// The texts of an author, by language.
@@ -38,7 +38,7 @@ struct MissingPage {
         let html: String
     }
 
-    /// What the template "not-found" is filled with.
+    /// The fields of the template "not-found".
     var fields: TemplateValue {
         let languages = map.editions.languages
         let titles = map.identity.joined(in: languages) { map.words[$0][title] }

@@ -3,18 +3,18 @@ import Diagnostics
 import Languages
 import Templates
 
-/// What the frames of all pages of a site tell.
+/// The data that the frames of all pages of a site share.
 struct SiteFrame: Sendable {
     let map: SiteMap
     let sharing: PageSharing
     let redirects: RedirectPlan
-    /// Whether some page shows what was computed.
+    /// Whether some page shows computed figures.
     let hasFigures: Bool
     /// Whether pages offer books and an archive.
     let offersDownloads: Bool
     /// Whether pages offer to copy themselves as Markdown.
     let offersCopies: Bool
-    /// What their sidebars share.
+    /// The list items that their sidebars share.
     let listed = ListedPages()
 }
 
@@ -110,7 +110,7 @@ struct PageFrame: Sendable {
         ]
     }
 
-    /// Editions that a switch shows beside each other; more are behind a button.
+    /// The number of editions that a switch shows beside each other; more are behind a button.
     static let mostLanguagesInARow = 4
 
     private func link(to edition: Edition) -> TemplateValue {
@@ -146,7 +146,7 @@ struct PageFrame: Sendable {
         ]
     }
 
-    /// From the index down to the page's section.
+    /// The breadcrumbs, from the index down to the page's section.
     private var crumbs: [TemplateValue] {
         guard let section = site.map.section(of: route.slug) else { return [] }
         let path = site.map.sections.filter { section.path.contains($0.id) && $0.home != route.slug }
@@ -175,7 +175,7 @@ struct PageFrame: Sendable {
         ])
     }
 
-    /// What a reader should know before the text; empty for nothing.
+    /// The notice for readers before the text; empty for none.
     private var notice: TemplateValue {
         if contentLanguage != language {
             return .text(localization.text(.notTranslated, in: language, of: contentLanguage))
@@ -190,7 +190,7 @@ struct PageFrame: Sendable {
         ])
     }
 
-    /// A section that stands on another page now.
+    /// The fields of a section that is on another page now.
     private func fields(of redirect: Redirect) -> TemplateValue {
         .object([
             "id": .text(redirect.old.anchor ?? ""),
@@ -243,7 +243,7 @@ struct PageFrame: Sendable {
 
     private var languagesOfBoth: [Language] { [edition.language] + [edition.translation].compactMap { $0 } }
 
-    /// Where the notes with the same tags are listed.
+    /// The tags with references to the lists of their notes.
     private var tags: [TemplateValue] {
         page.tags.map { tag in
             let target = context.table(.tags, in: language)

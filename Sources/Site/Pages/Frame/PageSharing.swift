@@ -5,9 +5,9 @@ package import Languages
 package import Templates
 import WordFiles
 
-/// What pages say of themselves to search engines, to feed readers and to those who want to link to them or mend them.
+/// The metadata of pages for search engines, for feed readers and for those who want to link to them or mend them.
 ///
-/// What needs the site's address is empty without one.
+/// Everything that needs the site's address is empty without one.
 package struct PageSharing: Sendable {
     package let settings: SiteSettings
     package let map: SiteMap
@@ -28,7 +28,7 @@ package struct PageSharing: Sendable {
         return isItself ? page.route : page.route.inEdition(map.editions[language])
     }
 
-    /// The same for a page as it is written; none on a page that repeats another, which alone names its translations.
+    /// The alternates of a page as it is written; none on a page that repeats another, which alone names its translations.
     package func alternates(of page: Page) -> [TemplateValue] {
         canonical(of: page) == page.route ? alternates(of: page.route) : []
     }
@@ -51,13 +51,13 @@ package struct PageSharing: Sendable {
         .object(["tag": .text(tag), "href": .text(href)])
     }
 
-    /// What a page looks like where somebody links to it; false without an address.
+    /// The fields for links to a page on other sites; false without an address.
     func share(_ page: Page, _ localization: Localization) -> TemplateValue {
         let edition = page.route.edition ?? map.editions[page.language]
         return share(canonical(of: page), edition: edition, SocialCard(page, in: map), localization)
     }
 
-    /// The same for any page.
+    /// The fields for links to any page; false without an address.
     func share(_ canonical: Route, edition: Edition, _ card: SocialCard, _ localization: Localization) -> TemplateValue
     {
         guard let address = settings.address else { return .flag(false) }
@@ -72,7 +72,7 @@ package struct PageSharing: Sendable {
         ])
     }
 
-    /// The feeds of some languages, those that there are.
+    /// The feeds of those languages that have one.
     package func feeds(in languages: [Language], from route: Route, _ localization: Localization) -> [TemplateValue] {
         languages.filter { settings.hasFeed(in: $0) }.map { language in
             .object([
@@ -83,7 +83,7 @@ package struct PageSharing: Sendable {
         }
     }
 
-    /// Where the notes of a page can be edited.
+    /// The addresses at which the notes of a page can be edited.
     func edits(of page: Page, _ localization: Localization) -> [TemplateValue] {
         guard let edit = settings.edit else { return [] }
         return page.sources.map { source in

@@ -2,7 +2,7 @@ import Content
 import Languages
 import Templates
 
-/// What the template "search" is told about the pages that are found from an edition.
+/// The fields of the template "search" about the pages that are found from an edition.
 struct SearchFields {
     /// Nil for pages that belong to no edition.
     let edition: Edition?
@@ -28,8 +28,8 @@ struct SearchFields {
         }
     }
 
-    /// The indexes that are asked when those find no page with all words: somebody may ask in another language, or in
-    /// the words of the other side of the strait. Their pages stand in folders of their own.
+    /// The indexes that are asked when those find no page with all words: a reader may search in another language, or in the
+    /// words of the other side of the strait. Their pages are in folders of their own.
     private var others: [String] {
         let monolingual = map.editions.monolingual
         let isConverted = monolingual.contains { $0.kind == .traditional && $0.language == edition?.language }
@@ -37,13 +37,13 @@ struct SearchFields {
         return nearest.map { $0.name }.filter { !languages.contains($0) }
     }
 
-    /// Where the pages stand that are found; empty where that is the folder of the language that found them.
+    /// The folder of the pages that are found; empty where that is the folder of the language that found them.
     private var folder: String {
         guard let edition else { return "" }
         return edition.folder.isEmpty ? "." : edition.folder
     }
 
-    /// The pages that stand only in the folders of their languages; the one with everything is not found at all.
+    /// The pages that are only in the folders of their languages; the one with everything is not found at all.
     private var apart: [GeneratedPage] {
         guard let edition else { return [] }
         let found = GeneratedPage.allCases.filter { map.has($0) && $0.isPage && $0 != .singlePage }

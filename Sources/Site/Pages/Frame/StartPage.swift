@@ -18,7 +18,7 @@ struct StartPage {
     private var first: Language { languages[0] }
     private var localization: Localization { context.localization }
 
-    /// What the template "start" is filled with.
+    /// The fields of the template "start".
     var fields: TemplateValue {
         let feeds = sharing.feeds(in: languages, from: .start, localization)
         let identity = map.identity
@@ -71,13 +71,13 @@ struct StartPage {
 
     private var emblem: Figure? { Figure.emblem(of: figures.figures) }
 
-    /// The picture that stands for the site, with labels in its first language.
+    /// The picture that represents the site, with labels in its first language.
     var picture: Picture? { emblem.flatMap { figures.pictures[Picture.Key(id: $0.id, language: first)] } }
 
     /// True where readers change the picture in its place.
     private var isLive: Bool { map.has(.lab) && emblem?.isLive == true }
 
-    /// The same with titles in all languages.
+    /// The picture with titles in all languages.
     private var hero: TemplateValue {
         guard let figure = emblem, let picture else { return .flag(false) }
         let titles = languages.compactMap { language in

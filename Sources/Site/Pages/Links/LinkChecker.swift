@@ -2,7 +2,7 @@ import Content
 import Diagnostics
 import Markdown
 
-/// Checks the links and pictures of a note by themselves, and says which pages it leads to.
+/// Checks the links and pictures of a note by themselves, and collects its links to pages.
 struct LinkChecker: Sendable {
     let attachments: Attachments
     let links: LinkReader
@@ -11,7 +11,7 @@ struct LinkChecker: Sendable {
     struct Link: Hashable, Sendable {
         let route: Route
         let fragment: String?
-        /// The page as the author wrote it, without what names a place on it.
+        /// The page as the author wrote it, without query and fragment.
         let written: String
         let span: SourceSpan
     }
@@ -81,7 +81,7 @@ struct LinkTargetCheck {
     /// The endings of notes' files, by the names of their pages.
     let files: [String: String]
 
-    /// What is wrong with a link that leads nowhere.
+    /// The problem of a link that leads nowhere; nil for any other.
     func problem(of link: LinkChecker.Link) -> Diagnostic? {
         guard let known = ids[link.route] else {
             if let note = heldBack[link.route.slug] { return LinkCodes.heldBack(note, at: link.span) }

@@ -1,7 +1,7 @@
 package import Content
 import Languages
 
-/// Where moved pages and anchors lead; every one of them leads somewhere.
+/// The redirects of moved pages and anchors, each of which leads somewhere.
 package struct RedirectPlan: Sendable {
     /// Pages that are gone, in source order.
     package let pages: [Redirect]
@@ -40,7 +40,7 @@ package struct RedirectPlan: Sendable {
         plan.route(Route(plan.editions[edition.language], place.slug), from: edition)
     }
 
-    /// What leads to a place from a page.
+    /// The reference from a page to a place.
     package func reference(to place: Redirect.Place, from page: Route) -> String {
         let target = route(of: place, in: page.edition ?? plan.editions.first)
         return page.reference(to: target.path, fragment: place.anchor)

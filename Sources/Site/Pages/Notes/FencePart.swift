@@ -8,7 +8,7 @@ package import ResultStore
 import ScenarioLanguage
 import Templates
 
-/// What stands in place of a fence.
+/// The part of a page that a fence becomes.
 enum FencePart: Sendable {
     case figure(FigurePart)
     case audit(AuditPart)
@@ -24,7 +24,7 @@ enum FencePart: Sendable {
         }
     }
 
-    /// What it is written as in a context: a page whose text alone has changed since the last run takes it over.
+    /// The HTML of the part in a context: a page of which only the text has changed since the last run takes it over.
     func html(in context: RenderingContext) -> Diagnosed<String> {
         switch self {
         case .figure(let figure):
@@ -63,7 +63,7 @@ enum FencePart: Sendable {
 }
 
 extension FigurePart {
-    /// The key of how it is written, besides what decides about all pages and where it stands. Its pictures follow from its figure.
+    /// The cache key of its HTML, besides the key of all pages and its place. Its pictures follow from its figure.
     fileprivate var key: ResultKey {
         ResultKey(
             "figure part", madeOf: figure.key, figure.failures.count, language, translation, quoted, isFolded)
@@ -76,12 +76,12 @@ extension AuditPart {
     }
 }
 
-/// That a scenario or a block of macros could not be understood.
+/// A scenario or a block of macros that could not be understood.
 struct FenceFailure: Sendable {
     let language: Language
-    /// Nil for a fence that says no id.
+    /// The anchor; nil for a fence without an id.
     let anchor: String?
-    /// The messages of what is wrong with it.
+    /// The messages of its problems.
     let problems: [String]
 
     func html(in context: RenderingContext) -> Diagnosed<String> {
@@ -99,7 +99,7 @@ struct FenceFailure: Sendable {
     }
 }
 
-/// Finds what the fences of notes show.
+/// Resolves the fences of notes to the figures that they show.
 struct FenceResolver: Sendable {
     let index: ScenarioIndex
     let auditIndex: AuditIndex
@@ -109,7 +109,7 @@ struct FenceResolver: Sendable {
     /// Everything reported so far, for figures that could not be made.
     let problems: [Diagnostic]
 
-    /// Where fences are shown: ids are unique on a page, so it counts how often each figure has been.
+    /// A place where fences are shown: ids are unique on a page, so it counts how often each figure has been.
     struct Position {
         let route: Route
         /// The language of the figures.
@@ -124,7 +124,7 @@ struct FenceResolver: Sendable {
             self.translation = translation
         }
 
-        /// How often the figure has been shown, this time included.
+        /// Counts a figure; returns how often it has been shown, this time included.
         fileprivate mutating func count(_ id: String) -> Int {
             occurrences[id, default: 0] += 1
             return occurrences[id, default: 1]
@@ -136,13 +136,13 @@ struct FenceResolver: Sendable {
         index.id(shownBy: fence) ?? auditIndex.id(shownBy: fence) ?? provided.id(shownBy: fence)
     }
 
-    /// What a heading shows for a placeholder; nothing for one that cannot be looked up.
+    /// The text of a placeholder in a heading; empty for one that cannot be looked up.
     func quotedText(_ placeholder: String, at span: SourceSpan, in language: Language) -> String {
         let reference = NoteReferences.Reference(text: placeholder, span: span)
         return provided.quotation(reference, in: language).value?.text ?? quotations[span]?.text ?? ""
     }
 
-    /// What a note's fences show, by their spans, but for those left out.
+    /// The parts of a note's fences, by their spans, but for those left out.
     func parts(
         of note: Note, leavingOut shown: Set<SourceSpan> = [], at position: inout Position
     ) -> [SourceSpan: FencePart] {
@@ -153,7 +153,7 @@ struct FenceResolver: Sendable {
         return parts
     }
 
-    /// What decides what a fence shows, besides the revision of its figure.
+    /// The inputs that decide what a fence shows, besides the revision of its figure.
     func origin(of fence: ScenarioFence) -> FenceOrigin {
         let id = id(shownBy: fence.span)
         let figure = id.flatMap { figures.figure($0) }
@@ -214,16 +214,16 @@ struct FenceResolver: Sendable {
     }
 }
 
-/// What decides what stands in place of a fence, besides the revision of its figure or audit.
+/// The inputs that decide the part of a fence, besides the revision of its figure or audit.
 struct FenceOrigin: KeyPart {
     let id: String?
-    /// How many claims do not hold.
+    /// The number of claims that do not hold.
     let failureCount: Int
     /// The values that notes anywhere quote from its figure.
     let references: [ValueReference]
-    /// Of a fence that shows nothing: why.
+    /// The problems of a fence that shows nothing; empty for any other.
     let problems: [String]
-    /// Of everything that is shown of a provider's figure.
+    /// A checksum of everything that is shown of a provider's figure.
     let provided: [UInt8]?
 
     func write(into key: inout KeyWriter) { key.write(id, failureCount, references, problems, provided) }

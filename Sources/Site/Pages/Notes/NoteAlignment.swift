@@ -2,36 +2,36 @@ import Content
 import Diagnostics
 import Markdown
 
-/// Two notes laid beside each other: what both hold in the same order, and what stands between.
+/// Two notes laid beside each other: the blocks that both have in the same order, and those between.
 ///
 /// Headings are told by their anchors, figures and audits by their ids, code by its text. The longest common sequence
 /// of these decides, a heading counting for more than all the figures of a section; prose fills the gaps.
 struct NoteAlignment {
-    /// In reading order; each block of both notes is in exactly one.
+    /// The rows in reading order; each block of both notes is in exactly one.
     let rows: [Row]
 
     /// Blocks that belong together, as indices into the two documents.
     enum Row: Hashable {
         /// A figure, an audit or a piece of code that is the same in both, so that one is enough.
         case shared(Int, Int)
-        /// A side is empty where a note says nothing.
+        /// Blocks beside each other; a side is empty where a note has none.
         case pair(Range<Int>, Range<Int>)
         /// A heading with what is below it, which the other note does not have here.
         case only(Side, Range<Int>)
     }
 
-    /// One of the two notes.
+    /// A side: either of the two notes.
     enum Side: Hashable, CaseIterable {
         case first, second
     }
 
-    /// What a block is, as far as the other note can have the same.
+    /// The identity of a block, by which the other note can have the same one.
     enum Mark: Hashable {
         case heading(anchor: String)
         case figure(id: String)
         case code(language: String, text: String)
 
-        /// That of a heading.
+        /// The anchor of a heading; nil for other blocks.
         var anchor: String? { if case .heading(let anchor) = self { anchor } else { nil } }
     }
 
@@ -87,7 +87,7 @@ struct NoteAlignment {
             + sections(in: ends.1..<gaps.1.upperBound, second).map { .only(.second, $0) }
     }
 
-    /// Blocks that begin with a heading, taken apart where one is not below the heading before.
+    /// Sections of blocks that begin with a heading, divided where one is not below the heading before.
     private static func sections(in range: Range<Int>, _ blocks: [Block]) -> [Range<Int>] {
         var sections: [Range<Int>] = []
         var level = 0
@@ -105,7 +105,7 @@ struct NoteAlignment {
         gap.first { if case .heading(let heading) = blocks[$0] { heading.level > 1 } else { false } } ?? gap.upperBound
     }
 
-    /// Block beside block where both sides have the same kinds of blocks, else all beside all.
+    /// Pairs of single blocks where both sides have the same kinds of blocks, else one pair of all.
     private static func pairs(
         _ gaps: (Range<Int>, Range<Int>), _ first: [Block], _ second: [Block]
     ) -> [Row] {

@@ -4,7 +4,7 @@ import Figures
 import Languages
 import Markdown
 
-/// Finds out what the texts of notes show and where they lead on a page.
+/// Resolves the fences, links, pictures and quoted values in the texts of notes on a page.
 struct NoteResolver: Sendable {
     let plan: PagePlan
     let references: LinkReader
@@ -29,7 +29,7 @@ struct NoteResolver: Sendable {
 
     // MARK: - Names
 
-    /// What links of DocC say that have no words of their own, by their places: the title of the page or of its section.
+    /// The texts of links of DocC without words of their own, by their places: the title of the page or of its section.
     func names(of note: Note) -> [SourceSpan: String] {
         var names: [SourceSpan: String] = [:]
         for link in note.references.links where link.text.hasPrefix("doc:") {
@@ -57,8 +57,8 @@ struct NoteResolver: Sendable {
 
     // MARK: - The title
 
-    /// The heading that says the title again, where the note begins with one, as an index of blocks. The title was taken from
-    /// it, or it says the same.
+    /// The heading that repeats the title, where the note begins with one, as an index of blocks. The title was taken from it,
+    /// or has the same words.
     private func titleHeading(of note: Note) -> Int? {
         guard let index = note.document.openingHeading, case .heading(let heading) = note.document.blocks[index],
             PlainText.of(heading.content) == note.title

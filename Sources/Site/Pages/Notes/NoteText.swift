@@ -7,44 +7,44 @@ import Markdown
 import MathML
 import Templates
 
-/// The text of a note, or of some of its blocks, as one page shows it: what its fences show, where its links lead, which
-/// numbers it quotes.
+/// The text of a note, or of some of its blocks, as a page shows it: with the parts of its fences, the targets of its links and
+/// the numbers that it quotes.
 struct NoteText: Sendable {
     let note: Note
-    /// Those of its blocks that are shown, and the footnotes.
+    /// The blocks that are shown, and the footnotes.
     let document: MarkdownDocument
-    /// The anchors of a note that stands on the page already; this one's ids then begin with its language.
+    /// The anchors of a note that is on the page already; this one's ids then begin with its language.
     let takenAnchors: Set<String>?
     let fences: [SourceSpan: FencePart]
-    /// By the spans of links; those that are missing stay as they are written.
+    /// The targets by the spans of links; missing ones stay as they are written.
     let links: [SourceSpan: Target]
-    /// What links say that have no words of their own, by their spans.
+    /// The texts of links without words of their own, by their spans.
     let names: [SourceSpan: String]
-    /// By the spans of pictures; files are those of the output folder.
+    /// The pictures by their spans; files are those of the output folder.
     let images: [SourceSpan: HTMLOptions.ShownImage]
-    /// By the spans of placeholders.
+    /// The quoted values by the spans of their placeholders.
     let values: [SourceSpan: QuotedValue]
 
     /// The sections that the page shows folded, each with its heading, as indices of blocks.
     var foldedSections: [Range<Int>] = []
 
-    /// Where something of a note leads on the site.
+    /// The target of a link of a note, on the site.
     enum Target: Hashable, Sendable {
         case page(Route, fragment: String?)
         /// A file of the output folder; whether readers save it, or look at it.
         case file(String, isSaved: Bool)
-        /// No place of the site, as what the note names is not published.
+        /// No place of the site, as the page or file that the note names is not published.
         case nowhere
-        /// No place of the site, which an error says. The site's link stays as it is written, a book has its words.
+        /// No place of the site, which an error reports. The site's link stays as it is written, a book has its words.
         case broken
     }
 
     /// A number that prose quotes.
     struct QuotedValue: Hashable, Sendable {
         let text: String
-        /// Where it is explained; nil where no page of the edition shows its figure.
+        /// The place where it is explained; nil where no page of the edition shows its figure.
         let target: Target?
-        /// Marked, as in tables.
+        /// Whether it is marked as extrapolated, as in tables.
         let isExtrapolated: Bool
     }
 

@@ -5,8 +5,8 @@ import Markdown
 package import ResultStore
 package import Search
 
-/// A page as a value: what it says of itself, and its parts as data. Every medium is written from it, and the checks and
-/// the search look at it, so that nobody has to read what was written.
+/// A page as a value: its title, languages and other metadata, and its parts as data. Every medium is written from it, and the
+/// checks and the search look at it, so that nothing that was written has to be read.
 package struct Page: Sendable {
     package let route: Route
     /// The language of the frame: navigation, buttons. That of the traditional edition is Chinese, as the page is written.
@@ -17,22 +17,22 @@ package struct Page: Sendable {
     package var contentLanguage: Language?
     /// Title and summary in the second language, where both stand on the page.
     var translation: Translation?
-    /// Where the same page exists; the language switch offers these.
+    /// The editions that have the page; the language switch offers these.
     var editions: [Edition] = []
-    /// Those of its note.
+    /// The tags of its note.
     var tags: [String] = []
-    /// The files of the notes that stand on it; none for a page of the tool.
+    /// The files of the notes that are on it; none for a page of the tool.
     var sources: [Source] = []
     /// Other ids under which elements of the page are still looked for, by their ids.
     package var oldIDs: [String: [String]] = [:]
-    /// The ids of sections that stand on another page now.
+    /// The ids of sections that are on another page now.
     var departedIDs: [String] = []
     /// The figure that it shows first.
     var firstFigure: String?
     private let content: Lazily<PageContent>
     private let contentKey: Lazily<ResultKey>
 
-    /// - Parameter key: the key of what the content is made of.
+    /// - Parameter key: the cache key of the content's inputs.
     init(
         route: Route, language: Language, title: String,
         content: @escaping @Sendable () -> PageContent = { PageContent() },
@@ -48,7 +48,7 @@ package struct Page: Sendable {
     /// The file of a note.
     struct Source: Sendable {
         let language: Language
-        /// As it was loaded, such as "content/safe-area.en.md".
+        /// The path as it was loaded, such as "content/safe-area.en.md".
         let path: String
 
         init(_ note: Note) {
@@ -70,14 +70,13 @@ package struct Page: Sendable {
 
     var parts: [Part] { content.value.parts }
 
-    /// The key of how it is written, besides what decides about all pages of the site. A page is asked for it by each page that it is a
-    /// chapter of.
+    /// The cache key of its HTML, besides the key of all pages of the site. It is used by each page that this is a chapter of.
     package var key: ResultKey {
         if oldIDs.isEmpty, departedIDs.isEmpty { return contentKey.value }
         return ResultKey("moved page", madeOf: contentKey.value, oldIDs, departedIDs)
     }
 
-    /// Lets go of what stands on it until somebody asks again, and of the notes that it is taken from.
+    /// Lets go of its content until it is needed again, and of the notes that it is taken from.
     func forgetContent() {
         for text in content.known?.texts ?? [] { text.note.forgetText() }
         content.forget()
@@ -88,12 +87,12 @@ package struct Page: Sendable {
     /// The ids of everything on it but its frame, some of them twice where an author was careless.
     package var ids: [String] { idsInChapter + departedIDs }
 
-    /// The same without what only the page's frame has.
+    /// The ids of everything on it, without those that only the page's frame has.
     var idsInChapter: [String] {
         texts.flatMap { $0.ids } + parts.flatMap { ids(of: $0) } + oldIDs.values.joined()
     }
 
-    /// Those of a part that does not come from the page's texts.
+    /// The ids of a part that does not come from the page's texts.
     private func ids(of part: Part) -> [String] {
         switch part {
         case .anchor(let id): [id]
@@ -106,7 +105,7 @@ package struct Page: Sendable {
     /// The files of the pictures that it shows, in the output folder.
     package var pictureFiles: Set<String> { Set(texts.flatMap { $0.pictureFiles }) }
 
-    /// What the search finds on it: the text before any heading, then what stands below each.
+    /// The sections that the search finds: the text before any heading, then the text below each.
     package func searchSections(_ localization: Localization) -> [SearchPage.Section] {
         var sections = SectionBuilder(title: title, summary: summary, localization)
         for part in parts { describe(part, in: &sections) }
@@ -140,11 +139,11 @@ package struct Page: Sendable {
     }
 }
 
-/// What stands on a page, which is worked out when somebody asks for it.
+/// The content of a page, which is made when it is first needed.
 struct PageContent: Sendable {
     var outline: [OutlineEntry] = []
     /// The texts of notes that its parts are taken from.
     var texts: [NoteText] = []
-    /// In reading order.
+    /// The parts in reading order.
     var parts: [Part] = []
 }

@@ -11,24 +11,24 @@ enum Part: Sendable {
     /// Blocks of a note, with what its fences show.
     case blocks(text: Int, Range<Int>)
     case footnotes(text: Int)
-    /// That a section has not followed another language, whose words may follow: those of the text, without figures.
+    /// A notice that a section has not followed another language, whose words may follow: those of the text, without figures.
     case newer(text: Int?, Language)
     /// A section in the other language, since the note lacks it.
     case borrowed(text: Int)
     /// Two notes side by side.
     case columns([Row])
-    /// What the tool itself lists.
+    /// A list of the tool itself.
     case listing(Listing)
     /// All notes of an edition.
     case chapters(SinglePage)
 
-    /// Something that stands in two columns, or once for both.
+    /// A row in two columns, or once for both.
     enum Row: Sendable {
         /// A block that both notes have.
         case shared(text: Int, block: Int)
         case pair([Column])
 
-        /// What stands in it.
+        /// The parts of the row.
         var parts: [Part] {
             switch self {
             case .shared(let text, let block): [.blocks(text: text, block..<block + 1)]
@@ -37,17 +37,17 @@ enum Part: Sendable {
         }
     }
 
-    /// One language's side of a row.
+    /// The side of a row in one language.
     struct Column: Sendable {
         let language: Language
-        /// Blocks or footnotes; none where the note says nothing.
+        /// Blocks or footnotes; none where the note has none.
         var parts: [Part]
-        /// What readers should know about the section.
+        /// The notice for readers about the section.
         var notice: Notice?
     }
 }
 
-/// What readers should know about a section in one language, with a look at another one.
+/// A notice for readers about a section in one language, with a look at another one.
 struct Notice: Sendable {
     let word: Word
     let other: Language
@@ -73,7 +73,7 @@ enum Listing: Sendable {
         }
     }
 
-    /// The list of all notes is not searched: it would be found for every title.
+    /// Adds the texts of the list for the search. The list of all notes is not searched: it would be found for every title.
     func describe(in sections: inout SectionBuilder) {
         switch self {
         case .index: break

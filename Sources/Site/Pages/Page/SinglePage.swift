@@ -9,16 +9,16 @@ import Templates
 /// within it.
 struct SinglePage: Sendable {
     let edition: Edition
-    /// In reading order.
+    /// The chapters in reading order.
     private(set) var chapters: [Page]
-    /// Those of all chapters: links to them stay on the page.
+    /// The routes of all chapters: links to them stay on the page.
     private let routes: Set<Route>
     private let map: SiteMap
     private let cache: Cache
-    /// The key of what decides about all pages.
+    /// The cache key of everything that decides about all pages.
     private let siteKey: ResultKey
 
-    /// What stands on the page besides notes: what their numbers and names lead to.
+    /// The tables on the page besides notes, which their numbers and names lead to.
     private static let tables: [GeneratedPage] = [.rules, .devices]
 
     /// Takes the chapters out of the pages of all editions.
@@ -38,7 +38,7 @@ struct SinglePage: Sendable {
         routes = Set(chapters.map { $0.route })
     }
 
-    /// The page as it begins.
+    /// The page with its first chapter alone.
     var withFirstChapter: SinglePage {
         var page = self
         page.chapters = Array(chapters.prefix(1))
@@ -155,7 +155,7 @@ struct SinglePage: Sendable {
     }
 }
 
-/// What a page that holds all says of a chapter besides its text.
+/// The ids and headings of a chapter, for the page that holds all.
 private struct ChapterContents {
     let ids: [String]
     let outline: [OutlineEntry]
@@ -187,7 +187,7 @@ extension ChapterContents {
 }
 
 extension Diagnosed<String> {
-    /// Nil for a text with which something is wrong, which has to be reported again.
+    /// The bytes for the cache; nil for a text with problems, which have to be reported again.
     fileprivate var written: ByteWriter? {
         guard diagnostics.isEmpty else { return nil }
         var writer = ByteWriter()

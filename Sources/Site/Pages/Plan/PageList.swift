@@ -10,8 +10,8 @@ struct PageList {
     private let reference: (Route, String?) -> String
     private let listed: ListedPages?
 
-    /// The sidebar shows all pages of a site up to so many; of a larger one the way to the page, so that no page grows with the
-    /// site.
+    /// The number of pages up to which the sidebar shows all of a site; of a larger one it shows the way to the page, so that no
+    /// page grows with the site.
     private static let mostListed = 80
 
     /// - Parameters:
@@ -45,8 +45,8 @@ struct PageList {
         }
     }
 
-    /// What the sidebar of a page shows: all sections of a small site; of a large one the outermost, and the one that the page is
-    /// in with the pages around it.
+    /// The sections in the sidebar of a page: all of a small site; of a large one the outermost, and the one that the page is in
+    /// with the pages around it.
     func sidebar(from route: Route, _ edition: Edition) -> [TemplateValue] {
         let isSmall = map.listedCount <= Self.mostListed
         let path = map.section(of: route.slug)?.path ?? []
@@ -108,11 +108,11 @@ struct PageList {
         return listed.items(slugs, from: route, edition) { .object(item($0, from: route, edition)) }
     }
 
-    /// How a page is listed in an edition.
+    /// The fields of a page in a list of an edition.
     func item(_ slug: String, from route: Route, _ edition: Edition) -> TemplateValue.Fields {
         var title = slug
         var summary = ""
-        /// Where it is not that of the edition.
+        /// The language of the title where it is not that of the edition.
         var language: Language?
         /// Title and summary in the second language of an edition.
         var second: (language: Language, title: String, summary: String)?
@@ -149,7 +149,7 @@ struct PageList {
     }
 }
 
-/// How pages are listed on the pages of a folder, where only the page that a list stands on is listed otherwise.
+/// List items that the pages of a folder share, where only the page that a list is on is listed otherwise.
 final class ListedPages: Sendable {
     private struct Place: Hashable {
         let edition: Edition
@@ -158,7 +158,7 @@ final class ListedPages: Sendable {
 
     private let made = Mutex<[Place: [String: TemplateValue]]>([:])
 
-    /// The items of some pages, those anew that no other page of the folder has asked for.
+    /// The items of some pages; those are made that no other page of the folder has needed yet.
     func items(
         _ slugs: [String], from route: Route, _ edition: Edition, _ make: (String) -> TemplateValue
     ) -> [TemplateValue] {

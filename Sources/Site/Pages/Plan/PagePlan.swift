@@ -1,9 +1,9 @@
 import Content
 import Languages
 
-/// Which note stands on which page, and where each figure can be seen.
+/// The plan of which note is on which page, and where each figure can be seen.
 struct PagePlan: Sendable {
-    /// In reading order; of a note the pages of all editions.
+    /// The pages in reading order; for each note those of all editions.
     let pages: [NotePage]
     /// The notes in all their languages, by name.
     let notes: [String: [Note]]
@@ -12,22 +12,22 @@ struct PagePlan: Sendable {
     private let routes: Set<Route>
     private let routesByFigure: [Edition: [String: Route]]
 
-    /// The page of a note in one edition; a note that is not translated stands on all of them.
+    /// The page of a note in an edition; a note that is not translated is on all of them.
     ///
-    /// A page that is made when it is written keeps it, and a reference is smaller than its notes.
+    /// It is a class, as a page that is made when it is written keeps it, and a reference is smaller than its notes.
     final class NotePage: Sendable {
         let route: Route
         /// The language of the page's frame.
         let language: Language
         let note: Note
-        /// The same note in another language, where both stand on the page.
+        /// The note in another language, where both are on the page.
         let translation: Note?
-        /// The same note in another language, where only this one stands on the page.
+        /// The note in another language, where only this one is on the page.
         let counterpart: Note?
         /// The sections of the notes on the page that have not followed their other language.
         let behind: [Language: Set<String>]
 
-        /// Those that stand on the page, in the order of its columns.
+        /// The notes on the page, in the order of its columns.
         var notes: [Note] { [note] + [translation].compactMap { $0 } }
 
         /// - Parameters:

@@ -3,12 +3,12 @@ package import Languages
 import Templates
 import WordFiles
 
-/// What the site is called and who made it, as its settings tell, with what stands in for what they leave out.
+/// The name and the authors of the site, as its settings tell, with defaults for what they leave out.
 package struct SiteIdentity: Sendable {
     package let settings: SiteSettings
     private let titles: [Language: String]
 
-    /// - Parameter homeTitle: what the home page is called in a language, where there is one.
+    /// - Parameter homeTitle: the title of the home page in a language, where there is one.
     init(_ settings: SiteSettings, homeTitle: (Language) -> String?, words: WordFiles) {
         self.settings = settings
         var titles: [Language: String] = [:]
@@ -18,20 +18,20 @@ package struct SiteIdentity: Sendable {
         self.titles = titles
     }
 
-    /// What the site is called; the title of its home page where the settings do not say.
+    /// The name of the site; the title of its home page where the settings have none.
     package func title(in language: Language) -> String {
         settings.title.text(in: language) ?? titles[language] ?? ""
     }
 
-    /// What it is about, in a few words, else its title.
+    /// The subject in a few words, else its title.
     package func tagline(in language: Language) -> String {
         settings.tagline.text(in: language) ?? title(in: language)
     }
 
-    /// What it is about, in a sentence or two; may be empty.
+    /// The subject in a sentence or two; may be empty.
     package func description(in language: Language) -> String { settings.description.text(in: language) ?? "" }
 
-    /// What templates are filled with as `site`.
+    /// The fields of `site` in templates.
     ///
     /// - Parameters:
     ///   - languages: those that the page speaks.
@@ -54,14 +54,14 @@ package struct SiteIdentity: Sendable {
         ])
     }
 
-    /// Titles and what stands behind them in several languages, each text once: "Notes · 笔记".
+    /// Joins a text in several languages, each text once: "Notes · 笔记".
     package func joined(in languages: [Language], _ text: (Language) -> String) -> String {
         languages.map(text).reduce(into: [String]()) { texts, text in
             if !texts.contains(text), !text.isEmpty { texts.append(text) }
         }.joined(separator: " · ")
     }
 
-    /// The places of what readers can take along, which are called after the site.
+    /// The paths of the downloads, which are named after the site.
     ///
     /// - Parameter language: the first one of the site.
     package func files(in language: Language) -> PublishedFiles { PublishedFiles(title: title(in: language)) }

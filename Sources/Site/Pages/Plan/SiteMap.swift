@@ -17,19 +17,19 @@ package struct SiteMap: Sendable {
     /// The names of all pages that the sidebar lists, in its order.
     private let readingOrder: [String]
     private let readingPlaces: [String: Int]
-    /// How many pages the sidebar would list.
+    /// The number of pages that the sidebar would list.
     var listedCount: Int { readingOrder.count }
     /// The indices of the sections of pages by the pages' names.
     private let sectionIndices: [String: Int]
     /// The devices by the names of their pages.
     private let devices: [String: Device]
 
-    /// One note with its titles.
+    /// A note with its titles.
     package struct Entry: Hashable, KeyPart, Sendable {
         package let slug: String
-        /// By language; a note that was never translated has one.
+        /// The texts by language; a note that was never translated has one.
         let texts: [Language: Text]
-        /// In the order of the site.
+        /// The languages in the order of the site.
         let languages: [Language]
         let tags: [String]
 
@@ -41,7 +41,7 @@ package struct SiteMap: Sendable {
         package func write(into key: inout KeyWriter) { key.write(slug, texts, languages, tags) }
     }
 
-    /// How a note presents itself.
+    /// The title and summary of a note in a language.
     struct Text: Hashable, KeyPart, Sendable {
         let language: Language
         let title: String
@@ -100,7 +100,7 @@ package struct SiteMap: Sendable {
         return page
     }
 
-    /// The device that a page is about; nil for all other pages. Where a note has the name, the note stands there.
+    /// The device that a page is about; nil for all other pages. Where a note has the name, the page is that of the note.
     package func device(_ slug: String) -> Device? { devices[slug] }
 
     /// True for a page that the tool makes for this site.
@@ -111,14 +111,14 @@ package struct SiteMap: Sendable {
         generatedPage(slug)?.editions(of: editions) ?? editions.all
     }
 
-    /// What a page is called in a language, if need be in another one.
+    /// The title of a page in a language, if need be in another one.
     package func title(of slug: String, in language: Language) -> String {
         if let device = device(slug) { return device.name }
         if let page = generatedPage(slug) { return title(of: page, in: language) }
         return entry(slug)?.text(in: language)?.title ?? slug
     }
 
-    /// What a page of the tool is called.
+    /// The title of a page of the tool.
     func title(of page: GeneratedPage, in language: Language) -> String {
         let words = words[language]
         return switch page {
@@ -139,7 +139,7 @@ package struct SiteMap: Sendable {
         }
     }
 
-    /// One sentence on what a page of the tool holds; may be empty.
+    /// A sentence on the content of a page of the tool; may be empty.
     func summary(of page: GeneratedPage, in language: Language) -> String {
         let words = words[language]
         return switch page {
@@ -180,12 +180,12 @@ package struct SiteMap: Sendable {
         words[language].text("pages.feedTitle", [.init("site", .text(identity.title(in: language)))])
     }
 
-    /// The places of what readers can take along.
+    /// The paths of the downloads.
     package var files: PublishedFiles { identity.files(in: editions.languages[0]) }
 
     // MARK: - Sections
 
-    /// In order, those that lie in others behind them.
+    /// The sections in order, inner ones behind those that they are in.
     package var sections: [SiteSection] { navigation.sections }
 
     /// The part of the site that a page belongs to; nil for the pages that every page links to by itself.
@@ -193,7 +193,7 @@ package struct SiteMap: Sendable {
         sectionIndices[parent(of: slug) ?? slug].map { navigation.sections[$0] }
     }
 
-    /// The page that lists the one with a name and stands above it; nil for a page that sections list.
+    /// The page above the one with a name, which lists it; nil for a page that sections list.
     func parent(of slug: String) -> String? { device(slug) == nil ? nil : GeneratedPage.devices.slug }
 
     /// The heading above a section's pages.

@@ -5,13 +5,12 @@ package import ResultStore
 package import Templates
 package import WordFiles
 
-/// Reads the look of a site: pages and their parts (`*.html`), and what pages load as it is (`assets/`).
+/// Loads the design of a site: templates of pages and their parts (`*.html`), and the files that pages load (`assets/`).
 ///
-/// What comes with the tool is there without a folder. A folder's files stand in place of those with the same path, or
-/// beside them; an empty file in `assets/` takes one away. A file `words/<tag>.yaml` adds a language, or says the words of one in
-/// another way.
+/// The files that come with the tool are there without a folder. A folder's files replace those with the same path, or are added;
+/// an empty file in `assets/` removes one. A file `words/<tag>.yaml` adds a language, or replaces some of its words.
 package struct TemplateLoader {
-    /// Nil for the look that comes with the tool.
+    /// The folder of templates; nil for the design that comes with the tool.
     package let folder: String?
     package let fileSystem: FileSystem
     private let cache: Cache
@@ -32,19 +31,19 @@ package struct TemplateLoader {
         return fileSystem.kind(folder) == .folder ? folder : nil
     }
 
-    /// Everything that makes the look.
+    /// The templates, assets and words of a site.
     package struct Design: Sendable {
         package var templates = TemplateLibrary()
         package var assets: [OutputFile] = []
-        /// Those that come with the tool, and those of the folder.
+        /// The words that come with the tool, and those of the folder.
         package var words = WordFiles.standard
-        /// Those of the folder, in the order in which they count.
+        /// The files of words in the folder, in the order in which they take effect.
         package var wordFiles: [SourceFile] = []
-        /// For diagnostics.
+        /// The source files, for diagnostics.
         package var sources: [SourceFile] = []
-        /// The key of all files of the look.
+        /// The cache key of all files of the design.
         package let key: ResultKey
-        /// The key of the words that the folder adds or says in another way.
+        /// The cache key of the words that the folder adds or replaces.
         package var wordsKey: ResultKey {
             ResultKey("words", madeOf: wordFiles.map { $0.path }, wordFiles.map { $0.text })
         }
@@ -52,7 +51,7 @@ package struct TemplateLoader {
 
     /// A file, wherever it comes from.
     struct File: KeyPart, Sendable {
-        /// As messages name it.
+        /// The name in messages.
         let place: String
         let bytes: [UInt8]
 
@@ -99,7 +98,7 @@ package struct TemplateLoader {
 
     private static func isWords(_ path: String) -> Bool { path.hasPrefix("words/") && path.hasSuffix(".yaml") }
 
-    /// Puts the folder's files in place of those with the same path; returns what is wrong with them.
+    /// Replaces files by those of the folder with the same path; returns the problems with them.
     private func readFolder(into files: inout [String: File]) throws(FileSystemError) -> [Diagnostic] {
         guard let folder else { return [] }
         let listing = try fileSystem.listing(of: folder)

@@ -9,10 +9,10 @@ package struct Localization: Sendable {
     private let languages: [Language]
     private let script: Script?
     private let words: [Language: Words]
-    /// The same for templates, which ask for them on every page.
+    /// The words as fields of templates, which use them on every page.
     private let fields: [Language: TemplateValue]
 
-    /// How one language becomes another, text by text.
+    /// A conversion of one language to another, text by text.
     package struct Script: Sendable {
         let source: Language
         let target: Language
@@ -45,13 +45,13 @@ package struct Localization: Sendable {
         fields = words.mapValues { $0.fields }
     }
 
-    /// Whether texts are written in another script than they stand in.
+    /// Whether texts are converted to another script.
     var isConverted: Bool { script != nil }
 
     /// A text that people read.
     package func text(_ text: String) -> String { script?.convert(text) ?? text }
 
-    /// The BCP 47 tag of what is written for a language.
+    /// The BCP 47 tag of the texts for a language.
     package func tag(of language: Language) -> String {
         guard let script, script.source == language else { return language.tag }
         return script.target.tag
@@ -67,7 +67,7 @@ package struct Localization: Sendable {
     /// The tool's words.
     package func words(in language: Language) -> Words { words[language] ?? files[language] }
 
-    /// The tool's words as they stand in the words files, for texts that are converted as a whole.
+    /// The tool's words as they are in the words files, for texts that are converted as a whole.
     package func unconverted(_ language: Language) -> Words { files[language] }
 
     /// The words for templates.
@@ -88,7 +88,7 @@ package struct Localization: Sendable {
         return .object(fields)
     }
 
-    /// What one language says of another: "Here it is in Chinese."
+    /// A sentence in one language about another: "Here it is in Chinese."
     ///
     /// - Parameters:
     ///   - word: with the placeholders `{language}` and `{other}`.
@@ -104,7 +104,7 @@ package struct Localization: Sendable {
                 ]))
     }
 
-    /// What a language is called in another one, else in itself.
+    /// The name of a language in another one, else in itself.
     private func name(of language: Language, in words: Words) -> String {
         let key = "languageNames." + language.tag
         return words.has(key) ? words[key] : ownName(of: language)
@@ -115,7 +115,7 @@ package struct Localization: Sendable {
         files.languages.contains { $0.language == language } ? files[language]["language.name"] : language.ownName
     }
 
-    /// What switches call an edition: what its language calls itself; of two languages in a third one's words.
+    /// The name of an edition in switches: that of its language in itself; for two languages, in the words of a third one.
     package func name(of edition: Edition, in language: Language) -> String {
         switch edition.kind {
         case .language: ownName(of: edition.language)
@@ -124,7 +124,7 @@ package struct Localization: Sendable {
         }
     }
 
-    /// The same where there is little room.
+    /// The name of an edition where there is little room.
     func shortName(of edition: Edition, in language: Language) -> String {
         switch edition.kind {
         case .language where !files.languages.contains { $0.language == edition.language }: edition.language.tag
@@ -141,7 +141,7 @@ package struct Localization: Sendable {
 
     // MARK: - Templates
 
-    /// The texts that stand in a template itself, as this edition writes them.
+    /// The templates with their own texts as this edition writes them.
     package func localized(_ templates: TemplateLibrary) -> TemplateLibrary {
         script.map { templates.converted(by: $0.convert) } ?? templates
     }

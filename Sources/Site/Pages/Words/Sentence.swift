@@ -7,7 +7,7 @@ import ScenarioLanguage
 
 /// Sentences of the pages' frame that hold a number or a name.
 package enum Sentence {
-    /// What became of a figure's claims.
+    /// The results of a figure's claims.
     package static func claims(total: Int, failed: Int, in words: Words) -> String {
         if total == 0 { return words["pages.claims.none"] }
         if failed == 0 { return words.text("pages.claims.hold", [.init("count", .count(total))]) }
@@ -20,7 +20,7 @@ package enum Sentence {
         return words.text(key, [.init("right", .count(right)), .init("total", .count(total))])
     }
 
-    /// The same for phones in both orientations and for tablets.
+    /// The right places for phones in both orientations and for tablets.
     static func scores(of result: MacroResult, in words: Words) -> String {
         return result.scores.map { part, right, total in
             words.text(
