@@ -1,9 +1,9 @@
 import Content
 
-/// How far a run has come with what takes it longest.
+/// The progress of a run with the stages that take longest.
 package struct BuildProgress: Sendable {
     package let stage: Stage
-    /// How many pieces are done, of how many.
+    /// The number of pieces that are done, and that of all.
     package let done: Int
     package let count: Int
 
@@ -13,19 +13,19 @@ package struct BuildProgress: Sendable {
         self.count = count
     }
 
-    /// As people read it.
+    /// A stage; the raw value is its name for people.
     package enum Stage: String, Sendable {
         case layingOut = "laying out scenarios"
         case drawing = "drawing pictures"
         case writing = "writing pages"
     }
 
-    /// Hears of each piece, from any thread.
+    /// A function that is called for each piece, from any thread.
     package typealias Listener = @Sendable (BuildProgress) -> Void
 }
 
 extension SiteConfiguration {
-    /// Who hears of each piece of a stage.
+    /// The listener for each piece of a stage.
     func progress(of stage: BuildProgress.Stage) -> PieceListener? {
         guard let progress else { return nil }
         return { done, count in progress(BuildProgress(stage: stage, done: done, count: count)) }

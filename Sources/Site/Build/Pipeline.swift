@@ -39,7 +39,7 @@ extension Pipeline {
 
     /// Works out the figures of a site, draws them, and makes its pages.
     ///
-    /// - Parameter scope: what of the site is looked at.
+    /// - Parameter scope: the part of the site that is looked at.
     mutating func plan(_ site: ParsedSite, _ scope: Scope = .whole) async throws(BuildFailure) -> PlannedSite {
         let (design, content) = (site.design, site.content)
         // Converting between scripts takes long, and needs nothing but words and templates.

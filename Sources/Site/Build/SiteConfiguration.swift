@@ -8,7 +8,7 @@ import Pages
 package import ResultStore
 package import WordFiles
 
-/// Where a site comes from and goes to. Paths are relative to where the tool was started.
+/// The folders and options of a build. Paths are relative to where the tool was started.
 package struct SiteConfiguration: Sendable {
     package var contentFolder: String
     /// The folder of templates; nil for the one beside the content folder, where there is one.
@@ -22,7 +22,7 @@ package struct SiteConfiguration: Sendable {
     package var isUntrusted: Bool
     /// Pixels per point of the PNGs that stand beside the pictures; nil for none.
     package var pngScale: Int?
-    /// Where results of earlier builds are kept.
+    /// The places where results of earlier builds are kept.
     package var results: ResultStore.Configuration
     /// The subject of the site: its devices, tables and observations.
     let subject: SiteSubject
@@ -88,8 +88,8 @@ package struct SiteConfiguration: Sendable {
 
     // MARK: - Output
 
-    /// Why the folders may not lie as they do: pages would be read as notes or templates, or results of the cache would stand
-    /// among the files of others. Notes may lie in the output folder, which is then that of a whole project.
+    /// An error where folders lie in each other, nil otherwise: pages would be read as notes or templates, or results of the
+    /// cache would be among the files of others. Notes may lie in the output folder, which is then that of a whole project.
     func misplacedFolder(in fileSystem: FileSystem) -> FileSystemError? {
         let templates = templateFolder ?? TemplateLoader.folder(beside: contentFolder, in: fileSystem)
         if isInside(outputFolder, contentFolder, in: fileSystem) {
@@ -106,7 +106,7 @@ package struct SiteConfiguration: Sendable {
         return misplacedCache(besides: [(outputFolder, "receives the site")], in: fileSystem)
     }
 
-    /// Why results may not be kept where they would be.
+    /// An error where the folder of the cache and another one lie in each other; nil otherwise.
     ///
     /// - Parameter others: folders besides those that are read from, and what each is for.
     func misplacedCache(
@@ -128,7 +128,7 @@ package struct SiteConfiguration: Sendable {
         return (fileSystem.resolvedPath(of: path) + "/").hasPrefix(place == "/" ? place : place + "/")
     }
 
-    /// How a site is replaced. Where a shell stands in the folder or notes are written there, it stays the same folder.
+    /// The way a site is replaced. Where a shell is in the folder or notes are written there, it stays the same folder.
     func writingWay(in fileSystem: FileSystem) -> SiteWriter.Way {
         let place = fileSystem.resolvedPath(of: outputFolder) + "/"
         let isUsed = [".", contentFolder].contains { (fileSystem.resolvedPath(of: $0) + "/").hasPrefix(place) }

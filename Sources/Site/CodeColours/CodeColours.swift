@@ -2,7 +2,7 @@ import Diagnostics
 
 /// The colours of samples of code: our lexer for the languages of this tool's subject, Prism for all others.
 package enum CodeColours {
-    /// A longer sample stays plain: it is data, which nobody reads by its colours.
+    /// The limit on a sample's size, in bytes: a longer one stays plain, as it is data, which is not read by its colours.
     package static let mostBytes = 64 * 1024
 
     /// The tokens of a sample, in order, all together the whole of it; nil for one that stays plain.

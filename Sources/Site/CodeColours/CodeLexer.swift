@@ -73,7 +73,7 @@ struct CodeLexer {
         return .comment
     }
 
-    /// How many signs `#` begin a raw string here; nil where none begins.
+    /// The number of signs `#` that begin a raw string here; nil where none begins.
     private var rawStringHashes: Int? {
         let count = bytes[position...].prefix { $0 == UInt8(ascii: "#") }.count
         return count > 0 && peek(count) == UInt8(ascii: "\"") ? count : nil

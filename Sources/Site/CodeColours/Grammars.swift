@@ -3,14 +3,14 @@ import Resources
 
 /// The languages that Prism has grammars of, with what each needs, as Prism's own table says it.
 struct Grammars {
-    /// By their names in the table.
+    /// The grammars by their names in the table.
     private let grammars: [String: Grammar]
     /// Names that fences may use besides.
     private let aliases: [String: String]
     /// The names in the table, aliases too, but for short ones, and those of our lexer: what a misspelt name may mean.
     let longNames: [String]
 
-    /// That of the binary.
+    /// The grammars that the binary carries.
     static let carried = Grammars(table: Resources.text(of: "components.json", in: .grammars))
 
     /// A grammar's place in the table.

@@ -31,7 +31,7 @@ package struct NoteNaming: Sendable {
         (self.endings, self.folders) = (endings, folders)
     }
 
-    /// Where a new note lies, relative to the content folder.
+    /// The path of a new note, relative to the content folder.
     ///
     /// - Parameter slug: its name, such as "guides/safe-area".
     package func path(of slug: String, in language: Language) -> String {

@@ -14,7 +14,7 @@ package struct FigureBlock: Sendable {
     package let title: LocalizedText
     package let caption: LocalizedText
     package let claims: [FigureClaim]
-    /// The note that it stands in.
+    /// The file of the note that it is in.
     package let file: SourceFile
     /// The fence with its marks.
     package let span: SourceSpan

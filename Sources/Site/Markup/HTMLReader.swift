@@ -29,7 +29,7 @@ package enum HTMLReader {
         return elements(of: Array(tag.utf8)).last?.attributes.first?.value ?? value
     }
 
-    /// With a stack of its own, since nesting is as deep as somebody wrote it.
+    /// The elements below a document. It has a stack of its own, since the depth of nesting is the author's.
     private static func elements(below document: UnsafeMutablePointer<GumboNode>) -> [MarkupElement] {
         var found: [MarkupElement] = []
         var pending = [document]

@@ -1,6 +1,6 @@
 import CGumbo
 
-/// A piece of an HTML document as browsers understand it: an element with what stands in it, or a text.
+/// A piece of an HTML document as browsers understand it: an element with its contents, or a text.
 package indirect enum HTMLNode: Hashable, Sendable {
     case element(Element)
     case text(String)
@@ -34,7 +34,7 @@ package indirect enum HTMLNode: Hashable, Sendable {
 }
 
 extension HTMLReader {
-    /// Below this many levels elements are no longer told apart, only their texts: nesting is as deep as somebody wrote it.
+    /// The level below which only the texts of elements are kept: the depth of nesting is the author's.
     private static let mostLevels = 200
 
     /// The nodes in the body of a document, or of a piece of one.

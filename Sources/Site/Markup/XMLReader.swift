@@ -2,7 +2,7 @@ import CExpat
 
 /// Looks whether something is XML.
 package enum XMLReader {
-    /// Why a text is no XML.
+    /// A problem that makes a text no XML.
     package struct XMLProblem: Hashable, Sendable, CustomStringConvertible {
         /// From 1; the column in bytes.
         package let line: Int
@@ -13,12 +13,12 @@ package enum XMLReader {
         package var description: String { "\(reason) (line \(line), column \(column))" }
     }
 
-    /// Why the bytes are no XML; nil where they are.
+    /// The problem that makes the bytes no XML; nil where they are.
     package static func problem(in bytes: [UInt8]) -> XMLProblem? {
         parse(bytes) { _ in }
     }
 
-    /// - Parameter separator: what stands between a namespace and a name; nil for names as they are written.
+    /// - Parameter separator: the character between a namespace and a name; nil for names as they are written.
     static func parse(
         _ bytes: [UInt8], separatingNamespacesBy separator: XML_Char? = nil, _ prepare: (XML_Parser) -> Void
     ) -> XMLProblem? {

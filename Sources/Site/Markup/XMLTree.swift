@@ -2,9 +2,9 @@ import CExpat
 
 /// The elements and texts of an XML document, with the namespaces of their names resolved.
 package struct XMLTree: Sendable {
-    /// Every element, each behind the one that it stands in; the first is the outermost.
+    /// Every element, each behind the one that it is in; the first is the outermost.
     package fileprivate(set) var nodes: [Node] = []
-    /// The number of references to entities that nobody has declared, which Expat passes over where a document type is named.
+    /// The number of references to undeclared entities, which Expat passes over where a document type is named.
     package fileprivate(set) var skippedEntities = 0
 
     package struct Node: Sendable {
@@ -20,7 +20,7 @@ package struct XMLTree: Sendable {
     }
 
     package enum Child: Sendable {
-        /// By its index among all elements.
+        /// An element, by its index among all.
         case element(Int)
         case text(String)
     }

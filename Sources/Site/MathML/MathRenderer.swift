@@ -26,7 +26,7 @@ package enum MathRenderer {
     }
 
     private struct State {
-        /// Nil until somebody asks for a formula.
+        /// The engine; nil until the first formula.
         var engine: ScriptEngine?
         var results: [Formula: Result<String, MathError>] = [:]
     }
@@ -61,7 +61,7 @@ package enum MathRenderer {
     }
 }
 
-/// Why a formula cannot be set.
+/// A reason why a formula cannot be set.
 package struct MathError: Error, Hashable {
     /// KaTeX's own words, such as "Undefined control sequence: \foo at position 1: \foo".
     package let message: String

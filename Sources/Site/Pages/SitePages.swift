@@ -49,11 +49,11 @@ package struct SitePages: Sendable {
     /// - Parameters:
     ///   - provided: the figures of providers.
     ///   - looks: how the editions are written.
-    ///   - tables: who brings the pages that list what is known besides notes.
-    ///   - codes: what the page of diagnostics lists.
+    ///   - tables: the provider of pages about the subject besides notes.
+    ///   - codes: the diagnostics that their page lists.
     ///   - offersDownloads: whether the pages offer books and an archive.
     ///   - problems: everything reported so far, for figures that could not be made.
-    ///   - options: the key of what else decides about all pages.
+    ///   - options: the key of everything else that decides about all pages.
     package static func make(
         of content: SiteContent, _ figures: FigureSet, _ provided: ProvidedFigures = .none,
         _ design: TemplateLoader.Design, _ looks: SiteLooks,
@@ -135,10 +135,10 @@ package struct SitePages: Sendable {
     /// The facts of each for the rest of the build are returned, in the order of `allPages`.
     ///
     /// - Parameters:
-    ///   - folding: what the search does not tell apart.
+    ///   - folding: the folding of characters that the search treats as equal.
     ///   - listener: hears of each page.
-    ///   - show: called where somebody watches, when the pages of all notes are there.
-    ///   - take: a page, and the same as it stands where there are no downloads.
+    ///   - show: called in a preview, when the pages of all notes are there.
+    ///   - take: gets a page, and the version of it for where there are no downloads.
     package func write(
         folding: SearchFolding, tellingOf listener: PieceListener? = nil, showing show: (() -> Void)? = nil,
         _ take: @escaping @Sendable (_ page: OutputFile, _ withoutOffers: OutputFile) -> Void

@@ -1,8 +1,8 @@
 package import Languages
 import Synchronization
 
-// A folder of pages served to the machine's own browsers while its sources are being edited. In: the folder, what each
-// build changed and found, files that somebody saves. Out: pages that load themselves anew, and show what is wrong.
+// A folder of pages served to the machine's own browsers while its sources are being edited. In: the folder, the changes and
+// problems of each build, saved files. Out: pages that load themselves anew, and show the problems.
 //
 // HTTP        sockets, requests and responses: the only place that knows libmicrohttpd
 // Site        from the path of a request to a file of the folder, and to no other
@@ -20,9 +20,9 @@ package final class PreviewServer: Sendable {
     private let pulse: Task<Void, Never>
 
     /// - Parameters:
-    ///   - folder: what is served; it may be empty still.
+    ///   - folder: the folder that is served; it may be empty still.
     ///   - ports: the first that is free is taken.
-    ///   - words: what pages say of the preview, in each language.
+    ///   - words: the words of the preview on pages, in each language.
     package convenience init(
         folder: String, firstFreeOf ports: ClosedRange<Int>, words: [Words]
     ) throws(ServerError) {

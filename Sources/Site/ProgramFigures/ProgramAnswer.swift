@@ -188,7 +188,7 @@ struct ProgramAnswer {
         }
     }
 
-    /// Where a problem says that it is: `at`, a list of keys and indices, or `line` and perhaps `column`. The whole fence without
+    /// The place that a problem gives: `at`, a list of keys and indices, or `line` and perhaps `column`. The whole fence without
     /// either, and where the block has no such place.
     private func span(_ parts: [String: JSONValue], at place: String) throws(Mistake) -> SourceSpan {
         if let path = parts["at"] {

@@ -82,7 +82,7 @@ struct ProgramRun {
     }
 }
 
-/// Why a program gave no answer.
+/// A reason why a program gave no answer.
 enum ProgramFailure: Equatable, Sendable {
     /// With the last line of its standard error, which may be empty.
     case exited(code: Int32, String)

@@ -11,9 +11,9 @@ package import ResultStore
 /// and feed readers, the search.
 ///
 /// - Parameters:
-///   - pages: what is known of all pages.
+///   - pages: the facts of all pages.
 ///   - take: takes each file as it is finished, on any thread.
-/// - Returns: what is wrong with them.
+/// - Returns: the problems of the files.
 package func publish(
     _ site: SitePages, _ pages: [PageFacts], _ cache: Cache = .none,
     to take: @escaping @Sendable (OutputFile) -> Void

@@ -30,7 +30,7 @@ enum Curl {
         return status
     }
 
-    /// Why a request failed, in libcurl's words; nil when it did not.
+    /// The reason why a request failed, in libcurl's words; nil when it did not.
     static func problem(_ result: CURLcode) -> String? {
         guard result != CURLE_OK else { return nil }
         return curl_easy_strerror(result).map { String(cString: $0) } ?? "error \(result.rawValue)"

@@ -1,6 +1,6 @@
 import FoundationEssentials
 
-/// Where a server keeps results: each under this address, a slash and its name.
+/// The address under which a server keeps results: each under it, a slash and its name.
 package struct RemoteAddress: Hashable, Sendable, CustomStringConvertible {
     /// Without a slash at the end.
     let text: String

@@ -47,7 +47,7 @@ final class Transfer {
         Curl.set(handle, CURLOPT_CUSTOMREQUEST, "PUT")
         // Where the server sends it on, it stays what it is, with its bytes.
         Curl.set(handle, CURLOPT_POSTREDIR, Int(CURL_REDIR_POST_301 | CURL_REDIR_POST_302 | CURL_REDIR_POST_303))
-        // Nobody is asked first whether the bytes may come.
+        // The server is not asked first whether the bytes may come.
         for header in ["Content-Type: application/octet-stream", "Expect:"] {
             headers = curl_slist_append(headers, header)
         }
@@ -64,6 +64,6 @@ final class Transfer {
         return part.count
     }
 
-    /// Why this side ended the request.
+    /// The reason why this side ended the request; nil when it did not.
     var problem: String? { isTooLong ? "it answered with more than \(limits.body >> 20) MB" : nil }
 }

@@ -6,13 +6,13 @@ import CPCRE2
 
 /// Regular expressions of a script that PCRE2 runs, for one heap.
 ///
-/// They stand in place of `RegExp.prototype.exec`. Texts hold no character beyond the first plane, so that a unit of the script
+/// They replace `RegExp.prototype.exec`. Texts hold no character beyond the first plane, so that a unit of the script
 /// is a character of UTF-8.
 package final class Expressions {
     private var compiled: [(code: OpaquePointer, match: OpaquePointer, isGlobal: Bool)] = []
     private let compileContext: OpaquePointer
     private let matchContext: OpaquePointer
-    /// How many bytes may still be looked through.
+    /// The number of bytes that may still be searched.
     private var budget: Int
     private let bytesPerCall: Int
 
@@ -142,7 +142,7 @@ package final class Expressions {
     }
 
     private enum Answer {
-        /// Where it ends, in characters.
+        /// A match with its end, in characters.
         case found(end: Int)
         case nothing, tooMuch
     }

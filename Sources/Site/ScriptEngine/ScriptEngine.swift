@@ -7,7 +7,7 @@ package struct ScriptEngine {
 
     /// Runs scripts of this project and of its packages.
     ///
-    /// - Parameter expressions: what runs the regular expressions of scripts; nil for the engine itself.
+    /// - Parameter expressions: the engine for regular expressions of scripts; nil for that of the script engine itself.
     package init(running scripts: [String], expressions: Expressions? = nil) throws(ScriptError) {
         let owner = expressions.map { Unmanaged.passRetained($0).toOpaque() }
         guard let context = duk_create_heap(nil, nil, nil, owner, nil) else { fatalError("out of memory") }
@@ -60,7 +60,7 @@ package struct ScriptEngine {
     }
 }
 
-/// Why a script gave no answer.
+/// A reason why a script gave no answer.
 package struct ScriptError: Error, Hashable {
     package let message: String
 }

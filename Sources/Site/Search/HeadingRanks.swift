@@ -1,9 +1,9 @@
-/// Which pages have which headings, and in which order a search for one shows them.
+/// The headings of pages, and the order in which a search for one shows them.
 ///
 /// That pages are ranked so is a promise of the script, and the tests of this module hold it to that.
 package struct HeadingRanks: Sendable {
     private let pages: [Headings]
-    /// By the words of the query; a page occurs once, with the best that it has.
+    /// The claims by the words of the query; a page occurs once, with the best that it has.
     private var claims: [Words: [Claim]] = [:]
 
     /// The words of a text, folded, one behind the other with spaces between them.
@@ -69,8 +69,8 @@ package struct HeadingRanks: Sendable {
     /// The pages that have a heading of these words, in the order in which they are shown.
     func claims(for words: Words) -> [Claim] { claims[words] ?? [] }
 
-    /// The headings of some pages whose page is not among the first when somebody searches for them, alone or behind the
-    /// page's title.
+    /// The headings of some pages whose page is not among the first results of a search for them, alone or behind the page's
+    /// title.
     package func notFound(on pages: [Int], amongFirst count: Int) -> [Place] {
         pages.flatMap { page -> [Place] in
             let headings = self.pages[page]

@@ -102,7 +102,7 @@ struct GramSet: Sendable {
         for hash in hashes { table[self.place(of: hash)] = hash }
     }
 
-    /// Where a hash stands, or would.
+    /// The place of a hash in the table, or the free one for it.
     private func place(of hash: UInt32) -> Int {
         var place = Int(hash) & (table.count - 1)
         while table[place] != 0, table[place] != hash { place = (place + 1) & (table.count - 1) }

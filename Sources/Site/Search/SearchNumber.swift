@@ -27,7 +27,7 @@ struct SearchNumbers {
 
     /// The page, the anchor and the title of each section that has numbers.
     private var subjects: [(page: String, heading: SearchPage.Prepared.Heading)] = []
-    /// By digits; the rows in the order in which they came.
+    /// The rows by digits, in the order in which they came.
     private var rows: [String: [Row]] = [:]
 
     var isEmpty: Bool { subjects.isEmpty }

@@ -56,7 +56,7 @@ extension SearchPage {
         package let headings: [Heading]
         /// The numbers of each section, by the places of the headings.
         package let numbers: [[SearchNumber]]
-        /// The sections as they stand in a shard.
+        /// The sections as they are in a shard.
         package let rows: [UInt8]
         package let filter: String
         /// The UTF-16 units of its texts.

@@ -3,7 +3,7 @@ struct SearchVocabulary: Sendable {
     /// The words in the order in which they were added, each followed by a space.
     private(set) var words: [UInt8] = []
     private(set) var count = 0
-    /// Where words begin in `words`, plus one, at the places of their hashes; 0 where there is none.
+    /// A hash table of the words' offsets in `words`, plus one; 0 where there is none.
     private var table: [UInt32] = Array(repeating: 0, count: 256)
 
     private static let space = UInt8(ascii: " ")
@@ -43,7 +43,7 @@ struct SearchVocabulary: Sendable {
         }
     }
 
-    /// True when every word of a name that would be kept stands in it, if need be within a longer one.
+    /// True when every word of a name that would be kept is in it, if need be within a longer one.
     func mentions(_ name: String) -> Bool {
         var words = Self()
         words.insertAll(in: SearchText(name, SearchFolding()))

@@ -10,7 +10,7 @@ package struct SearchWords: Hashable, Sendable {
     package let synonyms: [[String]]
 
     /// - Parameters:
-    ///   - fillers, before, since: as they stand in the words files, with commas between them.
+    ///   - fillers, before, since: as they are in the words files, with commas between them.
     ///   - synonyms: groups, of which some may share a word: these become one.
     package init(fillers: String = "", before: String = "", since: String = "", synonyms: [[String]] = []) {
         self.fillers = Self.items(fillers)
@@ -47,7 +47,7 @@ package struct SearchWords: Hashable, Sendable {
         }.filter { $0.count > 1 }
     }
 
-    /// The ideographs that stand in it, unfolded.
+    /// The ideographs in it, unfolded.
     var ideographs: Set<UInt16> {
         let texts = fillers + before + since + synonyms.joined()
         return texts.reduce(into: []) { $0.formUnion($1.utf16.lazy.filter { $0 >= 0x2E80 }) }

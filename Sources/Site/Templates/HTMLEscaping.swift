@@ -1,4 +1,4 @@
-/// Makes text safe to stand in HTML and XML, as content and in attributes with either kind of quotation mark.
+/// Escapes text for HTML and XML, as content and in attributes with either kind of quotation mark.
 package enum HTMLEscaping {
     /// The text with `&`, `<`, `>`, `"` and `'` written as character references, and U+FFFD for control characters, which
     /// neither can hold.

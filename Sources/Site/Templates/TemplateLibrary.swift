@@ -16,7 +16,7 @@ package struct TemplateLibrary: Sendable {
     /// The template with the name, or nil when there is none.
     package subscript(name: String) -> Template? { templates[name] }
 
-    /// The library with the texts converted that stand in the templates themselves and that people read.
+    /// The library with those texts converted that are in the templates themselves and that people read.
     package func converted(by convert: (String) -> String) -> TemplateLibrary {
         var library = self
         for (name, template) in templates { library.templates[name] = template.converted(by: convert) }

@@ -1,12 +1,12 @@
 package import Diagnostics
 
-/// The tags that stand in the source of a template, for checks that look at a template once, and not at what is made of it.
+/// The tags in the source of a template, for checks that look at a template once, and not at what is made of it.
 ///
-/// Mustache tags may stand anywhere: within a name or a value they are part of it, elsewhere in a tag they are passed over.
+/// Mustache tags may be anywhere: within a name or a value they are part of it, elsewhere in a tag they are passed over.
 package struct TemplateMarkup: Sendable {
     /// In source order.
     package private(set) var tags: [Tag] = []
-    /// Where text stands that people read, as UTF-8 offsets: between tags outside code, and in values such as `alt`.
+    /// The ranges of text that people read, as UTF-8 offsets: between tags outside code, and in values such as `alt`.
     private(set) var prose: [Range<Int>] = []
 
     /// A start or end tag.
@@ -30,7 +30,7 @@ package struct TemplateMarkup: Sendable {
         package let isQuoted: Bool
         package let span: SourceSpan
 
-        /// The value, where no mustache tag stands in it.
+        /// The value, where it has no mustache tag.
         package var literal: String? {
             switch value.count {
             case 0: ""
@@ -284,7 +284,7 @@ private struct MarkupScanner {
         return String(decoding: bytes[start..<index], as: UTF8.self).lowercased()
     }
 
-    /// Where the value stands that follows a name; empty where none does.
+    /// The range of the value that follows a name; empty where there is none.
     private mutating func scanValue() -> (range: Range<Int>, isQuoted: Bool) {
         let sign = skippingSpaces(from: index)
         guard sign < bytes.count, isLiteral(sign), bytes[sign] == UInt8(ascii: "=") else {

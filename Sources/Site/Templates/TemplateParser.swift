@@ -11,7 +11,7 @@ struct TemplateParser {
     private var isAtLineStart = true
     private var nodes: [TemplateNode] = []
     private var openSections: [OpenSection] = []
-    /// How many open sections have a name, so that ten thousand wrong end tags are looked up in no time.
+    /// The number of open sections by name, so that ten thousand wrong end tags are looked up in no time.
     private var openNames: [String: Int] = [:]
     private var diagnostics: [Diagnostic] = []
 

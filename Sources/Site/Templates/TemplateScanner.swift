@@ -45,7 +45,7 @@ struct TemplateScanner {
         return nil
     }
 
-    /// Where the closing delimiter begins. Only a comment may run over an opening delimiter or, after its text
+    /// The offset of the closing delimiter. Only a comment may run over an opening delimiter or, after its text
     /// has begun, over a line break: anything else of that look is a tag that someone forgot to close.
     private func end(of kind: TemplateTag.Kind, from start: Int, closing: [UInt8]) -> Int? {
         var offset = start

@@ -2,8 +2,8 @@ package import Content
 import Figures
 import ResultStore
 
-/// Builds the site once more in a process that has built it before, and makes again only what has changed since. The output folder
-/// goes with the process, so that nobody has to be kept from it, and no disk is waited for.
+/// Builds the site once more in a process that has built it before, and makes again only what has changed since. The output
+/// folder goes with the process, so that it needs no lock, and no disk is waited for.
 ///
 /// - Parameters:
 ///   - memory: the results of earlier builds, of the same configuration.

@@ -26,7 +26,7 @@ struct Findings {
     }
 }
 
-/// Why a run ends before anything is written.
+/// An error that ends a run before anything is written.
 enum BuildFailure: Error {
     case fileSystem(FileSystemError)
     case drawing(CairoError)
@@ -52,7 +52,7 @@ struct Pipeline {
     /// - Parameters:
     ///   - results: those of earlier processes; nil where nothing is kept.
     ///   - memory: those of earlier runs of the process; nil for a process with a single run.
-    ///   - use: what pictures are wanted for.
+    ///   - use: the use of the pictures.
     ///   - shard: the part of the pictures that is drawn; nil for all.
     init(
         _ configuration: SiteConfiguration, _ results: ResultStore?, _ memory: CacheMemory? = nil, for use: PictureUse,

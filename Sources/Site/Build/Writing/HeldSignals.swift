@@ -10,7 +10,7 @@ enum HeldSignals {
 
     /// The last request that came meanwhile; 0 for none.
     private static let arrived = Atomic<Int32>(0)
-    /// How many wait for each other, and what happened on a signal before the first.
+    /// The number of concurrent users, and the handlers of signals before the first.
     private static let state = Mutex((users: 0, former: [Handler]()))
 
     /// Runs the body; a request that came meanwhile ends the process then as it would have.

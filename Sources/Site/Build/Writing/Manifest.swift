@@ -1,8 +1,8 @@
 import Content
 import Packing
 
-/// The list of the files that earlier builds wrote, so that a later one can take away what it no longer makes, and sees what
-/// somebody has edited since.
+/// The list of the files that earlier builds wrote, so that a later one can remove those that it no longer makes, and detect
+/// those that have been edited since.
 ///
 /// It lies in the output folder: a line for each file with its SHA-256, two spaces and the path, sorted by path, as `sha256sum
 /// --check` reads it. Only files named here are ever replaced or removed.
@@ -40,7 +40,7 @@ struct Manifest: Equatable, Sendable {
 
     var paths: Set<String> { Set(checksums.keys) }
 
-    /// Those that readers open.
+    /// The paths of pages, which readers open.
     var pages: Set<String> { paths.filter { $0.hasSuffix(".html") } }
 
     /// Whether these are the bytes that a build wrote, as far as it is known.

@@ -1,7 +1,7 @@
 import Content
 import Synchronization
 
-/// The folder that receives a site, with what stands in and beside it while one is replaced.
+/// The folder that receives a site, with the files in and beside it while one is replaced.
 ///
 /// New files are written into `.site-new` inside the folder. When all are there, so is the new list of files: from then on the
 /// new site is what counts, and whoever comes next finishes a run that was killed. The folder `.NAME.site-new` beside it is the
@@ -55,7 +55,7 @@ struct OutputFolder: Sendable {
         let isNew = fileSystem.kind(path) == nil
         try fileSystem.makeFolder(path)
         let lock = OutputLock(of: self, try fileSystem.lock(path), isNew: isNew)
-        // Without a list of files it is somebody else's, unless it is empty.
+        // Without a list of files the folder is not ours, unless it is empty.
         if let (folder, sibling) = exchanged, fileSystem.kind(sibling) == .folder {
             let isOurs = fileSystem.kind(sibling + "/" + Manifest.path) == .file
             if isOurs {
@@ -120,10 +120,10 @@ struct OutputFolder: Sendable {
     /// Makes the whole new site of the staged files and the files that stay of the old one, and exchanges it with the old one in
     /// one step.
     ///
-    /// Files that stay are linked, which takes a twentieth of a second for 1,500 of them. Users whose shell stands in the folder
-    /// see the old site there, and an empty folder in the end.
+    /// Files that stay are linked, which takes a twentieth of a second for 1,500 of them. Users with a shell in the folder see
+    /// the old site there, and an empty folder in the end.
     ///
-    /// - Parameter known: what earlier builds made.
+    /// - Parameter known: the files that earlier builds made.
     /// - Returns: the old one, which is left to clear away. Nil where this folder cannot, on this file system or with these
     ///   neighbours; then nothing has happened.
     func exchange(

@@ -49,7 +49,7 @@ package func concurrentMap<Item: Sendable, Output: Sendable>(
 
 /// The cores of the machine.
 package enum Cores {
-    /// How many of them parallel work leaves to others, such as a browser that loads what it has just been shown.
+    /// The number of cores that parallel work leaves to others, such as a browser that loads what it has just been shown.
     @TaskLocal package static var left = 0
 }
 

@@ -1,7 +1,7 @@
 import Synchronization
 
-/// A value that is worked out when somebody asks for it, from whatever thread, and can be forgotten: who asks later has it
-/// worked out once more. So a site of many notes need not hold all of them at once.
+/// A value that is computed when it is first needed, from whatever thread, and can be forgotten and computed again. So a site of
+/// many notes need not hold all of them at once.
 package final class Lazily<Value: Sendable>: Sendable {
     private let make: @Sendable () -> Value
     private let kept = Mutex<Value?>(nil)
@@ -17,7 +17,7 @@ package final class Lazily<Value: Sendable>: Sendable {
         return value
     }
 
-    /// The value, if somebody has asked for it.
+    /// The value, if it has been computed.
     package var known: Value? { kept.withLock { $0 } }
 
     package func forget() { kept.withLock { $0 = nil } }

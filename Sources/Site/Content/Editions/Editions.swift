@@ -1,12 +1,12 @@
 package import Languages
 
-/// The editions of a site: one for each of its languages, and what is made of them.
+/// The editions of a site: one for each of its languages, and those made of them.
 package struct Editions: Hashable, Sendable {
-    /// In the order in which switches show them: those of one language, the traditional script, both.
+    /// All editions in the order in which switches show them: those of one language, the traditional script, both.
     package let all: [Edition]
-    /// Those in one language.
+    /// The editions in one language.
     package let monolingual: [Edition]
-    /// In the order of the settings, never empty; the first is that of readers of whom nothing is known.
+    /// The languages in the order of the settings, never empty; the first is that of readers of whom nothing is known.
     package let languages: [Language]
 
     /// - Parameters:

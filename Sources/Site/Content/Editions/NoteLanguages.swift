@@ -25,7 +25,7 @@ extension Language {
     }
 }
 
-/// How many letters of a text, of its first 20,000 characters, are of which script.
+/// The number of letters of each script in a text, among its first 20,000 characters.
 struct LetterCount: Hashable, Sendable {
     private var han = 0
     private var latin = 0

@@ -42,7 +42,7 @@ package enum FigureBlockCodes {
     static let missingID = DiagnosticKind("figure/missing-id", .error, example: "```chart\nyear: 2026\n```")
     static let unknownUse = DiagnosticKind("figure/unknown-use", .error, example: "```chart\nuse: sale\n```")
 
-    /// Every code of blocks, by name. The examples stand in a fence that site.yaml names.
+    /// Every code of blocks, by name. The examples are in a fence that site.yaml names.
     package static let all: [DiagnosticKind] = [
         duplicateID, invalidBlock, missingID, unknownUse,
     ]

@@ -1,4 +1,4 @@
-/// Why a name of a file can stand in no address and no list of files.
+/// A reason why a file's name can be in no address and no list of files.
 package enum FileNameProblem: Hashable, Sendable {
     case controlCharacter
     /// Its bytes are no text, so that it cannot even be opened by what is known of it.
@@ -18,7 +18,7 @@ package enum FileNameProblem: Hashable, Sendable {
         self = .tooLong
     }
 
-    /// Unicode's category Cc, which is closed, and what ends a line for somebody.
+    /// Whether a character is in Unicode's category Cc, which is closed, or ends a line for some readers.
     private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0...0x1F, 0x7F...0x9F, 0x2028, 0x2029: true

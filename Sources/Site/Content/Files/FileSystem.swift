@@ -102,7 +102,7 @@ extension FileSystem {
                 let kind = kind(fullPath)
                 switch kind == .link ? resolve(fullPath).flatMap(self.kind) : kind {
                 case .folder where kind == .folder: pending.append(path)
-                // Reading a pipe would wait for somebody to write.
+                // Reading a pipe would wait for another program to write.
                 case .other: special[path] = kind
                 default: found.append(path)
                 }

@@ -139,7 +139,7 @@ private struct SVGHeader {
 }
 
 extension StringProtocol {
-    /// Where a text begins in this one.
+    /// The first index at which a text begins in this one; nil for none.
     fileprivate func range(ofTag text: String) -> Index? {
         indices.first { self[$0...].hasPrefix(text) }
     }

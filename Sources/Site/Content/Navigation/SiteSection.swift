@@ -28,7 +28,7 @@ package struct SiteSection: Hashable, Sendable {
     /// The ids of the sections that it lies in and its own, from the outside: "guides", "guides/basics".
     package var path: [String] { Self.path(of: id) }
 
-    /// How many sections it lies in.
+    /// The number of sections that it lies in.
     package var depth: Int { path.count - 1 }
 
     static func path(of id: String) -> [String] {

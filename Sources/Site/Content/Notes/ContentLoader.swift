@@ -184,7 +184,7 @@ struct ContentLoader {
         return OldAddress.slug((folder + [Substring(last.value)]).joined(separator: "/"))
     }
 
-    /// Why a note is not published; nil for one that is.
+    /// The reason why a note is not published; nil for one that is.
     private func reasonToHold(_ note: Candidate) -> HeldBackNote.Reason? {
         let matter = note.head.matter
         if matter.isDraft { return .draft }

@@ -20,7 +20,7 @@ enum FenceName {
         return first.count > 5 ? SpellingSuggestion.nearest(to: first, among: own)?.word : nil
     }
 
-    /// Where a fence says its name: all behind its marks.
+    /// The span of a fence's name: all behind its marks.
     static func span(of code: CodeBlock, in file: SourceFile) -> SourceSpan {
         let line = file.text(in: code.span.range).utf8.prefix { $0 != 0x0A && $0 != 0x0D }
         let name = line.drop { $0 == UInt8(ascii: "`") || $0 == UInt8(ascii: "~") || $0 == 0x20 }

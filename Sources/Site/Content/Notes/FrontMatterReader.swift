@@ -125,7 +125,7 @@ enum FrontMatterReader {
 
 /// Finds a head in JSON.
 private enum JSONHead {
-    /// Where the brace opens that a note begins with; nil unless a key or a closing brace follows.
+    /// The offset of the brace that a note begins with; nil unless a key or a closing brace follows.
     static func start(of file: SourceFile) -> Int? {
         let bytes = file.text.utf8
         let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0

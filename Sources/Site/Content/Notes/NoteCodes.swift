@@ -217,7 +217,7 @@ package enum NoteCodes {
     }
 
     static let misspeltFence = DiagnosticKind("markdown/misspelt-fence", .warning, example: "```scenerio\nid: a\n```")
-    /// - Parameter language: what the fence says, and `meant` what it should say.
+    /// - Parameter language: the name of the fence as it is written; `meant` is the name that it should have.
     static func misspeltFence(_ language: String, meant: String, at span: SourceSpan) -> Diagnostic {
         Diagnostic(
             misspeltFence,

@@ -13,7 +13,7 @@ package struct NoteSection: Sendable {
     /// The heading, or the beginning of the file.
     package let span: SourceSpan
 
-    /// No anchor has brackets, unless somebody means to confuse.
+    /// The name of the text before all headings. No anchor has brackets, unless it is made to confuse.
     package static let openingName = "(opening)"
 
     package var isOpening: Bool { name == Self.openingName }
@@ -36,7 +36,7 @@ extension Note {
         return [opening] + others
     }
 
-    /// The checksum of everything that somebody who follows a section in the other language has to follow.
+    /// The checksum of everything that a translator of a section has to follow.
     ///
     /// Scenarios and macros are left out: what they show is computed, for both languages. So is white space, since lines
     /// that are broken elsewhere say nothing new. To the opening belong title and summary. Eight hexadecimal digits: one

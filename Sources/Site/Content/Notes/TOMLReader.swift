@@ -14,7 +14,7 @@ struct TOMLReader {
     private var index = 0
     private let root = TOMLTable()
 
-    /// Why the text is no TOML.
+    /// A problem that makes the text no TOML.
     private struct Problem: Error {
         let message: Message
         let range: Range<Int>

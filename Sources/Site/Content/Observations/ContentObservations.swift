@@ -5,7 +5,7 @@ import ScenarioLanguage
 
 /// UIKit's values of the hierarchies of a content folder, as the files of its folder `observations` note them.
 package struct ContentObservations: Sendable {
-    /// Those that count, and those that somebody disputes, in the order of the files.
+    /// The rows that count, and disputed ones, in the order of the files.
     package let rows: [Observation]
     package let diagnostics: [Diagnostic]
     /// The files, for the diagnostics.

@@ -11,7 +11,7 @@ package struct Observation: Hashable, Sendable {
     package var phase: String
     package var path: String
     package var value: Expectation.Expected
-    /// Why somebody doubts it; nil for one that counts.
+    /// The reason why it is disputed; nil for one that counts.
     package var disputed: String?
     /// Its line.
     package var span: SourceSpan
@@ -38,13 +38,13 @@ package struct Observation: Hashable, Sendable {
 package struct ObservedRun: Hashable, Sendable {
     /// A version of iOS or iPadOS, as it was written.
     package var system: String
-    /// The build of the system; empty where nobody noted it.
+    /// The build of the system; empty where it was not noted.
     package var build: String
-    /// Empty where nobody noted it.
+    /// The version of Xcode; empty where it was not noted.
     package var xcode: String
-    /// A day as "2026-11-26"; empty where nobody noted it.
+    /// The day, as "2026-11-26"; empty where it was not noted.
     package var date: String
-    /// Who measured, or with what; empty where nobody noted it.
+    /// The person or the tool that measured; empty where it was not noted.
     package var source: String
 
     package init(system: String, build: String = "", xcode: String = "", date: String = "", source: String = "") {
@@ -57,7 +57,7 @@ package struct ObservedRun: Hashable, Sendable {
 }
 
 extension [Observation] {
-    /// Those whose question has one answer, each once, and one of each question that has several.
+    /// The observations whose question has a single answer, each once, and one of each question that has several.
     ///
     /// A disputed one contradicts nothing.
     package var withoutContradictions: (single: [Observation], contradicted: [Observation]) {

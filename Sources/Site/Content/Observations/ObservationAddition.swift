@@ -10,9 +10,9 @@ import ScenarioLanguage
 package struct ObservationAddition: Sendable {
     /// The files that change, by their paths, with their new texts.
     package private(set) var files: [(path: String, text: String)] = []
-    /// The rows that are new.
+    /// The number of new rows.
     package private(set) var added = 0
-    /// Those that were there already.
+    /// The number of rows that were there already.
     package private(set) var known = 0
     /// Values that contradict a row that is there; they are not added.
     package private(set) var diagnostics: [Diagnostic] = []
@@ -57,7 +57,7 @@ package struct ObservationAddition: Sendable {
         return candidates.lazy.map { $0 + ".txt" }.first { holds($0) } ?? stem + ".txt"
     }
 
-    /// The part of a text that may stand in the name of a file anywhere.
+    /// A text as a part of a file's name that is allowed anywhere.
     private static func fileName(_ text: String) -> String {
         String(text.map { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == ".") ? $0 : "-" }.prefix(40))
     }

@@ -15,7 +15,8 @@ enum OldAddress {
 }
 
 extension Note {
-    /// Where it is still looked for. An address that ends in a slash is that of a folder, whose file servers look for.
+    /// The redirects from the addresses at which it is still looked for. An address that ends in a slash is that of a folder,
+    /// whose file servers look for.
     var redirects: [Redirect] {
         guard let new = Redirect.Place(slug) else { return [] }
         var taken: Set<String> = [slug.lowercased()]

@@ -11,7 +11,7 @@ package struct ScenarioIndex: Sendable {
     package let scenarios: [Scenario]
     /// The scenario that a fence shows, by the fence's span.
     private let idByFence: [SourceSpan: String]
-    /// The fences with errors that give themselves an id, so that nobody says they do not exist.
+    /// The fences with errors that have an id, so that none is reported as missing.
     private let brokenFences: [String: SourceSpan]
 
     private init(scenarios: [Scenario], idByFence: [SourceSpan: String], brokenFences: [String: SourceSpan]) {

@@ -65,7 +65,7 @@ package struct SiteSettings: Equatable, Sendable {
 
     /// The programs that make figures, in source order.
     package var figures: [FigureProgram] = []
-    /// Where `figures` is written; nil where it is not.
+    /// The place of `figures`; nil where it is not written.
     package var figuresSpan: SourceSpan?
 
     // MARK: Places

@@ -3,7 +3,7 @@
 struct AttributeList {
     private(set) var id: String?
     private(set) var size = ShownSize()
-    /// How many bytes the list takes, braces included.
+    /// The length of the list in bytes, braces included.
     let length: Int
 
     /// The list that a text begins with. Without a colon behind the brace all of it has to be attributes, since braces

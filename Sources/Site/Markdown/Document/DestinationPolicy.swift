@@ -25,7 +25,7 @@ enum DestinationPolicy {
         return nameSchemes.contains { address.hasPrefix($0 + ":") }
     }
 
-    /// The address with everything percent-encoded that may not stand in one; what is encoded already stays.
+    /// The address with all characters percent-encoded that addresses may not have; encoded ones stay.
     static func encoded(_ address: String) -> String {
         let digits = Array("0123456789ABCDEF".utf8)
         var encoded: [UInt8] = []

@@ -7,7 +7,7 @@ struct HTMLElement {
     let content: Content
     /// The attributes that stay, besides those of every element.
     let attributes: [String]
-    /// The elements that it stands in, of which the first that can be is opened for it; empty for no such rule.
+    /// The elements that it has to be in, of which the first that can be is opened for it; empty for no such rule.
     let parents: [String]
     /// The alignment that the element implies, such as that of a `<center>`.
     let alignment: Alignment
@@ -26,7 +26,7 @@ struct HTMLElement {
         case parts
     }
 
-    /// Whether it cannot stand in a line of text.
+    /// Whether it cannot be in a line of text.
     var isBlock: Bool {
         switch content {
         case .line: false
@@ -65,7 +65,7 @@ struct HTMLElement {
         "name", "property", "referrerpolicy", "rel", "role", "sizes", "srcset", "target", "type",
     ]
 
-    /// Elements whose end tag may be missing: the next one of the same kind, or the end of what they stand in, ends them.
+    /// Elements whose end tag may be missing: the next one of the same kind, or the end of the element around it, ends them.
     static let endsByItself: Set<String> = [
         "caption", "dd", "dt", "li", "p", "rp", "rt", "tbody", "td", "tfoot", "th", "thead", "tr",
     ]

@@ -15,7 +15,7 @@ extension HTMLTag {
             alignment: value(of: "align").flatMap { Alignment(rawValue: $0.lowercased()) } ?? .none, span: span)
     }
 
-    /// Where a tag `<a>` leads; nil for every other tag and for one that only names a place.
+    /// The destination of a tag `<a>`; nil for every other tag and for one that only names a place.
     package var destination: String? { name == "a" && !isEnd ? value(of: "href") : nil }
 
     /// The id that the tag gives to its place: `id`, or `name` as older notes write it in `<a name="x">`.

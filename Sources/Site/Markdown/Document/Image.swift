@@ -24,7 +24,7 @@ package struct Image: Hashable, Sendable {
     }
 }
 
-/// Where something stands between the margins; `.none` where a note does not say.
+/// An alignment between the margins; `.none` where a note sets none.
 package enum Alignment: String, Hashable, Sendable {
     case none, left, center, right
 }

@@ -49,7 +49,7 @@ package struct Link: Hashable, Sendable {
         self.span = span
     }
 
-    /// Whether nobody has given it a text, so that it shows its own address, as `<doc:Name>` does.
+    /// Whether it has no text of its own, so that it shows its own address, as `<doc:Name>` does.
     package var isBare: Bool {
         guard content.count == 1, case .text(let text, _)? = content.first else { return false }
         return text == destination

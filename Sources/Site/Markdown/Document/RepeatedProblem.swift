@@ -13,12 +13,12 @@ enum RepeatedProblem: Hashable {
     case diagram(String)
     case generatorTag
     case unknownAside(String)
-    /// A container of another tool whose name is nobody's.
+    /// A container of another tool with an unknown name.
     case unknownContainer(String)
     /// A component of MDX, of which only the text stays.
     case droppedComponent(String)
     case droppedIcon
-    /// A text of another file that cannot stand in the note.
+    /// A text of another file that cannot be included in the note.
     case include(IncludeFailure)
 }
 

@@ -12,7 +12,7 @@ enum AsideNames {
         "error": .caution, "bug": .caution,
     ]
 
-    /// The kind that a word means; nil for a word of nobody.
+    /// The kind that a word means; nil for an unknown one.
     static func kind(of word: some StringProtocol) -> Aside.Kind? { kinds[word.lowercased()] }
 
     /// The word as a title, where it is not our name of the kind: "Question".

@@ -4,7 +4,7 @@ enum BlockMark {
     /// Shorter ones may be what they look like, such as an exponent.
     private static let shortest = 4
 
-    /// Where the mark of a line begins, with the white space before it; nil where the line has none.
+    /// The offset of a line's mark, with the white space before it; nil where the line has none.
     static func start(_ line: ArraySlice<UInt8>) -> Int? {
         let text = line[..<((line.lastIndex { !$0.isWhiteSpace }) ?? line.startIndex - 1).advanced(by: 1)]
         guard let caret = text.lastIndex(of: UInt8(ascii: "^")) else { return nil }

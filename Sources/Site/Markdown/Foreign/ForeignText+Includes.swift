@@ -24,8 +24,8 @@ extension ForeignText {
     /// Writes the text that a line asks for.
     ///
     /// - Parameters:
-    ///   - head: what stands before it on its line; the other lines have spaces for marks of lists.
-    ///   - line: what asks for it.
+    ///   - head: the text before it on its line; the other lines have spaces for marks of lists.
+    ///   - line: the line with the request.
     mutating func insert(_ request: IncludeRequest, _ head: Range<Int>, _ line: Range<Int>) {
         let lines: [Substring]
         let path: String

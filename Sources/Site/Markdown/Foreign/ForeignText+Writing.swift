@@ -54,7 +54,7 @@ extension ForeignText {
 
     func spaces(_ line: Range<Int>) -> Int { text.bytes[line].prefix { $0 == 0x20 || $0 == 0x09 }.count }
 
-    /// How many columns of white space a line begins with.
+    /// The number of columns of white space that a line begins with.
     func columns(_ line: Range<Int>) -> Int {
         var columns = 0
         for byte in text.bytes[line] {

@@ -1,9 +1,9 @@
 import Diagnostics
 
-// Other tools have constructs that CommonMark does not know. They are said in CommonMark before it is parsed, so that what is
-// inside them is read like all else: what stands between marks becomes a quotation, of which the parser is told what it
-// means (`Container`), and a link of a wiki becomes a link. Each construct is one file with a table of its forms. Nothing is
-// looked for in code. A note without any goes to the parser as it is.
+// Other tools have constructs that CommonMark does not know. They are rewritten in CommonMark before it is parsed, so that their
+// contents are read like all else: text between marks becomes a quotation, for which the parser gets the meaning (`Container`),
+// and a link of a wiki becomes a link. Each construct is one file with a table of its forms. Nothing is looked for in code. A
+// note without any goes to the parser as it is.
 
 /// The rewriting of a note, line by line.
 struct ForeignText {
@@ -156,7 +156,7 @@ struct ForeignText {
     /// Whether a container is open of which nothing is shown.
     var isHidden: Bool { frames.contains { $0.isHidden } }
 
-    /// Where the text of a line begins behind the columns that its containers take; those that it ends are closed.
+    /// The offset of a line's text behind the columns that its containers take; those that it ends are closed.
     mutating func enter(_ line: Range<Int>, isBlank: Bool) -> Int {
         var position = line.lowerBound
         var depth = 1

@@ -1,6 +1,6 @@
 /// The files that a note may take text from, by how it asks for them.
 package struct IncludedTexts: Hashable, Sendable {
-    /// The answer to each request, by the path of the file that it stands in; "" for the note itself.
+    /// The answer to each request, by the path of the file that it is in; "" for the note itself.
     private var answers: [String: [IncludeRequest: Answer]] = [:]
 
     package init() {}
@@ -43,7 +43,7 @@ package struct IncludedTexts: Hashable, Sendable {
     }
 }
 
-/// Why a text that a note asks for cannot stand in it.
+/// A reason why a text that a note requests cannot be included.
 enum IncludeFailure: Hashable {
     case missing(String, nearest: String?)
     case outside(folder: String)

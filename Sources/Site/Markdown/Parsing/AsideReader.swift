@@ -11,7 +11,7 @@ enum AsideReader {
 
     static func read(_ blocks: [Block], at span: SourceSpan) -> Result {
         guard case .paragraph(let content, let place)? = blocks.first, case .text(let text, let start)? = content.first,
-            // Where an escape stands, somebody means the characters.
+            // An escape means the characters themselves.
             start.range.count == text.utf8.count
         else { return .none }
         let rest = Array(blocks.dropFirst())

@@ -134,14 +134,14 @@ extension BlockBuilder {
     /// Languages of fences that GitHub does not show as code.
     private static let drawnLanguages = ["mermaid", "geojson", "topojson", "stl"]
 
-    /// Whether a line closes the fence: marks alone, and the block and what it stands in last so long.
+    /// Whether a line closes the fence: marks alone, and the block and its container last so long.
     private func isFenceEnd(_ line: Int, _ fence: MarkupEvent.CodeFence, _ location: MarkupEvent.Location) -> Bool {
         guard line <= lastLine, location.endLine >= line, location.endColumn > 0 else { return false }
         let marks = lines.trimmingEnd(lines.textStart(of: line, quotes: quotes)..<lines.end(of: line))
         return marks.count >= fence.length && lines.bytes[marks].allSatisfy { $0 == fence.mark }
     }
 
-    /// The lines of a code block, if they stand in the source as they are; only their line breaks may differ.
+    /// The lines of a code block, if they are in the source as they are; only their line breaks may differ.
     private func contentRange(_ literal: [UInt8], _ first: Int, _ count: Int) -> Range<Int>? {
         var line = first
         for text in literal.split(separator: 0x0A, omittingEmptySubsequences: false).dropLast() {

@@ -12,7 +12,7 @@ extension BlockBuilder {
 
     /// A row that is being read.
     struct OpenRow {
-        /// Where it stands in the parsed part.
+        /// Its range in the parsed part.
         let range: Range<Int>
         /// The cells that are written, which may be more or fewer than the table has.
         let written: [Range<Int>]
@@ -114,7 +114,7 @@ struct TableRow {
         self.cells = cells
     }
 
-    /// How many columns a line such as `|---|:-:|` makes, or nil when it is no such line.
+    /// The number of columns of a line such as `|---|:-:|`, or nil when it is no such line.
     static func columnCount(_ bytes: [UInt8], _ line: Range<Int>) -> Int? {
         let marks: [UInt8] = Array("|-: \t".utf8)
         guard bytes[line].contains(UInt8(ascii: "|")), bytes[line].allSatisfy({ marks.contains($0) }) else {

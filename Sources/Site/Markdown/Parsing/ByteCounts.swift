@@ -1,4 +1,4 @@
-/// How often each byte stands in a text.
+/// The number of occurrences of each byte in a text.
 struct ByteCounts {
     private let counts: [Int]
     /// The bytes of the text.
@@ -13,13 +13,13 @@ struct ByteCounts {
         }
     }
 
-    /// How often a character of ASCII stands in it.
+    /// The number of occurrences of a character of ASCII.
     subscript(character: Unicode.Scalar) -> Int { counts[Int(UInt8(ascii: character))] }
 
     /// At most so many lines, since CR with LF ends one.
     var lines: Int { counts[0x0A] + counts[0x0D] + 1 }
 
-    /// Whether the beginning of some character stands in it that may be one which has no place in a text.
+    /// Whether it has the first byte of some character that may be one which has no place in a text.
     var haveControlCharacters: Bool {
         let white = counts[0x09] + counts[0x0A] + counts[0x0D]
         return counts[..<0x20].reduce(0, +) > white || counts[0x7F] > 0 || counts[0xC2] > 0

@@ -2,7 +2,7 @@ import Diagnostics
 
 /// Makes what quotations mean that stand for constructs of other tools.
 enum ContainerReader {
-    /// The blocks that stand in place of a container.
+    /// The blocks that a container becomes.
     static func blocks(of container: Container, _ blocks: [Block], at span: SourceSpan) -> [Block] {
         switch container {
         case .aside(let kind, let word, let fold):

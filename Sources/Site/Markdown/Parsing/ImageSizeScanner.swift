@@ -1,7 +1,7 @@
 /// Finds the sizes of pictures in `![description](address =300x200)`. In Markdown the space would end the address and the
 /// rest of it make all of it text.
 enum ImageSizeScanner {
-    /// Where white space stands between an address and a size, as offsets into the source.
+    /// The white space between an address and a size, as offsets into the source.
     static func spaces(in bytes: [UInt8]) -> [Range<Int>] {
         var spaces: [Range<Int>] = []
         for index in bytes.indices.dropFirst() where bytes[index] == UInt8(ascii: "=") && isSpace(bytes[index - 1]) {
@@ -12,7 +12,7 @@ enum ImageSizeScanner {
         return spaces
     }
 
-    /// Whether a size stands at an index, and behind it what closes the picture.
+    /// Whether a size is at an index, with the end of the picture behind it.
     private static func isSize(_ bytes: [UInt8], from start: Int) -> Bool {
         let text = bytes[start...].prefix { $0 != UInt8(ascii: ")") && $0 != 0x0A && $0 != 0x20 }
         let rest = bytes[text.endIndex...].drop { isSpace($0) }
@@ -20,7 +20,7 @@ enum ImageSizeScanner {
         return ShownSize(afterAddress: Substring(decoding: text, as: UTF8.self)) != nil
     }
 
-    /// Whether `![…](address` stands in front of an index.
+    /// Whether `![…](address` ends in front of an index.
     private static func isPictureAddress(_ bytes: [UInt8], endingAt end: Int) -> Bool {
         var index = end
         while index > 0, bytes[index - 1] > 0x20, bytes[index - 1] != UInt8(ascii: "(") { index -= 1 }

@@ -21,7 +21,7 @@ struct InlineBuilder {
 
     private struct Open {
         let start: Int
-        /// How many marks of emphasis close it.
+        /// The number of marks of emphasis that close it.
         var markCount = 0
         var form: InlineCursor.LinkForm?
         let isTooDeep: Bool
@@ -235,7 +235,7 @@ struct InlineBuilder {
 
     // MARK: - Placeholders
 
-    /// Where the next text stands. In an address that stands for itself nothing is escaped.
+    /// The range of the next text. In an address that is its own text nothing is escaped.
     private mutating func range(of literal: ArraySlice<UInt8>) -> Range<Int> {
         open.last?.form == .bare ? cursor.verbatim(literal) : cursor.text(literal)
     }

@@ -37,7 +37,7 @@ struct InlineCursor {
         holds(literal, at: index) ? advance(to: index + literal.count) : nil
     }
 
-    /// The range of something that stands in the source as it is.
+    /// The range of a literal that is in the source as it is.
     mutating func verbatim(_ literal: ArraySlice<UInt8>) -> Range<Int> {
         holds(literal, at: index) ? advance(to: index + literal.count) : text(literal)
     }
@@ -139,7 +139,7 @@ struct InlineCursor {
         return start
     }
 
-    /// How many of the same mark stand at the cursor.
+    /// The number of equal marks at the cursor.
     var markCount: Int { index < bytes.count ? run(of: bytes[index], at: index) : 0 }
 
     /// Passes what opens a link or picture: the index where it begins, and how it is written.
@@ -187,7 +187,7 @@ struct InlineCursor {
         start + literal.count <= bytes.count && bytes[start..<start + literal.count] == literal
     }
 
-    /// Where the literal stands next, or nil.
+    /// The next offset of the literal, or nil.
     private func search(_ literal: ArraySlice<UInt8>) -> Int? {
         guard let first = literal.first else { return nil }
         var position = index
@@ -199,7 +199,7 @@ struct InlineCursor {
         return nil
     }
 
-    /// Where the mark stands next; the cursor when there is none.
+    /// The next offset of the mark; the cursor when there is none.
     private func find(_ mark: UInt8) -> Int {
         bytes[index...].prefix(Self.searchedBytes).firstIndex(of: mark) ?? index
     }

@@ -1,8 +1,8 @@
 import Diagnostics
 
-// Markup that has become text or nothing, though somebody meant it.
+// Markup that was meant as such, but has become text or nothing.
 
-/// Finds Markdown in a text that was meant as markup and is shown as it stands.
+/// Finds Markdown in a text that was meant as markup and is shown as it is.
 enum TextCheck {
     /// Whether there is anything to look for in a range of a block's source that has become a text.
     static func isNeeded(in source: InlineSource, _ range: Range<Int>) -> Bool {

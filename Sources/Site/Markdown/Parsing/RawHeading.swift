@@ -1,7 +1,7 @@
 import Diagnostics
 
 /// A heading that a note writes as a tag, as the first pages of projects do: `<h1 align="center">Name</h1>`. It counts as a
-/// heading of Markdown does: it has an id, and stands in tables of contents.
+/// heading of Markdown does: it has an id, and is in tables of contents.
 struct RawHeading {
     let level: Int
     let content: [Inline]

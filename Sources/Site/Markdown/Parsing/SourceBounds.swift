@@ -173,7 +173,7 @@ struct SourceBounds {
         var lines = 0
         /// Lines that look like those below the head of a table.
         var tables = 0
-        /// Those of the longest line.
+        /// The number of cells in the longest line.
         var mostCells = 0
         /// The widest table so far.
         var columns = 0
@@ -209,7 +209,7 @@ struct SourceBounds {
         }
     }
 
-    /// Where a definition begins in a line, up to its colon, whatever marks of lists stand before it.
+    /// The range of a definition's label in a line, up to its colon, whatever marks of lists are before it.
     private func definitionColon(in line: Range<Int>, of bytes: [UInt8]) -> Range<Int>? {
         let text = bytes[line].drop { $0.isWhiteSpace || "*+-.)0123456789".utf8.contains($0) }
         guard text.first == UInt8(ascii: "[") else { return nil }
@@ -280,7 +280,7 @@ struct SourceBounds {
         }
     }
 
-    /// Masks the beginnings of pictures in too many others, which nobody means. Text they are in any case but for those that
+    /// Masks the beginnings of pictures in too many others, which are never meant. Text they are in any case but for those that
     /// have an end.
     private static func boundOpenPictures(_ paragraphs: [Range<Int>], in bytes: inout [UInt8]) {
         for range in paragraphs where range.count > mostOpenPictures * 2 {

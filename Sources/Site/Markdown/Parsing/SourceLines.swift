@@ -9,7 +9,7 @@ struct SourceLines {
     private let file: SourceFile
     private let base: Int
     private let starts: [Int]
-    /// Where the bytes stand in the part, where they have been rewritten.
+    /// The map from the bytes to the part, where they have been rewritten.
     private let map: OffsetMap
 
     init(_ bytes: [UInt8], of file: SourceFile, from base: Int, _ map: OffsetMap = OffsetMap()) {
@@ -37,12 +37,12 @@ struct SourceLines {
         min(start(of: line) + max(column - 1, 0), bytes.count)
     }
 
-    /// Where a line begins.
+    /// The offset of a line.
     func start(of line: Int) -> Int {
         line > starts.count ? bytes.count : starts[max(line, 1) - 1]
     }
 
-    /// Where the text of a line ends, in front of its line break.
+    /// The end of a line's text, in front of its line break.
     func end(of line: Int) -> Int {
         var end = start(of: line + 1)
         let start = start(of: line)
@@ -62,7 +62,7 @@ struct SourceLines {
         return low + 1
     }
 
-    /// Where the text of a line begins behind the marks of up to `quotes` quotations and the white space.
+    /// The offset of a line's text behind the marks of up to `quotes` quotations and the white space.
     func textStart(of line: Int, quotes: Int) -> Int {
         let end = end(of: line)
         var offset = skipSpaces(from: start(of: line), to: end)
@@ -88,14 +88,14 @@ struct SourceLines {
     }
 }
 
-/// The text of one block as cmark reads it: its lines without what marks them as part of lists and quotations, each
-/// but the last ending in LF. Knows where every byte stands in the file.
+/// The text of a block as cmark reads it: its lines without the marks of lists and quotations around them, each but the last
+/// ending in LF. It knows the place of every byte in the file.
 struct InlineSource {
     private(set) var bytes: [UInt8] = []
     private let lines: SourceLines
     /// Whether `\|` stands for a bar, as it does in tables before anything else is looked at.
     private let escapesBars: Bool
-    /// Per stretch that stands in the source in one piece, where it begins in `bytes` and in the parsed part.
+    /// For each stretch that is in the source in one piece, its offsets in `bytes` and in the parsed part.
     private var pieces: [(own: Int, source: Int)] = []
 
     /// The text of a table cell.

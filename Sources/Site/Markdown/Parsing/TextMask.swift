@@ -12,12 +12,12 @@ struct TextMask {
     /// Places that stay text because cmark would take too long for them.
     let bounds: SourceBounds
 
-    /// The bytes of a masked `{` and `}`, which stand in pairs.
+    /// The bytes of a masked `{` and `}`, which are in pairs.
     static let opening: UInt8 = 0x01
     static let closing: UInt8 = 0x02
-    /// That of a dollar sign around a formula, one or two at either end.
+    /// The byte of a masked dollar sign around a formula, one or two at either end.
     static let dollar: UInt8 = 0x1B
-    /// That of the white space between the address of a picture and its size.
+    /// The byte of masked white space between the address of a picture and its size.
     static let space: UInt8 = 0x1F
 
     /// The other characters that are masked, and what each becomes: the byte of the same position in `masks`.
@@ -63,7 +63,7 @@ struct TextMask {
         return controls
     }
 
-    /// The bytes as they stood in the source.
+    /// The bytes as they were in the source.
     static func unmasked(_ bytes: some Collection<UInt8>) -> [UInt8] {
         bytes.map { byte in
             guard byte < 0x20 else { return byte }
@@ -177,7 +177,7 @@ struct TextMask {
     }
 }
 
-/// How many bytes the character at an index takes that has no place in a text; 0 for any other.
+/// The number of bytes of the character at an index that has no place in a text; 0 for any other.
 private func forbiddenLength(_ bytes: [UInt8], at index: Int) -> Int {
     let length: Int
     switch bytes[index] {

@@ -284,11 +284,11 @@ extension HTMLRenderer {
 
     /// A reason why a raw element ends.
     private enum Ending {
-        /// By its end tag.
+        /// It has an end tag.
         case tag
-        /// By the next one, as a row ends a row.
+        /// The next element ends it, as a row ends a row.
         case next
-        /// Because what it stands in ends, or something begins that cannot stand in it.
+        /// The element around it ends, or something begins that it cannot hold.
         case surroundings
     }
 

@@ -71,7 +71,7 @@ package struct HTMLOptions {
     package var codeNoteLabel: (Int) -> String = { "\($0)" }
     /// The label, for screen readers, of the link behind a heading that leads to the heading itself; empty for no link.
     package var headingLinkLabel = ""
-    /// The anchors of headings that are pressed themselves, so that no link stands in them.
+    /// The anchors of headings that are pressed themselves, so that they have no link in them.
     package var pressedHeadings: Set<String> = []
     /// The label of a task's box for screen readers, ticked or not; empty for none.
     package var taskLabel: (Bool) -> String = { _ in "" }

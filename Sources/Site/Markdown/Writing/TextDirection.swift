@@ -1,4 +1,4 @@
-/// Where lines of a text begin, as its first letter tells.
+/// The direction of a text, by its first letter.
 enum TextDirection {
     /// Nil for a text without letters.
     static func isRightToLeft(_ content: [Inline]) -> Bool? {

@@ -107,7 +107,7 @@ struct BothPageBuilder {
         return heading.anchor
     }
 
-    /// That a note lacks a section; nil where it only has it elsewhere.
+    /// A notice that a note lacks a section; nil where it only has it elsewhere.
     private func missingNotice(_ note: Note, for anchor: String?) -> Notice? {
         let isThere = Outline(note.document).entries.contains { $0.anchor == anchor }
         return isThere ? nil : Notice(word: .sectionMissing, other: other(than: note))

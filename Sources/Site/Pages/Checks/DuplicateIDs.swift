@@ -6,7 +6,7 @@ import Markdown
 struct PageIDs: Sendable {
     let route: Route
     let all: Set<String>
-    /// Those that two elements have.
+    /// The ids that two elements have.
     let duplicates: Set<String>
 
     init(_ route: Route, _ ids: [String]) {

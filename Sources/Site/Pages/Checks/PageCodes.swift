@@ -84,7 +84,7 @@ package enum PageCodes {
     }
 
     static let notXML = DiagnosticKind("page/not-xml", .warning, example: "<p>text")
-    /// - Parameter advice: what would be XML.
+    /// - Parameter advice: the form that would be XML.
     static func notXML(_ advice: Message, at span: SourceSpan) -> Diagnostic {
         Diagnostic(notXML, "books need XML: \(advice)", at: span)
     }

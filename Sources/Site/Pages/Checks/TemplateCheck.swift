@@ -180,7 +180,7 @@ package struct TemplateCheck {
         return Set(roots.flatMap { root in root == "start" ? [Route.start.path] : paths.pages(of: root) }).sorted()
     }
 
-    /// The templates of pages that a template is part of; those of parts stand in "page".
+    /// The templates of pages that a template is part of; those of parts are in "page".
     private func pagesHolding(_ template: String) -> [String] {
         let holding = Self.pageTemplates.filter { closure(of: $0).contains(template) }
         return holding.isEmpty ? [template, "page"] : holding

@@ -3,10 +3,10 @@ package import Languages
 /// A heading that a table of contents lists.
 package struct OutlineEntry: Sendable {
     package let level: Int
-    /// On a page of its own.
+    /// The id of the heading, as on a page of its own.
     package let id: String
     package let title: String
-    /// Where it is not that of the page's text.
+    /// Its language where it is not that of the page's text.
     package var language: Language?
 
     package init(level: Int, id: String, title: String, language: Language? = nil) {

@@ -7,7 +7,7 @@ import LayoutEngine
 import ScenarioLanguage
 import Templates
 
-/// A block of macros and what became of them, as a page shows it in one language.
+/// A block of macros with its results, as a page shows it in one language.
 struct AuditPart: Sendable {
     let laidOut: LaidOutAudit
     let language: Language
@@ -15,7 +15,7 @@ struct AuditPart: Sendable {
     let translation: Language?
     /// 1, or more where a page shows the same block again.
     let occurrence: Int
-    /// By the names of macros.
+    /// The pictures by the names of macros.
     let pictures: [String: Picture]
 
     /// Lists of more devices than this are folded.

@@ -7,8 +7,8 @@ extension Picture {
     /// The fields of a picture for templates.
     ///
     /// - Parameters:
-    ///   - isBeside: whether its numbers stand beside it where there is room.
-    ///   - words: what it shows, in words, where the page knows better than the picture.
+    ///   - isBeside: whether its numbers are beside it where there is room.
+    ///   - words: a text of what it shows, where the page has a better one than the picture.
     package func fields(
         in context: RenderingContext, isBeside: Bool = false, described words: String? = nil
     ) -> TemplateValue {

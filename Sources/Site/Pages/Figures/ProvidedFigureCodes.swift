@@ -23,7 +23,7 @@ package enum ProvidedFigureCodes {
             at: claim.span)
     }
 
-    /// That values have no moments, unlike those of scenarios.
+    /// A placeholder that asks for a moment: values of providers have none, unlike those of scenarios.
     static func noMoment(_ id: String, _ path: String, at span: SourceSpan) -> Diagnostic {
         Diagnostic(
             unknownValue,

@@ -25,7 +25,7 @@ struct ProvidedFigurePart: Sendable {
 
     static func anchor(_ id: String) -> String { "figure-" + id }
 
-    /// Where a value is explained; the figure itself where it is not.
+    /// The anchor of a value's explanation; that of the figure where it has none.
     static func anchor(of value: FigureValue, in entry: ProvidedFigures.Entry) -> String {
         anchor(entry.block.id) + (value.reason.isEmpty ? "" : "-" + value.path)
     }
@@ -36,7 +36,7 @@ struct ProvidedFigurePart: Sendable {
 
     private var explained: [FigureValue] { figure.values.filter { !$0.reason.isEmpty } }
 
-    /// Its texts without its numbers, which nobody searches for.
+    /// Adds its texts, without its numbers, which are not searched for.
     func describe(in sections: inout SectionBuilder) {
         for language in [language] + [translation].compactMap({ $0 }) {
             sections.add(paragraph: title(in: language))

@@ -4,7 +4,7 @@ import Diagnostics
 /// Compares redirects with the pages that there are.
 struct RedirectChecker {
     private let redirects: [Redirect]
-    /// Where each place that is gone has moved; the first of several counts.
+    /// The new place of each that is gone; the first of several counts.
     private let moves: [Redirect.Place: Redirect.Place]
     /// The ids on the pages of all languages, by the page's name.
     private let anchors: [String: Set<String>]
@@ -119,13 +119,13 @@ struct RedirectChecker {
 
     private func next(after place: Redirect.Place) -> Redirect.Place? { Self.next(after: place, moves) }
 
-    /// Where a place has moved; an anchor goes with its page.
+    /// The place that a place has moved to; an anchor goes with its page.
     private static func next(
         after place: Redirect.Place, _ moves: [Redirect.Place: Redirect.Place]
     ) -> Redirect.Place? {
         moves[place] ?? moves[Redirect.Place(slug: place.slug)]
     }
 
-    /// Where the way from a place ends; nil for a circle.
+    /// The end of the redirects from a place; nil for a circle.
     private func end(from place: Redirect.Place) -> Redirect.Place? { ends[place] ?? place }
 }

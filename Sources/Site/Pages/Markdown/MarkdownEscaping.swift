@@ -2,7 +2,7 @@
 enum MarkdownEscaping {
     /// A text within a line.
     ///
-    /// - Parameter isInLink: whether it stands in a link, in which addresses are no links of their own.
+    /// - Parameter isInLink: whether it is in a link, in which addresses are no links of their own.
     static func text(_ text: String, isInLink: Bool) -> String {
         let scalars = Array(text.unicodeScalars)
         let hasTildes = scalars.count { $0 == "~" } > 1
@@ -93,7 +93,7 @@ enum MarkdownEscaping {
         return longest
     }
 
-    /// Where a link leads, and the words that it shows when it is pointed at.
+    /// The destination of a link, and the words that it shows when it is pointed at.
     static func destination(_ address: String, title: String) -> String {
         let isPlain = !address.isEmpty && !address.contains { $0 == "(" || $0 == ")" || $0 == "<" || $0.isWhitespace }
         let address = isPlain ? address : "<" + address.replacing("<", with: "%3C").replacing(">", with: "%3E") + ">"

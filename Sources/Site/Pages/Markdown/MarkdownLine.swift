@@ -63,7 +63,7 @@ struct MarkdownLine {
         case "input": if element["type"] == "checkbox" { addBox(element) }
         case let name where Self.leftOut.contains(name): break
         default:
-            // A block that stands in a line keeps its distance from what is beside it.
+            // A block in a line keeps its distance from what is beside it.
             let isBlock = MarkdownBlocks.names.contains(element.name)
             // So do amounts before their names.
             if isBlock { isSpaced = true }

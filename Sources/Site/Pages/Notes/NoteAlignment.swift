@@ -44,7 +44,7 @@ struct NoteAlignment {
         let isUnrelated = !anchors.contains { $0.isEmpty } && anchors[0].isDisjoint(with: anchors[1])
         guard !isRaw, !isUnrelated else {
             // Raw tags may open in one block and close in another. And where no section has the same id in both notes,
-            // nobody has given any, so that nothing says what belongs together, or is missing.
+            // none was given, so that nothing tells which sections belong together, or are missing.
             rows = [.pair(first.blocks.indices, second.blocks.indices)]
             return
         }

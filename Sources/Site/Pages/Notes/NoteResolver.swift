@@ -14,8 +14,8 @@ struct NoteResolver: Sendable {
     /// The text of a note, or of some of its blocks; without a first heading that only repeats the title.
     ///
     /// - Parameters:
-    ///   - shown: what its fences show.
-    ///   - other: the note that stands on the page already, whose ids are taken.
+    ///   - shown: the parts of its fences.
+    ///   - other: the note that is on the page already, whose ids are taken.
     func text(
         of note: Note, _ blocks: [Block]? = nil, on page: PagePlan.NotePage, fences shown: [SourceSpan: FencePart],
         beside other: Note? = nil

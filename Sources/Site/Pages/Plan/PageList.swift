@@ -15,8 +15,8 @@ struct PageList {
     private static let mostListed = 80
 
     /// - Parameters:
-    ///   - listed: what the lists of other pages have made.
-    ///   - reference: what leads to a page and a fragment of it; empty where nothing does.
+    ///   - listed: the items that the lists of other pages have made.
+    ///   - reference: makes the reference to a page and a fragment of it; empty where there is none.
     init(
         _ map: SiteMap, _ localization: Localization, _ listed: ListedPages? = nil,
         reference: @escaping (Route, String?) -> String

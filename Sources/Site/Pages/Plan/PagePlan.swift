@@ -87,8 +87,8 @@ struct PagePlan: Sendable {
 
     /// The page that a link leads to from an edition, which it does not leave where the edition has the page.
     ///
-    /// - Parameter language: the language of the note that the link stands in. A link that leads out of its edition stays as it
-    ///   is on pages in that language.
+    /// - Parameter language: the language of the note that the link is in. A link that leads out of its edition stays as it is on
+    ///   pages in that language.
     func route(_ target: Route, from edition: Edition?, writtenIn language: Language? = nil) -> Route {
         guard let edition, let own = target.edition else { return target }
         let isConverted = edition.kind != .language

@@ -35,7 +35,7 @@ package struct SiteIdentity: Sendable {
     ///
     /// - Parameters:
     ///   - languages: those that the page speaks.
-    ///   - root: what leads from the page to the output folder, where it is not read off the route.
+    ///   - root: the path from the page to the output folder, where it is not that of the route.
     func fields(
         in languages: [Language], from route: Route, root: String? = nil, _ localization: Localization
     ) -> TemplateValue {

@@ -6,7 +6,7 @@ import Templates
 /// The page of everything that the tool reports, by area.
 struct DiagnosticsPage: ListedPage {
     let codes: [DiagnosticKind]
-    /// In the language of the page, as they stand in the words files.
+    /// The words in the language of the page, as they are in the words files.
     let words: Words
 
     private var language: Language { words.language }
@@ -49,7 +49,7 @@ struct DiagnosticsPage: ListedPage {
 
     private func example(of code: DiagnosticKind) -> String { Self.beginning(of: Self.visible(code.example)) }
 
-    /// A text, or its first lines where it is so long that nobody reads on.
+    /// A text, or its first lines where it is too long to be read on.
     private static func beginning(of example: String) -> String {
         let lines = example.split(separator: "\n", maxSplits: 12, omittingEmptySubsequences: false)
         let shown = lines.prefix(12).map { $0.count > 120 ? $0.prefix(120) + "…" : $0 }

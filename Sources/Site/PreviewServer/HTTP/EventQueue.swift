@@ -43,7 +43,7 @@ final class EventQueue: Sendable {
 
     /// Fills a buffer for a connection; 0 when it has to wait, nil at the end.
     func take(into buffer: UnsafeMutableRawBufferPointer, of connection: OpaquePointer) -> Int? {
-        // Locked, so that nobody wakes a connection before it sleeps.
+        // Locked, so that no connection is woken before it sleeps.
         nonisolated(unsafe) let (buffer, connection) = (buffer, connection)
         return state.withLock { state in
             let count = min(state.bytes.count, buffer.count)

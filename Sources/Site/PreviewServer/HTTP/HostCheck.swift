@@ -1,4 +1,4 @@
-/// Which server a request is meant for.
+/// Checks that a request is meant for this server.
 ///
 /// A page of the web can give its own name the address of this machine and would then read what is served here; its
 /// requests carry that name.

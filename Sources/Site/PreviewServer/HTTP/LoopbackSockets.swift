@@ -5,12 +5,12 @@ struct LoopbackSockets {
     let port: Int
     let descriptors: [Int32]
 
-    /// Why a port cannot be had, by the system's number.
+    /// A failure to open a port, with the system's error number.
     private struct Failure: Error {
         let number: Int32
     }
 
-    /// Takes the first port of a range that nobody else has; 0 stands for any free one.
+    /// Takes the first free port of a range; 0 means any free one.
     static func open(firstOf ports: ClosedRange<Int>) throws(ServerError) -> LoopbackSockets {
         var last: Int32 = 0
         for port in ports {

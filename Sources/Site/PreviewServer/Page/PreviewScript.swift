@@ -4,7 +4,7 @@ import Resources
 
 /// The script that the server adds to a page when it delivers it; the files of the site do not contain it.
 struct PreviewScript: Sendable {
-    /// Where the files of the preview stand; no page of a site begins with a dot.
+    /// The folder of the preview's files; no page of a site begins with a dot.
     static let folder = ".preview"
 
     /// The texts that the script shows, by their keys, in each language.
@@ -25,7 +25,7 @@ struct PreviewScript: Sendable {
     /// A page with the script.
     ///
     /// - Parameters:
-    ///   - path: the file that is delivered, which may stand in for one that is missing.
+    ///   - path: the file that is delivered, which may replace one that is missing.
     ///   - version: the state of the site that the page is of.
     func added(to page: [UInt8], path: String, version: String) -> [UInt8] {
         let tag = """

@@ -17,7 +17,7 @@ struct SiteFolder: Sendable {
         guard !wanted.steps.contains(where: { $0.hasPrefix(".") }) else { return nil }
         var place = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         for step in wanted.steps where place >= 0 {
-            // A pipe would keep the server waiting for somebody to write.
+            // A pipe would keep the server waiting for another program to write.
             let next = openat(place, step, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
             close(place)
             place = next
@@ -39,7 +39,7 @@ struct SiteFolder: Sendable {
 }
 
 extension OpenFile {
-    /// Closes a file that nobody reads.
+    /// Closes a file without reading it.
     func discard() { close(descriptor) }
 
     /// All bytes; the file is closed then.

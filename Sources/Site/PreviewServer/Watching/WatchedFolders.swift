@@ -68,7 +68,7 @@ final class WatchedFolders {
         news.paths.insert(path)
     }
 
-    /// True for a new file that nobody has closed yet; a link, or a second name of a file, is whole at once.
+    /// True for a new file that is still open for writing; a link, or a second name of a file, is whole at once.
     private func isBeingWritten(_ path: String) -> Bool {
         var status = stat()
         return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG && status.st_nlink == 1

@@ -104,7 +104,7 @@ package struct OfflineFiles {
         // The files for changing figures are as large as the rest, and most readers never need them.
         if path.hasPrefix("assets/engine") || path.hasSuffix(".live.js") { return .later }
         if path.hasPrefix("assets/") || path.hasSuffix(".webmanifest") { return .first }
-        // Loaded where somebody copies a page; the Markdown itself is for other programs.
+        // Loaded where a reader copies a page; the Markdown itself is for other programs.
         if path.hasSuffix(".md.js") { return .read }
         let isLater =
             path.hasPrefix("search/") || path.hasPrefix("files/")

@@ -112,7 +112,7 @@ struct PackedPicture: Sendable {
         return (text, glyphs)
     }
 
-    /// Title and description, which nobody sees in pixels.
+    /// Whether a line is a title or a description, which are not visible in pixels.
     private static func isOfWords(_ line: ArraySlice<UInt8>) -> Bool {
         line.starts(with: "<title ".utf8) || line.starts(with: "<desc ".utf8) || line.starts(with: "<view ".utf8)
     }

@@ -21,7 +21,7 @@ enum SiteSynonyms {
         }
     }
 
-    /// The terms that a cell lists, without what stands in brackets.
+    /// The terms that a cell lists, without texts in brackets.
     private static func names(in cell: String) -> [String] {
         var text = ""
         var depth = 0

@@ -12,7 +12,7 @@ struct ChangeFeed {
     /// Newest first; never empty.
     private let changes: [SiteChange]
 
-    /// Nil without an address, and where nothing is told in the language.
+    /// Nil without an address, and where no change has a text in the language.
     init?(_ map: SiteMap, language: Language) {
         let settings = map.identity.settings
         guard let address = settings.address, settings.hasFeed(in: language) else { return nil }
@@ -37,7 +37,7 @@ struct ChangeFeed {
 
     private var index: Route { Route(map.editions[language], GeneratedPage.index.slug) }
 
-    /// Who wrote it, else the site itself: a feed must name somebody.
+    /// The authors, else the site itself: a feed must name an author.
     private var author: String {
         let authors = map.identity.settings.authors.joined(separator: ", ")
         return authors.isEmpty ? map.identity.title(in: language) : authors

@@ -3,12 +3,12 @@ import Content
 /// The file that search engines read first: it says where the sitemap is. Nothing is closed to them; pages that they
 /// should not show, such as that for addresses without a page, say so themselves.
 struct RobotsFile {
-    /// Where the site is served.
+    /// The address that the site is served at.
     let address: SiteAddress
 
     static let path = "robots.txt"
 
-    /// The finished file; nil for a site below its server's root, where nobody looks for one.
+    /// The finished file; nil for a site below its server's root, where it is not looked for.
     var file: OutputFile? {
         guard address.path == "/" else { return nil }
         return OutputFile(Self.path, text: "User-agent: *\nAllow: /\n\nSitemap: \(address.url(of: SitemapFile.path))\n")

@@ -6,7 +6,7 @@ import Templates
 /// The list of all pages for search engines, each with the same page in the other languages.
 struct SitemapFile {
     let sharing: PageSharing
-    /// Where the site is served.
+    /// The address that the site is served at.
     let address: SiteAddress
 
     static let path = "sitemap.xml"

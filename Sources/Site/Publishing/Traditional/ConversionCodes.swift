@@ -1,6 +1,6 @@
 package import Diagnostics
 
-/// That pages cannot be converted to the traditional script.
+/// The problem that pages cannot be converted to the traditional script.
 package enum ConversionCodes {
     static let conversionImpossible = DiagnosticKind(
         "site/conversion-impossible", .error, example: "without the package libopencc-data")

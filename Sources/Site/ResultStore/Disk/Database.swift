@@ -34,7 +34,7 @@ final class Database {
         sqlite3_close(handle)
     }
 
-    /// A file that nobody writes, as the library wants to be told.
+    /// The address for opening a file that is not written, as the library expects it.
     private static func address(ofFixed path: String) -> String {
         let escaped = path.utf8.map { byte -> String in
             let isPlain = byte > 0x20 && byte < 0x7F && !"%?#".utf8.contains(byte)
@@ -132,7 +132,7 @@ struct DatabaseRow {
     }
 }
 
-/// Why a database did not do what was asked of it.
+/// A failure of a database, with the reason.
 struct DatabaseError: Error, Equatable {
     /// SQLite's, without what it adds to tell apart kinds of one failure.
     let code: Int32

@@ -11,7 +11,7 @@ final class DiskStore: Sendable {
         /// Nil when the store cannot be used, or not any more.
         var opened: StoreFolder.Opened?
         var problem: StoreProblem?
-        /// Why the file cannot be read any further.
+        /// The reason why the file cannot be read any further; nil when it can.
         var breakage: String?
         /// Whether the file is looked at as it was when the first result was asked for.
         var isReading = false

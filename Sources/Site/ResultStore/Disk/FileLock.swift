@@ -13,10 +13,10 @@ final class FileLock {
 
     deinit { if descriptor >= 0 { close(descriptor) } }
 
-    /// Shares it with others; false when somebody has it alone.
+    /// Shares it with others; false when another process has it alone.
     func tryShared() -> Bool { flock(descriptor, LOCK_SH | LOCK_NB) == 0 }
 
-    /// Takes it alone; false when somebody else has it. Then it is not shared any more either.
+    /// Takes it alone; false when another process has it. Then it is not shared any more either.
     func tryAlone() -> Bool {
         if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { return true }
         flock(descriptor, LOCK_UN)

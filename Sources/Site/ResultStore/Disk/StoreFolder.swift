@@ -11,20 +11,21 @@ struct StoreFolder {
 
     /// The file of the database.
     var database: String { path + "/" + Self.name }
-    /// Where a file is put that cannot be used, in place of what was put there before.
+    /// The path to which an unusable file is moved, in place of one that was put there before.
     var setAside: String { path + "/results.old.sqlite" }
     private var lock: String { path + "/results.lock" }
 
     /// A store that is open.
     struct Opened {
         let table: ResultTable
-        /// Held as long as the table is used; nil where nothing can be written, so that nobody replaces the file.
+        /// The lock, held as long as the table is used, so that no other process replaces the file; nil where nothing can be
+        /// written.
         let lock: FileLock?
-        /// Why the file that was there was set aside; nil when it was not.
+        /// The reason why the file that was there was set aside; nil when it was not.
         let renewal: String?
     }
 
-    /// Why a store cannot be used.
+    /// A reason why a store cannot be used.
     enum Failure: Error {
         case system(String)
         case database(DatabaseError)
@@ -41,7 +42,7 @@ struct StoreFolder {
     func open() throws(Failure) -> Opened {
         try makeFolder()
         guard let lock = FileLock(lock), access(path, W_OK) == 0 else { return try openForReading() }
-        // Somebody who replaces the file is done in a moment.
+        // Another process that replaces the file is done in a moment.
         for _ in 0..<Self.attempts {
             if lock.tryShared() {
                 let (table, finding) = try look()
@@ -94,7 +95,7 @@ struct StoreFolder {
         }
     }
 
-    /// Where nothing can be written: what is there can still be used.
+    /// Opens the file where nothing can be written: results that are there can still be used.
     private func openForReading() throws(Failure) -> Opened {
         guard access(database, R_OK) == 0 else { throw .system(Self.systemReason) }
         let (table, finding) = try look(.reading)
@@ -126,7 +127,7 @@ struct StoreFolder {
         guard mkdir(path, 0o755) == 0 || errno == EEXIST else { throw .system(Self.systemReason) }
     }
 
-    /// Puts the file out of the way: it may be somebody's who uses the name for something else.
+    /// Moves the file out of the way without removing it: it may be another program's that uses the name.
     func setFileAside() throws(Failure) {
         guard rename(database, setAside) == 0 else { throw .system(Self.systemReason) }
         for ending in Self.companions { unlink(database + ending) }

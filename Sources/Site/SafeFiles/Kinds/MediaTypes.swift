@@ -1,6 +1,6 @@
 /// The types that a server tells of attachments.
 package enum MediaTypes {
-    /// That of the kind which the name says; bytes without a meaning for all others.
+    /// The media type of the kind that a name has; bytes without a meaning for all others.
     package static func ofAttachment(_ path: String) -> String {
         if case .known(let kind) = FileNameKind.of(path) { return kind.mediaType }
         return "application/octet-stream"

@@ -1,7 +1,7 @@
-/// Pictures and fonts that stand in an address: `data:image/png;base64,…`. They are decoded, told by their first bytes, and
-/// encoded again.
+/// Pictures and fonts in an address: `data:image/png;base64,…`. They are decoded, identified by their first bytes, and encoded
+/// again.
 enum CarriedData {
-    /// The address of a picture as it is written; nil for what is none.
+    /// The address of a picture as it is written; nil for an address of anything else.
     static func picture(_ address: String, isInside depth: Int, _ omitted: inout OmissionList) -> String? {
         guard let (type, bytes) = parse(address) else { return nil }
         if type == "image/svg+xml" {
@@ -15,7 +15,7 @@ enum CarriedData {
         return "data:\(kind.mediaType);base64," + Base64.encoded(bytes)
     }
 
-    /// The address of a font as it is written; nil for what is none.
+    /// The address of a font as it is written; nil for an address of anything else.
     static func font(_ address: String) -> String? {
         guard let (_, bytes) = parse(address), let kind = FileKind.fonts.first(where: { $0.matches(bytes) }) else {
             return nil

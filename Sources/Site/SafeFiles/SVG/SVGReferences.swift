@@ -9,7 +9,7 @@ struct SVGReferences {
     private var weights: [Int?]
     private var isOpen: [Bool]
 
-    /// Why a picture is too much to draw; nil where it is not.
+    /// The reason why a picture is too much to draw; nil where it is not.
     static func problem(in tree: XMLTree) -> String? {
         var references = SVGReferences(tree)
         guard let weight = references.weight(of: 0, depth: 0) else {

@@ -1,6 +1,6 @@
 /// The properties that a picture may set, and the functions of their values.
 enum StyleProperties {
-    /// Those that are also attributes.
+    /// The properties that are also attributes.
     static let attributes = SVGNames.words(
         """
         fill fill-opacity fill-rule stroke stroke-width stroke-linecap stroke-linejoin stroke-miterlimit stroke-dasharray
@@ -26,7 +26,7 @@ enum StyleProperties {
             transition-property transition-duration transition-delay transition-timing-function stroke-alignment
             """))
 
-    /// Those that change nothing of what a picture shows.
+    /// Whether a property changes nothing of what a picture shows.
     static func isSilent(_ name: String) -> Bool {
         silent.contains(name) || name.hasPrefix("-")
             || ["margin", "padding", "border", "outline", "box-", "user-"].contains {

@@ -1,7 +1,7 @@
 /// A value of a property, written from its pieces: names, numbers, colours, strings, functions of a list, and references to
 /// parts of the picture.
 enum StyleValue {
-    /// Nil where something else stands in it.
+    /// The value as it is written; nil where it has anything else.
     static func written(_ text: String, _ omitted: inout OmissionList) -> String? {
         // Most values are one word or number.
         if !text.isEmpty, text.utf8.allSatisfy({ isOfWord($0) }) { return text }
@@ -86,7 +86,7 @@ extension ArraySlice<StyleToken> {
         return rest
     }
 
-    /// The pieces between signs, as far as these stand in no brackets.
+    /// The pieces between signs, as far as these are in no brackets.
     func split(at separator: StyleToken) -> [ArraySlice<StyleToken>] {
         var pieces: [ArraySlice<StyleToken>] = []
         var depth = 0
