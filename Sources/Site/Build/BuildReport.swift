@@ -7,7 +7,7 @@ package import ScenarioLanguage
 /// The outcome of a build or check, with its problems and counts.
 package struct BuildReport: Sendable {
     package let outcome: Outcome
-    /// Each problem once, sorted by file and place; in strict runs warnings have become errors.
+    /// The problems, each once, sorted by file and place; in strict runs warnings have become errors.
     package let diagnostics: [Diagnostic]
     /// Warnings that the settings silence, each once, sorted alike.
     package let suppressed: [SuppressedDiagnostic]
@@ -19,12 +19,12 @@ package struct BuildReport: Sendable {
     package let audits: [AuditResult]
     /// The languages of the site.
     package let languages: [Language]
-    /// How far each note is there in all languages, by name.
+    /// The coverage of each note in all languages, by name.
     package let coverage: [NoteCoverage]
     package let counts: Counts
     package let changes: OutputChanges
 
-    /// How far the run came.
+    /// The point that the run has reached.
     package enum Outcome: Sendable {
         /// Everything is written. Errors in the content may still have been reported.
         case built

@@ -3,7 +3,7 @@ package enum LexedLanguage: String, Sendable {
     case swift
     case objectiveC = "objc"
 
-    /// As programmers know it.
+    /// The name that programmers know.
     package var name: String { self == .swift ? "Swift" : "Objective-C" }
 
     /// The language behind an opening fence; nil for one that stays plain.

@@ -12,7 +12,7 @@ package import ResultStore
 
 /// The files of a content folder, as they were read.
 package struct ContentFolder: Sendable {
-    /// As it was given, relative to where the tool was started.
+    /// The path as it was given, relative to where the tool was started.
     package let path: String
     let files: ContentLoader.Content
     /// The known devices, then those of the folder.
@@ -229,7 +229,7 @@ package struct SiteContent: Sendable {
     /// Pages and anchors that have moved: those of the settings, then those of the heads of notes.
     package let redirects: [Redirect]
     package let navigation: Navigation
-    /// How far each note is there in all languages, by name.
+    /// The coverage of each note in all languages, by name.
     package let coverage: [NoteCoverage]
     /// The names of the sections that have not followed their other language, by note.
     package let behind: [Route: Set<String>]

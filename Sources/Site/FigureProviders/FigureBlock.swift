@@ -75,7 +75,7 @@ package struct FigureBlock: Sendable {
 /// A value that a block says a figure has.
 package struct FigureClaim: Equatable, Sendable {
     package let path: String
-    /// As it is written.
+    /// The expected value as it is written.
     package let expected: String
     /// True for a text in quotes, which is no number.
     package let isText: Bool

@@ -67,7 +67,7 @@ extension HTMLReader {
         }
     }
 
-    /// With a stack of its own.
+    /// The texts below a node, read with a stack of its own.
     private static func texts(below node: UnsafeMutablePointer<GumboNode>) -> String {
         var found = ""
         var pending = [node]

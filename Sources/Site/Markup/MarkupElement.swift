@@ -8,7 +8,7 @@ package struct MarkupElement: Hashable, Sendable {
     package let attributes: [Attribute]
     /// The text of a `style` or `script`; empty for other elements, and where it has none.
     package let text: String
-    /// From 1.
+    /// The line, from 1.
     package let line: Int
 
     package init(name: String, attributes: [Attribute], text: String = "", line: Int) {

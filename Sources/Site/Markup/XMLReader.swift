@@ -4,7 +4,7 @@ import CExpat
 package enum XMLReader {
     /// A problem that makes a text no XML.
     package struct XMLProblem: Hashable, Sendable, CustomStringConvertible {
-        /// From 1; the column in bytes.
+        /// The place of the problem, from 1; the column in bytes.
         package let line: Int
         package let column: Int
         /// Expat's own words, such as "mismatched tag".

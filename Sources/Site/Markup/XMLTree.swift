@@ -67,7 +67,7 @@ package struct XMLTree: Sendable {
 
 /// Expat's callbacks put the tree together here.
 private final class TreeBuilder {
-    /// Stands between namespace and name; no name has one.
+    /// The character between namespace and name; no name has one.
     static let separator: XML_Char = 0x0A
 
     var tree = XMLTree()

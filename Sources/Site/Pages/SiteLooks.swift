@@ -2,7 +2,7 @@ import Content
 package import Languages
 package import ResultStore
 
-/// How the pages of a site are written: its words and templates as they stand, and in the traditional script.
+/// The words and templates of a site's pages: as they are, and in the traditional script.
 package struct SiteLooks: Sendable {
     let standard: Look
     let traditional: Look

@@ -3,10 +3,10 @@ import Diagnostics
 import Packing
 import Search
 
-/// A page with all that a build wants of it.
+/// A page with all that a build needs of it.
 struct WrittenPage: Sendable {
     let file: OutputFile
-    /// As it stands where there are no downloads.
+    /// The file as it is where there are no downloads.
     let withoutOffers: OutputFile
     /// The page as Markdown, and the script that brings it to the page to be copied; none for pages that repeat others.
     let markdown: [OutputFile]

@@ -15,7 +15,7 @@ final class PreviewSite: Sendable {
         var drafts: [String: [UInt8]] = [:]
         var isEnded = false
 
-        /// Tells all pages what is other than before.
+        /// Sends the changes to all pages that listen.
         mutating func tell(_ paths: some Sequence<String>, _ problems: PreviewProblems?) {
             let before = log.version
             log.record(paths, problems)

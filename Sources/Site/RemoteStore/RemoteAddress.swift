@@ -2,9 +2,9 @@ import FoundationEssentials
 
 /// The address under which a server keeps results: each under it, a slash and its name.
 package struct RemoteAddress: Hashable, Sendable, CustomStringConvertible {
-    /// Without a slash at the end.
+    /// The address without a slash at the end.
     let text: String
-    /// Without what a name and a password would be.
+    /// The address without user name and password, for messages.
     package let description: String
 
     /// Nil when it does not begin with http:// or https:// and a host, or ends in a query.

@@ -27,16 +27,16 @@ package final class RemoteStore: Sendable {
 
     /// Limits on the time that a server may take, and on the size of its answers.
     package struct Limits: Sendable {
-        /// For one answer, in milliseconds.
+        /// The limits for connecting and for a whole answer, in milliseconds.
         package var connecting = 2_000
         package var whole = 10_000
-        /// For all answers together, longer than making the results would have taken.
+        /// The time that all answers together may take beyond that of making the results.
         package var lost = Duration.seconds(1)
         /// The expected time to make a result, as long as none has been made.
         package var making = Duration.milliseconds(10)
-        /// For everything that is put there at the end of a build.
+        /// The limit for everything that is put there at the end of a build.
         package var putting = Duration.seconds(60)
-        /// In bytes.
+        /// The limit on an answer's size, in bytes.
         package var body = 64 << 20
 
         package init() {}

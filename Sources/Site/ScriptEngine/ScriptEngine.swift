@@ -65,7 +65,7 @@ package struct ScriptError: Error, Hashable {
     package let message: String
 }
 
-/// How Duktape keeps texts: every unit of UTF-16 as UTF-8 would write it, so that pairs are two characters, as scripts
+/// The encoding of texts in Duktape: every unit of UTF-16 as UTF-8 would write it, so that pairs are two characters, as scripts
 /// expect.
 private enum ScriptText {
     static func encoded(_ text: String) -> [CChar] {

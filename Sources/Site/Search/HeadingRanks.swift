@@ -22,10 +22,10 @@ package struct HeadingRanks: Sendable {
         case title, heading, headingBehindTitle, entry
     }
 
-    /// A heading by its numbers.
+    /// A heading by its page and its place there.
     package struct Place: Hashable, Sendable {
         package let page: Int
-        /// On its page.
+        /// The index of the heading on its page.
         package let heading: Int
     }
 

@@ -1,4 +1,4 @@
-/// Says quickly which pages cannot hold a term, in five bits for each thing that can be asked.
+/// A filter that tells quickly which pages cannot have a term, in five bits for each thing that can be asked.
 ///
 /// A Bloom filter with two bits set for each gram: "no" is certain, "yes" is wrong about once in nine times and is
 /// verified against the text.

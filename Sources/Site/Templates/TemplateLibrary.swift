@@ -3,7 +3,7 @@ package import Diagnostics
 /// Parsed templates by name; each can be rendered and be a partial of the others.
 package struct TemplateLibrary: Sendable {
     private var templates: [String: Template] = [:]
-    /// In the order of insertion, for messages.
+    /// The names in the order of insertion, for messages.
     package private(set) var names: [String] = []
 
     package init() {}

@@ -4,7 +4,7 @@ package import Diagnostics
 ///
 /// Mustache tags may be anywhere: within a name or a value they are part of it, elsewhere in a tag they are passed over.
 package struct TemplateMarkup: Sendable {
-    /// In source order.
+    /// The tags in source order.
     package private(set) var tags: [Tag] = []
     /// The ranges of text that people read, as UTF-8 offsets: between tags outside code, and in values such as `alt`.
     private(set) var prose: [Range<Int>] = []
@@ -25,7 +25,7 @@ package struct TemplateMarkup: Sendable {
     package struct Attribute: Sendable {
         /// In lower case.
         package let name: String
-        /// In turns as they stand there; empty for an attribute without value.
+        /// The pieces as they are written; empty for an attribute without value.
         package let value: [Piece]
         package let isQuoted: Bool
         package let span: SourceSpan

@@ -5,7 +5,7 @@ struct TemplateParser {
     private let path: String
     private let bytes: [UInt8]
     private var scanner: TemplateScanner
-    /// How far the text has become nodes, as a UTF-8 offset.
+    /// The offset up to which the text has become nodes, in UTF-8.
     private var position: Int
     /// Whether nothing of the current line has become a node yet.
     private var isAtLineStart = true

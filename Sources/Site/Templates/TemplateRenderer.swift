@@ -37,7 +37,7 @@ struct TemplateRenderer {
         let nodes: Range<Int>
         /// Index of the next node.
         var position: Int
-        /// Stands before each line of the template.
+        /// The indentation before each line of the template.
         let indentation: [UInt8]
         var role: Role
 

@@ -50,7 +50,7 @@ package func surveySite(
 }
 
 extension SiteSurvey {
-    /// Tells scenes from each other.
+    /// The digest that tells scenes from each other.
     static let digest: SceneDigest = { Checksum(of: $0).bits }
 
     /// Makes a survey of the values that a run has evaluated.

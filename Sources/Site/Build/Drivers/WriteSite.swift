@@ -4,7 +4,7 @@ import Figures
 import Pages
 import ResultStore
 
-/// Has a pipeline make a site, and puts it into its folder: all of it, or nothing.
+/// Builds a site by a pipeline, and puts it into its folder: all of it, or nothing.
 struct SiteReplacement {
     var pipeline: Pipeline
     let lock: OutputLock

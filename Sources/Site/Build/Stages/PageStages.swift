@@ -11,7 +11,7 @@ import Templates
 // Assemble, render and publish: pages as values, their files, and everything that leads to them.
 
 extension Pipeline {
-    /// How pages are written.
+    /// The words and templates with which pages are written.
     ///
     /// - Parameter traditional: the edition in the traditional script, if there is one to look at.
     static func looks(

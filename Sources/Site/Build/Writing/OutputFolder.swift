@@ -7,7 +7,7 @@ import Synchronization
 /// new site is what counts, and whoever comes next finishes a run that was killed. The folder `.NAME.site-new` beside it is the
 /// whole new site about to change places with the old one, and then the old one about to go.
 struct OutputFolder: Sendable {
-    /// As it was given, relative to where the tool was started.
+    /// The path as it was given, relative to where the tool was started.
     let path: String
     let fileSystem: FileSystem
 

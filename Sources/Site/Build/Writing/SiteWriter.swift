@@ -16,7 +16,7 @@ final class SiteWriter: Sendable {
     private let manifestBytes: [UInt8]?
     private let state = Mutex(State())
 
-    /// How a site is replaced.
+    /// The way a site is replaced.
     enum Way: Sendable {
         /// All files in one step, where the file system can.
         case whole

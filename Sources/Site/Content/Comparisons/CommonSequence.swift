@@ -2,7 +2,7 @@
 package enum CommonSequence {
     /// The most cells of the table of what is best from each place on: 32 megabytes.
     private static let mostCells = 1 << 22
-    /// How far what is equal is looked for where the table would be larger.
+    /// The distance up to which equal elements are looked for where the table would be larger.
     private static let reach = 200
 
     /// The index pairs of the heaviest common subsequence, ascending; nil is equal to nothing.

@@ -4,7 +4,7 @@ import Languages
 
 /// The entries of a content folder's `languages.yaml`: which texts of a section once said the same.
 struct ComparedSections: Sendable {
-    /// In source order; none without the file.
+    /// The entries in source order; none without the file.
     var entries: [Entry] = []
     /// True where the folder keeps such a file; in others nothing is known about sections, and nothing is reported.
     var isKept = false
@@ -22,7 +22,7 @@ struct ComparedSections: Sendable {
         /// The section's name in the file, or the section itself.
         let span: SourceSpan
 
-        /// As an author writes it: "safe-area#summary".
+        /// The name as an author writes it: "safe-area#summary".
         var description: String { slug + "#" + section }
     }
 }

@@ -6,7 +6,7 @@ import Markdown
 struct SectionCheck {
     /// The problems, each at its heading or at its line of `languages.yaml`.
     private(set) var problems: [Diagnostic] = []
-    /// How far each note is there in all languages, by name.
+    /// The coverage of each note in all languages, by name.
     private(set) var coverage: [NoteCoverage] = []
     /// The names of the sections whose other language has changed since they were compared.
     private(set) var behind: [Route: Set<String>] = [:]
@@ -57,7 +57,7 @@ struct SectionCheck {
 
     // MARK: - Are they there?
 
-    /// How a section differs from what the other language has.
+    /// The difference of a section from that of the other language.
     private enum Mismatch: CaseIterable {
         case missing, elsewhere, level
     }
@@ -119,7 +119,7 @@ struct SectionCheck {
     }
 }
 
-/// How far a note is there in all languages.
+/// The coverage of a note: how much of it is there in each language.
 package struct NoteCoverage: Hashable, Sendable {
     /// The page's name without ending.
     package let slug: String

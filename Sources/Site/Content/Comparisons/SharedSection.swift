@@ -2,7 +2,7 @@ import Languages
 
 /// A section that a note has in several languages.
 struct SharedSection: CustomStringConvertible {
-    /// In the order of the site's languages; at least two.
+    /// The sides in the order of the site's languages; at least two.
     let sides: [Side]
 
     /// A section in one language.
@@ -21,7 +21,7 @@ struct SharedSection: CustomStringConvertible {
         Dictionary(uniqueKeysWithValues: sides.map { ($0.note.language, $0.fingerprint) })
     }
 
-    /// As an author writes it: "safe-area#summary".
+    /// The name as an author writes it: "safe-area#summary".
     var description: String { entry(with: fingerprints).description }
 
     /// The entry to record for it when its texts say the same.

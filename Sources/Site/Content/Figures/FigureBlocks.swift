@@ -6,7 +6,7 @@ import Schema
 
 /// The blocks of all notes that providers make figures of, and which fence shows which.
 package struct FigureBlocks: Sendable {
-    /// Each once, in source order.
+    /// The blocks, each once, in source order.
     package let blocks: [FigureBlock]
     /// The figure that a fence shows, by the fence's span.
     private let idByFence: [SourceSpan: String]
@@ -21,7 +21,7 @@ package struct FigureBlocks: Sendable {
 
     package var ids: [String] { blocks.map { $0.id } }
 
-    /// For a site without any.
+    /// An empty value, for a site without any.
     package static let none = FigureBlocks(blocks: [], idByFence: [:], brokenIDs: [])
 
     /// Whether a placeholder asks for a value of one of these blocks, also of one that is broken.

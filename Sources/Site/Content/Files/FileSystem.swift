@@ -255,7 +255,7 @@ package final class FolderLock: Sendable {
 /// A refused operation on a file, with the reason.
 package struct FileSystemError: Error, Hashable, Sendable {
     package let action: Action
-    /// As it was given, relative to where the tool was started.
+    /// The path as it was given, relative to where the tool was started.
     package let path: String
     /// The system's own words, such as "No space left on device".
     package let reason: String

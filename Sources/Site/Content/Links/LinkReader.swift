@@ -259,6 +259,6 @@ package struct LinkReader: Sendable {
 }
 
 extension String {
-    /// Without the ending of a page.
+    /// The path without the ending of a page.
     fileprivate var droppingHTML: String { hasSuffix(".html") ? String(dropLast(".html".utf8.count)) : self }
 }

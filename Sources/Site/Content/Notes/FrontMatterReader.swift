@@ -135,7 +135,7 @@ private enum JSONHead {
         return next == UInt8(ascii: "\"") || next == UInt8(ascii: "}") ? start : nil
     }
 
-    /// Behind the brace that closes it.
+    /// The offset behind the brace that closes it.
     static func end(of file: SourceFile, from start: Int) -> Int? {
         var depth = 0
         var isInText = false

@@ -14,7 +14,7 @@ import ScenarioLanguage
 /// Rows are sorted, so that changes are easy to review and to merge. Lines that begin with "#" belong to the row below them.
 package struct ObservationTable: Sendable {
     package let run: ObservedRun
-    /// In the order of the file.
+    /// The rows in the order of the file.
     package let rows: [Observation]
     package let diagnostics: [Diagnostic]
 

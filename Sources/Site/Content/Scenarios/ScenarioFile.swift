@@ -8,7 +8,7 @@ import YAML
 
 /// The scenarios of one file, for commands that look at a file and build no site.
 package struct ScenarioFile: Sendable {
-    /// In source order; those that could not be understood are missing.
+    /// The scenarios in source order; those that could not be understood are missing.
     package let scenarios: [Scenario]
     /// The blocks of macros in source order; those that could not be understood are missing.
     package let audits: [MacroAudit]
@@ -86,7 +86,7 @@ package struct ScenarioFile: Sendable {
 }
 
 extension [Scenario?] {
-    /// Each scenario once, the first block that shows it.
+    /// The scenarios, each once, from the first block that shows it.
     fileprivate var unique: [Scenario] {
         var seen: Set<String> = []
         return compactMap { $0 }.filter { seen.insert($0.id).inserted }

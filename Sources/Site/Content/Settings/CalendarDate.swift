@@ -41,7 +41,7 @@ package struct CalendarDate: Hashable, Comparable, Sendable, CustomStringConvert
         self = day.moved(by: atGreenwich < 0 ? -1 : atGreenwich / (24 * 60))
     }
 
-    /// How far a zone is ahead of Greenwich: "+08:00", "-0330", "Z"; nil for no zone.
+    /// The minutes that a zone is ahead of Greenwich: "+08:00", "-0330", "Z"; nil for no zone.
     private static func minutes(ofZone zone: Substring) -> Int? {
         if zone.isEmpty || ["z", "utc", "gmt"].contains(zone.lowercased()) { return 0 }
         let digits = zone.dropFirst().filter { $0 != ":" }

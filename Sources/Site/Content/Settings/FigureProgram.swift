@@ -11,7 +11,7 @@ package struct FigureProgram: Equatable, Sendable {
     package internal(set) var command: [Located<String>] = []
     /// Patterns of the files of the content folder that it reads.
     package internal(set) var inputs: [Located<String>] = []
-    /// After which a run is ended.
+    /// The limit on the time of a run, in seconds.
     package internal(set) var seconds = 10.0
     /// Megabytes of memory that a run may write to.
     package internal(set) var megabytes = 1024

@@ -39,7 +39,7 @@ package struct NewSiteChange: Sendable {
         return FixIt("announce what is accepted under \(date.description)", [.init(place, with: text)], .guess)
     }
 
-    /// In double quotation marks, so that nothing in it means anything to YAML.
+    /// The text in double quotation marks, so that nothing in it means anything to YAML.
     private static func quoted(_ text: String) -> String {
         var quoted = "\""
         for character in text {

@@ -43,7 +43,7 @@ package struct SiteSettings: Equatable, Sendable {
 
     /// The sections in the order of the sidebar.
     var navigation: [Located<NavigationEntry>] = []
-    /// As they are written.
+    /// The doors as they are written.
     var doorEntries: [Located<Door>] = []
     /// The pages that the tool makes, as far as they are switched on or off.
     var pages: [GeneratedPage: Bool] = [:]
@@ -76,16 +76,16 @@ package struct SiteSettings: Equatable, Sendable {
     package var edit: EditAddress?
     /// Newest first.
     package var changes: [SiteChange] = []
-    /// As they are written; `changes` is made of them.
+    /// The changes as they are written; `changes` is made of them.
     var changeDrafts: [Located<ChangeDraft>] = []
-    /// In source order, not yet compared with the pages that there are.
+    /// The redirects in source order, not yet compared with the pages that there are.
     package var redirects: [Redirect] = []
 
     // MARK: Checks
 
     /// The rules for warnings, in source order.
     package var severities: [SeverityRule] = []
-    /// As they are written; `severities` is made of them.
+    /// The rules as they are written; `severities` is made of them.
     var severityDrafts: [Located<SeverityDraft>] = []
 
     package init() {}

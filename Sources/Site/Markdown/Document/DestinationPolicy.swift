@@ -1,4 +1,4 @@
-/// Says where links and pictures may lead, and how their addresses are written.
+/// The rules for destinations of links and pictures, and for writing their addresses.
 enum DestinationPolicy {
     /// The schemes that an address may have; one without leads to somewhere on the site.
     static let schemes = ["http", "https", "mailto"]

@@ -2,12 +2,12 @@ package import Diagnostics
 
 /// A picture: `![description](source)`, or the tag `<img>`.
 package struct Image: Hashable, Sendable {
-    /// As written, character references resolved; nothing is percent-encoded.
+    /// The address as written, character references resolved; nothing is percent-encoded.
     package let source: String
     package let title: String
     package let description: [Inline]
     package var size: ShownSize
-    /// On which side of the text it stands; `.none` for a picture in the line.
+    /// The side of the text that it is on; `.none` for a picture in the line.
     package let alignment: Alignment
     package let span: SourceSpan
 
@@ -40,7 +40,7 @@ package struct PixelSize: Hashable, Sendable {
     }
 }
 
-/// How large a picture is to be shown, as far as a note says: in pixels of the page, or in hundredths.
+/// The size at which a picture is to be shown, as far as a note sets it: in pixels of the page, or in hundredths.
 package struct ShownSize: Hashable, Sendable {
     package var width: Int?
     package var height: Int?

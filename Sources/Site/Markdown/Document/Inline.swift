@@ -36,7 +36,7 @@ package enum Inline: Hashable, Sendable {
 
 /// A link: `[text](destination)`, a reference to one, or an address that stands for itself.
 package struct Link: Hashable, Sendable {
-    /// As written, character references resolved; nothing is percent-encoded.
+    /// The address as written, character references resolved; nothing is percent-encoded.
     package let destination: String
     package let title: String
     package let content: [Inline]
@@ -60,7 +60,7 @@ package struct Link: Hashable, Sendable {
 package struct Math: Hashable, Sendable {
     package let tex: String
     package let isDisplayed: Bool
-    /// With the dollar signs or the fence.
+    /// The place, with the dollar signs or the fence.
     package let span: SourceSpan
 
     package init(tex: String, isDisplayed: Bool, span: SourceSpan) {

@@ -44,7 +44,7 @@ package enum PlainText {
     }
 }
 
-/// Says what a line break within a paragraph means: a space between words, nothing between Chinese characters.
+/// The rule for a line break within a paragraph: a space between words, nothing between Chinese characters.
 enum LineJoining {
     /// Whether two lines are joined by a space, given the last scalar of one and the first of the other.
     static func needsSpace(between last: Unicode.Scalar?, and first: Unicode.Scalar?) -> Bool {

@@ -46,7 +46,7 @@ struct ContainerMark: Hashable {
 }
 
 extension Substring {
-    /// Without white space at either end.
+    /// The text without white space at either end.
     var trimmed: Substring {
         var text = self
         while text.first?.isWhitespace == true { text.removeFirst() }

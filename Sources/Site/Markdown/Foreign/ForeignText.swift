@@ -29,7 +29,7 @@ struct ForeignText {
     /// Containers in each other; deeper ones are text.
     static let mostFrames = 40
 
-    /// Something that is open.
+    /// A container that is open.
     struct Frame {
         let body: ContainerMark.Body
         /// Columns before its mark.

@@ -16,7 +16,7 @@ struct ByteCounts {
     /// The number of occurrences of a character of ASCII.
     subscript(character: Unicode.Scalar) -> Int { counts[Int(UInt8(ascii: character))] }
 
-    /// At most so many lines, since CR with LF ends one.
+    /// An upper bound on the number of lines, since CR with LF ends one.
     var lines: Int { counts[0x0A] + counts[0x0D] + 1 }
 
     /// Whether it has the first byte of some character that may be one which has no place in a text.

@@ -253,7 +253,7 @@ struct InlineBuilder {
 }
 
 extension [UInt8] {
-    /// Without white space and line breaks at either end.
+    /// The bytes without white space and line breaks at either end.
     fileprivate var trimmingWhiteSpace: ArraySlice<UInt8> {
         var text = drop { $0.isWhiteSpace }
         while text.last?.isWhiteSpace == true { text.removeLast() }

@@ -5,7 +5,7 @@
 /// its marks, so the next node begins where the one before ended. Where source and nodes disagree all the same, the
 /// cursor looks for the next text that agrees.
 struct InlineCursor {
-    /// How far a lost cursor looks; without a bound many lost ones would take quadratic time.
+    /// The bytes that a lost cursor searches; without a bound many lost ones would take quadratic time.
     private static let searchedBytes = 4_096
 
     /// The second scalars of character references that mean two, such as `&NotEqualTilde;`.

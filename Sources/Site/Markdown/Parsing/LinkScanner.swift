@@ -115,7 +115,7 @@ struct LinkScanner {
         return position
     }
 
-    /// Behind the line break, if only white space stands before it.
+    /// The offset behind the line break, if only white space is before it.
     private func lineEnd(from index: Int) -> Int? {
         var position = index
         while let byte = byte(position), byte == 0x20 || byte == 0x09 { position += 1 }

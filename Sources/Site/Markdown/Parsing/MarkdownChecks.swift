@@ -88,7 +88,7 @@ enum TextCheck {
         }
     }
 
-    /// More is not looked at, so that many unclosed braces on one line take no quadratic time.
+    /// The bytes that are looked at, so that many unclosed braces on one line take no quadratic time.
     private static let longestQuery = 200
 
     /// Two braces with a name and a colon behind them, which nothing closes.

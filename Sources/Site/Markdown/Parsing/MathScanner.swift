@@ -3,7 +3,7 @@
 struct MathScanner {
     /// A formula, as offsets into the source.
     struct Formula {
-        /// With its dollar signs.
+        /// The place with the dollar signs.
         let range: Range<Int>
         let content: Range<Int>
     }
@@ -114,7 +114,7 @@ struct MathScanner {
         return true
     }
 
-    /// Behind the marks of quotations that a line begins with, and behind those of list items where a fence may open.
+    /// The offset behind the marks of quotations that a line begins with, and behind those of list items where a fence may open.
     private func textStart(of line: Range<Int>) -> Int {
         var index = line.lowerBound
         while index < line.upperBound {
@@ -129,14 +129,14 @@ struct MathScanner {
         return index
     }
 
-    /// Behind a hyphen, an asterisk, a plus sign or a number, if a space follows.
+    /// The offset behind a hyphen, an asterisk, a plus sign or a number, if a space follows.
     private func listMarkEnd(from start: Int) -> Int? {
         let digits = bytes[start...].prefix(9).prefix { (0x30...0x39).contains($0) }.count
         guard let mark = byte(start + digits), (digits > 0 ? ".)" : "-*+").utf8.contains(mark) else { return nil }
         return byte(start + digits + 1) == 0x20 ? start + digits + 1 : nil
     }
 
-    /// Behind the code that begins at an index, or behind its marks when nothing on the line ends it.
+    /// The offset behind the code that begins at an index, or behind its marks when nothing on the line ends it.
     private func codeEnd(from start: Int, lineEnd: Int) -> Int {
         var marks = start
         while byte(marks) == UInt8(ascii: "`") { marks += 1 }

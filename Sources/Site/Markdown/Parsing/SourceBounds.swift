@@ -187,7 +187,7 @@ struct SourceBounds {
 
     // MARK: - Definitions
 
-    /// How long a definition may be in a text of so many bytes, which is copied to each of its uses.
+    /// The limit on a definition's length in a text of so many bytes, as it is copied to each of its uses.
     private static func mostCopies(of count: Int, uses: Int) -> Int {
         max(leastBound.copies, copiesPerByte * count) / max(uses, 1)
     }

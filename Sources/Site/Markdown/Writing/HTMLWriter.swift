@@ -101,7 +101,7 @@ package struct HTMLOptions {
 
     package init() {}
 
-    /// How tags are written.
+    /// The syntax of tags.
     package enum Syntax: Sendable {
         case html
         /// As XML, with all elements and attributes as in HTML.

@@ -46,7 +46,7 @@ struct DerivationFields {
         ])
     }
 
-    /// Each rule once, in the order in which it passed the number on.
+    /// The rules, each once, in the order in which they passed the number on.
     private func rules(of step: DerivationStep) -> [TemplateValue] {
         step.rules.enumerated().filter { index, rule in !step.rules[..<index].contains(rule) }.map { rule($0.element) }
     }

@@ -27,7 +27,7 @@ package struct ProvidedFigures: Sendable {
         let checksum: [UInt8]
     }
 
-    /// Has providers make the figures.
+    /// Makes the figures by their providers.
     ///
     /// - Parameter blocks: those that the run is about.
     package static func make(
@@ -43,7 +43,7 @@ package struct ProvidedFigures: Sendable {
         return Diagnosed(figures, entries.flatMap { $0.problems + $0.failures })
     }
 
-    /// For a site without any.
+    /// An empty value, for a site without any.
     package static let none = ProvidedFigures(blocks: .none)
 
     private init(blocks: FigureBlocks) { self.blocks = blocks }

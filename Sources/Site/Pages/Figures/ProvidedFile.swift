@@ -7,7 +7,7 @@ import SafeFiles
 
 /// The files of a provider's picture in a language, looked into before a page shows them.
 struct ProvidedFile: Equatable, Sendable {
-    /// In pixels of CSS.
+    /// The size in pixels of CSS.
     let width, height: Int
     let svg: OutputFile
     /// Its size, and the file; nil where the wide picture serves phones as well.

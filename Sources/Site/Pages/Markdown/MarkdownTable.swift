@@ -104,7 +104,7 @@ struct MarkdownTable {
 
     // MARK: - As a list
 
-    /// Each row by its first cell, with the others below it.
+    /// The table as a list: each row by its first cell, with the others below it.
     private var list: String {
         let names = header.map { MarkdownLine($0.children).text(breakingLines: false) }
         return rows.compactMap { row -> String? in

@@ -57,7 +57,7 @@ package struct Page: Sendable {
         }
     }
 
-    /// How the page presents itself in another language.
+    /// The title and summary of the page in another language.
     struct Translation: Sendable {
         let language: Language
         let title: String

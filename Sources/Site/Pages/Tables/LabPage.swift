@@ -7,7 +7,7 @@ import Templates
 
 /// The page on which readers build screens of their own, or begin with a figure of the site.
 struct LabPage: ListedPage {
-    /// In the order of the notes.
+    /// The scenarios in the order of the notes.
     let figures: [Scenario]
     let plan: PagePlan
     let edition: Edition

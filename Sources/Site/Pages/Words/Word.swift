@@ -79,7 +79,7 @@ extension Word {
             }
     }
 
-    /// In the words files.
+    /// The key in the words files.
     var key: String { "pages." + rawValue }
 }
 

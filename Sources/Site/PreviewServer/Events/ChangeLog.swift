@@ -1,8 +1,8 @@
 import JSON
 
-/// When each file of the site changed last, so that a page that has not listened for a while learns what it has missed.
+/// A log of when each file of the site changed last, so that a page that has not listened for a while learns what it has missed.
 struct ChangeLog {
-    /// Tells runs of the tool apart: a page of an earlier one knows nothing of this one's versions.
+    /// The id of a run of the tool: a page of an earlier one knows nothing of this one's versions.
     private let run: String
     private var number = 0
     private var changes: [String: Int] = [:]

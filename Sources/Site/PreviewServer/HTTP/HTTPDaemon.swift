@@ -4,12 +4,12 @@ import Synchronization
 
 /// libmicrohttpd, which only this and `EventQueue` call: sockets, and a function from requests to responses.
 final class HTTPDaemon: Sendable {
-    /// How much of the machine clients can take.
+    /// Limits on the resources that clients can take.
     struct Limits: Sendable {
         var connections: UInt32 = 256
         /// The limit of bytes for a request's first line and headers, and for an answer's.
         var headerBytes = 16 << 10
-        /// How long a connection may be silent while it is not its turn to wait for events.
+        /// The time that a connection may be silent while it is not its turn to wait for events.
         var seconds: UInt32 = 10
     }
 

@@ -10,7 +10,7 @@ import Templates
 /// Its folders are those of the site, so that references stay as they are but for the endings of pages.
 struct EPUBBook: Sendable {
     let edition: Edition
-    /// In reading order.
+    /// The pages in reading order.
     let pages: [Page]
     /// Everything that pages can show, by path.
     let files: [String: OutputFile]

@@ -150,7 +150,7 @@ struct PackedPicture: Sendable {
         let number: ArraySlice<UInt8>
         let outline: ArraySlice<UInt8>
 
-        /// As long as it takes to tell a hundred thousand outlines apart.
+        /// A key that is long enough to tell a hundred thousand outlines apart.
         var key: String { String(SHA256.base64(of: Array(outline)).prefix(8)) }
 
         private static let middle = Array("\" d=\"".utf8)

@@ -3,7 +3,7 @@ package import Diagnostics
 import Languages
 package import Pages
 
-/// How the Chinese pages are written in the traditional script.
+/// The conversion of the Chinese pages to the traditional script.
 package enum TraditionalEdition {
     /// Nil, and reported, where OpenCC's tables are not installed: texts then stay as they are.
     package static func script() -> Diagnosed<Localization.Script?> {

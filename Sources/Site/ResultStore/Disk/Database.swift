@@ -6,7 +6,7 @@ final class Database {
     /// Prepared statements by their text.
     private var statements: [String: OpaquePointer] = [:]
 
-    /// How a file is opened.
+    /// The way a file is opened.
     enum Access {
         /// It is made where there is none.
         case writing

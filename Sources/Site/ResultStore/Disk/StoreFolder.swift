@@ -63,7 +63,7 @@ struct StoreFolder {
     }
 
     private static let attempts = 100
-    /// In microseconds.
+    /// The pause between attempts, in microseconds.
     private static let pause: UInt32 = 10_000
 
     /// Holding the lock alone: another one may have done the work since the last look.

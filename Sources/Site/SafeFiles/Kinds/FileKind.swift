@@ -7,7 +7,7 @@ package struct FileKind: Hashable, Sendable {
     package let mediaType: String
     let form: Form
 
-    /// How the bytes show that a file is of its kind.
+    /// The form by which bytes show that a file is of its kind.
     enum Form: Hashable, Sendable {
         /// Bytes that begin with one of these signatures.
         case signatures([Signature])

@@ -1,8 +1,8 @@
 /// The decision whether an untrusted file is published.
 package enum FileVerdict: Hashable, Sendable {
-    /// As it is.
+    /// The file is published as it is.
     case published(FileKind)
-    /// Written anew.
+    /// The picture is published, written anew.
     case rewritten(SafeSVG.Picture)
     case leftOut(Reason)
 

@@ -2,7 +2,7 @@ import Markup
 
 /// The words of a `foreignObject`, which holds a piece of a page: labels of diagrams, mostly.
 struct ForeignText {
-    /// As elements and line breaks of the page divide them.
+    /// The paragraphs, as elements and line breaks of the page divide them.
     private let paragraphs: [String]
 
     var isEmpty: Bool { paragraphs.isEmpty }
@@ -31,7 +31,7 @@ struct ForeignText {
         }
     }
 
-    /// With each run of white space as one space.
+    /// The text with each run of white space as one space.
     private static func joined(_ text: String) -> String {
         var result = ""
         var isAfterSpace = false

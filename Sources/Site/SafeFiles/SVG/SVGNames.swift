@@ -30,7 +30,7 @@ enum SVGNames {
 
     // MARK: - Attributes
 
-    /// How the value of an attribute is written.
+    /// The form of an attribute's value.
     enum Form {
         /// Numbers, units and words, such as coordinates and the data of a path.
         case numbers

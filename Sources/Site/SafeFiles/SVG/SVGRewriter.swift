@@ -215,7 +215,7 @@ extension [UInt8] {
 }
 
 extension String {
-    /// Without white space at its ends.
+    /// The text without white space at its ends.
     var trimmed: String {
         var rest = unicodeScalars[...]
         while let first = rest.first, first.value <= 0x20 { rest.removeFirst() }

@@ -15,7 +15,7 @@ package enum SafeSVG {
         package let omissions: [Omission]
     }
 
-    /// Something of the source that the picture lacks.
+    /// A part of the source that the picture lacks.
     package struct Omission: Hashable, Sendable {
         /// The part as messages name it: "'<script>'", "'onload='", "'https://a.org/b.woff2'".
         package let what: String

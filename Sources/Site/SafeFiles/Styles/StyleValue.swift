@@ -78,7 +78,7 @@ enum StyleValue {
 }
 
 extension ArraySlice<StyleToken> {
-    /// Without space at its ends.
+    /// The tokens without space at their ends.
     var trimmed: ArraySlice<StyleToken> {
         var rest = self
         if rest.first == .space { rest.removeFirst() }
