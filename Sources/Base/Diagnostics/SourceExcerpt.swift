@@ -1,6 +1,6 @@
 /// A span as people see it: the line before, the line itself, and carets below the span.
 ///
-/// Of long lines only the part around the span is shown, with "…" where something is left out.
+/// Long lines are cut to the part around the span, with "…" where something is left out.
 struct SourceExcerpt {
     /// Lines with their numbers in a margin of five columns.
     let lines: [String]

@@ -1,4 +1,4 @@
-// What languages call themselves, as the Unicode CLDR has it, for sites in a language that the tool has no words in.
+// Names of languages in the languages themselves, from the Unicode CLDR, for sites whose language the tool has no words in.
 
 extension Language {
     private static let ownNames = [

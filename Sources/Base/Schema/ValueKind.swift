@@ -4,11 +4,11 @@ package import Diagnostics
 package indirect enum ValueKind: Hashable, Sendable {
     /// A value with a notation of its own.
     case plain(Notation)
-    /// One of some words.
+    /// A word out of a list.
     case word([String])
     /// A mapping with the keys of a section.
     case object(String)
-    /// One value or a list of them.
+    /// A single value or a list of values.
     case oneOrMore(ValueKind)
     case list(ValueKind)
     /// A mapping of names to values.
@@ -94,7 +94,7 @@ extension ValueKind {
     package static let number = plain("number", "a number")
     /// A whole number from 0.
     package static let count = plain("count", "a whole number from 0")
-    /// One line of text.
+    /// A line of text.
     package static let text = plain("text", "text", isSettable: false)
     package static let name = plain("name", "a name", isSettable: false)
     /// Four distances, three of which may be left out when written as a mapping.

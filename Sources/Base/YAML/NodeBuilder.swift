@@ -47,7 +47,7 @@ struct NodeBuilder {
     ) {
         let location = ValueLocation(range, in: file)
         check(properties.tag, location)
-        // What libyaml lets through stands in an escape, which only text in quotation marks has.
+        // Control characters that libyaml lets through come from escapes, which only text in quotation marks has.
         let cleaned = scalar.style == .quoted ? scalar.text.withoutForbiddenCharacters : nil
         if cleaned != nil { diagnostics.append(YAMLCodes.escapedControlCharacter(at: file.span(location.value))) }
         let scalar = YAMLEvent.Scalar(text: cleaned ?? scalar.text, style: scalar.style)

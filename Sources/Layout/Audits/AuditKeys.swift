@@ -83,7 +83,7 @@ extension Format {
         }
     }
 
-    /// One or more devices, each by name, a family, or all.
+    /// A device by name, a family or `all`, or a list of them.
     static let auditDevices = ScenarioFormat<[AuditDevices]>(kind: .oneOrMore(.device)) { node, decoder in
         (node.items ?? [node]).compactMap { item in
             if item.text == "all" { return .all }

@@ -67,7 +67,7 @@ public struct LayoutNumber: Sendable {
     }
 }
 
-/// One step of a derivation: a number, the rules that made it, and the numbers that it was made of.
+/// A step of a derivation: a number, the rules that made it, and the numbers that it was made of.
 public struct Explanation: Sendable {
     /// In English, such as "status bar" or "navigationBar.frame.maxY".
     public let name: String

@@ -4,7 +4,7 @@ import Diagnostics
 public struct ScreenError: Error, Sendable {
     public let problems: [Problem]
 
-    /// One problem.
+    /// A problem of a scenario or a path.
     public struct Problem: Sendable {
         /// A sentence that says what is wrong and what is allowed.
         public let message: String

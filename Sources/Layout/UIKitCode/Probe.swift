@@ -159,7 +159,7 @@ package enum Skipped: Hashable, Sendable {
     case displayZoom, keyboard, textSize, rightToLeft
     case code(Unsupported)
 
-    /// What of an environment an app cannot tell the simulator; nil where there is nothing.
+    /// A setting of an environment that an app cannot give to the simulator; nil where there is none.
     init?(_ environment: Environment) {
         let usual = AppSettings()
         if environment.statusBarHeight != nil {

@@ -39,7 +39,7 @@ struct ProgramBuilder {
     var program: UIKitProgram
     /// Every property as it was set last, to find what a later phase changes.
     private var settings: [Setting] = []
-    /// What has been counted of views without a name.
+    /// The number of views without a name so far.
     private var unnamed = 0
     /// The properties' names by views' names.
     var names: [String: String] = [:]
@@ -57,13 +57,13 @@ struct ProgramBuilder {
         note(later)
     }
 
-    /// What a tree of a later phase sets otherwise.
+    /// Adds the settings that a tree of a later phase changes.
     mutating func change(at phase: Phase, to root: Controller) {
         guard let statements = changes(to: root) else { return }
         note([phase: statements])
     }
 
-    /// What a step sets otherwise; a change of the environment alone sets nothing.
+    /// Adds the settings that a step changes; a change of the environment alone sets nothing.
     mutating func step(to root: Controller, isSameTree: Bool) {
         program.steps.append(isSameTree ? [] : changes(to: root) ?? [])
     }
@@ -72,7 +72,7 @@ struct ProgramBuilder {
     private mutating func changes(to root: Controller) -> [Statement]? {
         var other = ProgramBuilder(UIKitProgram(className: program.className, heading: []))
         other.build(root)
-        // Of two settings of one property the last one counts.
+        // The last of two settings of a property counts.
         var known: [Key: Expression] = [:]
         for setting in settings { known[Key(setting)] = setting.value }
         var new: [Key: Expression] = [:]
@@ -149,7 +149,7 @@ struct ProgramBuilder {
         }
     }
 
-    /// The same seen from the controller itself.
+    /// The expression as seen from the controller itself.
     private func fromInside(_ expression: Expression) -> Expression {
         switch expression {
         case .local("controller"): .controller

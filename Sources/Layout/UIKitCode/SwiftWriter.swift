@@ -139,7 +139,7 @@ extension UIKitProgram {
         let writer = SwiftWriter()
         var body: [String] = []
         var callbacks: [String] = []
-        /// What a probed class says at the end of a callback.
+        /// The lines by which a probed class reports the end of a callback.
         func returned(from callback: String) -> [String] {
             guard isProbed, callback != "viewDidAppear" else { return [] }
             callbacks.append(callback)

@@ -24,7 +24,7 @@ package struct UIKitProgram: Sendable {
     var root = Expression.local("controller")
     /// True for a controller that is presented over a plain one.
     var isPresented = false
-    /// What is changed once all has settled, one step after the other.
+    /// The changes that are made once all has settled, step by step.
     var steps: [[Statement]] = []
     /// How values are reached from `controller`, by the names that a scenario has for things.
     var elements: [(name: String, kind: ElementKind, expression: Expression)] = []
@@ -43,15 +43,15 @@ package struct UIKitProgram: Sendable {
         case window, statusBar, bar, controller, view, scrollView, tableView
     }
 
-    /// What the data source and the delegate of a table answer.
+    /// The answers of the data source and the delegate of a table.
     struct TableSource: Sendable {
         let table: Expression
         let view: TableView
-        /// What stands in the content views of single rows.
+        /// The statements for the content views of single rows.
         let cells: [(section: Int, row: Int, statements: [Statement])]
     }
 
-    /// What the data source and the delegate of a collection view answer.
+    /// The answers of the data source and the delegate of a collection view.
     struct CollectionSource: Sendable {
         let collection: Expression
         let view: CollectionView

@@ -3,7 +3,7 @@ package import Diagnostics
 import LayoutEngine
 import Schema
 
-/// What can be wrong with blocks, with their use of each other and with comparisons.
+/// The problems of blocks, of their use of each other and of comparisons.
 package enum BlockCodes {
     static let duplicateID = DiagnosticKind(
         "scenario/duplicate-id", .error,

@@ -3,7 +3,7 @@ import Diagnostics
 import Languages
 import Schema
 
-/// One item of `compare` while it is being read: a scenario, and what is different in it.
+/// An item of `compare` while it is being read: a scenario, and its differences.
 struct ComparedDraft: Sendable {
     var id: String?
     var settings: [PathSetting] = []

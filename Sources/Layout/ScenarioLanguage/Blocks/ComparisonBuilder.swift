@@ -6,15 +6,15 @@ import Schema
 
 /// A scenario of a comparison, with what the comparison changes in it.
 struct ComparedScenario: Sendable {
-    /// As it stands on its own.
+    /// The scenario by itself.
     let scenario: Scenario
-    /// What the comparison calls it; empty where it leaves that to what differs.
+    /// Its title in the comparison; empty to leave it to what differs.
     let title: LocalizedText
-    /// What the comparison says of it; nil where it says nothing.
+    /// Its verdict in the comparison; nil for none.
     let verdict: Verdict?
     /// Its place in the comparison.
     let span: SourceSpan
-    /// What is laid out.
+    /// The tree that is laid out.
     let decoded: DecodedTree
 }
 
@@ -48,7 +48,7 @@ struct ComparisonBuilder {
     }
 
     private var statement: [UInt8] {
-        // What a scenario says on its own is its title where nothing else tells it from the others.
+        // A scenario's own title counts where nothing else tells it from the others.
         compared.reduce(block.encoding) { $0 + ($1.scenario.statement ?? []) + $1.decoded.tree.encoding }
     }
 
@@ -65,7 +65,7 @@ struct ComparisonBuilder {
         if let (first, second) = difference.same {
             problems.append(BlockCodes.nothingDiffers(first + 1, second + 1, at: block["compare"]?.span ?? block.span))
         }
-        // What is set up the same needs no title but a difference.
+        // Equal setups need no title but a difference.
         for (scenario, coordinates) in zip(compared, difference.coordinates)
         where coordinates.contains(where: { $0.path == InputDifference.scenario })
             && title(of: scenario, coordinates).isEmpty && difference.same == nil
@@ -79,7 +79,7 @@ struct ComparisonBuilder {
         return variants
     }
 
-    /// What the comparison calls a scenario; the scenario's own title where nothing else tells it from the others.
+    /// The title of a scenario in the comparison; the scenario's own where nothing else tells it from the others.
     private func title(of compared: ComparedScenario, _ coordinates: [Variant.Coordinate]) -> LocalizedText {
         let isNamed = !compared.title.isEmpty || coordinates.contains { $0.path != InputDifference.scenario }
         return isNamed ? compared.title : compared.scenario.title

@@ -14,7 +14,7 @@ struct DecodedTree: Sendable {
     let changes: [ChangeDraft]
     let context: ScenarioContext
 
-    /// What paths in the tree can speak of.
+    /// The elements that paths in the tree can name.
     var elements: [NamedElement] { context.elements }
 
     /// The tree with values in the place of its own, and where they lie.
@@ -29,7 +29,7 @@ struct DecodedTree: Sendable {
         return Diagnosed((decoded.value, set), overlay.diagnostics + decoded.diagnostics)
     }
 
-    /// What the app makes of the root at each phase with changes; later phases keep what earlier ones set.
+    /// The root at each phase with changes, as the app changes it; later phases keep what earlier ones set.
     func appChanges(into problems: inout [Diagnostic]) -> [App.Change] {
         treesOfChanges(into: &problems).compactMap { phase, decoded in
             decoded.root.map { App.Change(at: phase, $0) }

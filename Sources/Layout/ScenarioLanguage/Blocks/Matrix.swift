@@ -52,7 +52,7 @@ struct Matrix {
     }
 }
 
-/// One axis of a matrix: a path, and the values that it takes one after the other.
+/// An axis of a matrix: a path, and the values that it takes one after the other.
 struct MatrixAxis: Sendable {
     let path: String
     let span: SourceSpan
@@ -79,11 +79,11 @@ struct MatrixAxis: Sendable {
     }
 }
 
-/// One value of an axis, with what pictures say of it.
+/// A value of an axis, with its title and verdict in pictures.
 struct MatrixValue: Sendable {
-    /// As a path takes it.
+    /// The value as a path takes it.
     let node: DataNode
-    /// What it is called; empty where the words of the property say it.
+    /// Its title; empty where the words of the property say it.
     let title: LocalizedText
     let verdict: Verdict?
 
@@ -114,17 +114,17 @@ struct MatrixValue: Sendable {
     }
 }
 
-/// One combination of a matrix: its values, and the scenario's tree with them set.
+/// A combination of a matrix: its values, and the scenario's tree with them set.
 struct MatrixCombination: Sendable {
     var coordinates: [Variant.Coordinate] = []
     /// The places of the values, in the order of the coordinates.
     var spans: [SourceSpan] = []
     /// Where the values are set.
     var paths: [SettablePath] = []
-    /// What is said of the values.
+    /// The verdicts on the values.
     var verdicts: [Verdict] = []
     let tree: DataNode
 
-    /// Wrong with a value that is wrong, else right with one that is right.
+    /// The verdict of the combination: wrong with a wrong value, else right with a right one.
     var verdict: Verdict? { verdicts.contains(.wrong) ? .wrong : verdicts.first }
 }

@@ -9,7 +9,7 @@ struct PictureCheck {
     let block: DataNode
     let variants: [Variant]
 
-    /// One error for a kind of picture that would have nothing to show.
+    /// An error for a kind of picture that would have nothing to show.
     var problems: [Diagnostic] {
         if picture == .timeline, variants.contains(where: { $0.step != nil }), let word = block["picture"] {
             return [StepCodes.timelineBesideSteps(at: word.span)]

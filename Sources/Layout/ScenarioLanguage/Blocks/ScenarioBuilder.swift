@@ -8,7 +8,7 @@ struct ScenarioBuilder {
     let tree: DataNode
     /// The place of the block.
     let span: SourceSpan
-    /// What is known from decoding the scenario that this one uses; else nothing but the catalog.
+    /// The context left by decoding the scenario that this one uses; else nothing but the catalog.
     let context: ScenarioContext
 
     /// The scenario, nil after a report, and its tree as it was decoded.
@@ -105,7 +105,7 @@ struct ScenarioBuilder {
     }
 }
 
-/// What became of a block.
+/// The result of a block.
 struct ResolvedBlock: Sendable {
     /// The whole scenario as one tree, with everything taken over from the blocks that it uses; nil for a comparison, which is
     /// several.

@@ -11,10 +11,10 @@ struct StepBuilder {
     /// The place of the block.
     let span: SourceSpan
     private var decoded: DecodedTree
-    /// What the pushed controllers cover, each as it was.
+    /// The stack of controllers that pushed ones cover, each as it was.
     private var covered: [DataNode.Entry] = []
 
-    /// What lies around an app and changes while it runs.
+    /// The properties of an app's surroundings that change while it runs.
     private static let changeable = ["orientation", "contentSizeCategory", "window", "keyboard", "statusBar"]
 
     /// - Parameter start: the scenario before the first step.
@@ -111,12 +111,12 @@ struct StepBuilder {
 
 /// Where content lies that was scrolled away from its start, from step to step.
 ///
-/// What UIKit does to such an offset when insets or sizes change is not known, so it is known no longer, until a step says it.
+/// How UIKit changes such an offset when insets or sizes change is not known: the offset is forgotten until a step gives it.
 private struct CarriedOffsets {
     var problems: [Diagnostic] = []
     private var known: [String: [Value]] = [:]
 
-    /// What an offset depends on.
+    /// The properties that an offset depends on.
     private static let properties: [Property] = [.frame, .contentSize, .contentInset, .adjustedContentInset]
 
     mutating func moveOn(to built: BuiltVariant, settings: [PathSetting], at span: SourceSpan) {

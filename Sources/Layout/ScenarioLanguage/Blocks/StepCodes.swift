@@ -2,7 +2,7 @@ package import Diagnostics
 import LayoutEngine
 import Schema
 
-/// What can be wrong with the steps of a scenario.
+/// The problems of the steps of a scenario.
 package enum StepCodes {
     static let offsetUnknown = DiagnosticKind(
         "scenario/offset-unknown", .warning,

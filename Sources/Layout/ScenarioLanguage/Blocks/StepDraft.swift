@@ -4,11 +4,11 @@ import Languages
 import LayoutEngine
 import Schema
 
-/// One item of `steps` while it is being read: what changes once the app is at rest.
+/// An item of `steps` while it is being read: a change once the app is at rest.
 struct StepDraft: Sendable {
     var name: Located<String>?
     var title = LocalizedText()
-    /// A mapping with the pushed controller under its class key; read when it stands in the tree.
+    /// A mapping with the pushed controller under its class key; read when it is in the tree.
     var pushed: DataNode?
     var pops = false
     var settings: [PathSetting] = []

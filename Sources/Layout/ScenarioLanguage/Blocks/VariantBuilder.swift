@@ -53,7 +53,7 @@ struct VariantBuilder {
     }
 }
 
-/// One combination of a matrix, or one scenario of a comparison, built.
+/// A combination of a matrix, or a scenario of a comparison, built.
 struct BuiltVariant: Sendable {
     /// Every use of a key or word that some versions of iOS lack.
     let datedUses: [DatedUse]
@@ -61,7 +61,7 @@ struct BuiltVariant: Sendable {
     var environment: Environment?
     var app: App?
     var problems: [Diagnostic] = []
-    /// What the layout would have to know and nobody published.
+    /// The facts that the layout needs and that were never published.
     var limits: [ModelLimit] = []
     /// A device with a version of iOS that it never ran, where that is what it asks for.
     var impossible: (device: Device, version: Located<OSVersion>)?

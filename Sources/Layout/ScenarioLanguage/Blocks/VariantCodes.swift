@@ -3,7 +3,7 @@ package import Diagnostics
 import LayoutEngine
 import Schema
 
-/// What can be wrong with the variants of a scenario and with its changes over time.
+/// The problems of the variants of a scenario and of its changes over time.
 package enum VariantCodes {
     static let axisWithoutValues = DiagnosticKind(
         "scenario/axis-without-values", .error, example: .scenario("root: {viewController: {}}", "matrix: {os: 12}"))
@@ -117,7 +117,7 @@ extension ModelLimit {
         [.detentOfNarrowSheet, .lowDetent, .sizeClasses, .foldingSheet].contains(self)
     }
 
-    /// What is not known, as the end of a sentence.
+    /// A clause that says what is not known, for the end of a sentence.
     fileprivate var phrase: Message {
         switch self {
         case .windowInsets: "it is not known what hardware covers of the window at its edges"

@@ -16,7 +16,7 @@ struct VariantSelection {
         built.flatMap { $0.variant.problems } + lostValues + unavailable + limits
     }
 
-    /// What is not modelled, each once, with the first combination that it concerns.
+    /// Reports of the limits of the model that variants meet, each once, with the first combination that it concerns.
     private var limits: [Diagnostic] {
         ModelLimit.allCases.compactMap { limit in
             guard let first = built.first(where: { $0.variant.limits.contains(limit) }),

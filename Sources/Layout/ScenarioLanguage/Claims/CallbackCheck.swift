@@ -18,7 +18,7 @@ struct CallbackCheck {
 
     var diagnostics: [Diagnostic] { variant.callbacks.flatMap { problems($0) } }
 
-    /// What a claim is compared with: those callbacks of the kinds claimed that are made.
+    /// The callbacks made of the kinds that a claim names, with which it is compared.
     func ours(_ claim: CallbackClaim) -> [CallbackName] {
         switch claim.scope {
         case .order:

@@ -4,14 +4,14 @@ import Geometry
 package import Languages
 package import LayoutEngine
 
-/// One claim against one result.
+/// The check of a claim against a result.
 struct ClaimCheck {
     let claim: Expectation
     let variant: Variant
     let result: LayoutResult
     let words: Words
 
-    /// What three decimals can say.
+    /// The precision of three decimals.
     private static let tolerance = 0.001
 
     var diagnostics: [Diagnostic] {

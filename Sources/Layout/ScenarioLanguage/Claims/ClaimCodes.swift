@@ -3,7 +3,7 @@ package import Diagnostics
 import LayoutEngine
 import Schema
 
-/// What can be wrong with claims, and claims that do not hold.
+/// The problems of claims, and claims that do not hold.
 package enum ClaimCodes {
     static let expectationFailed = DiagnosticKind(
         "scenario/expectation-failed", .error,

@@ -2,7 +2,7 @@ import Diagnostics
 import LayoutEngine
 import Schema
 
-/// What limits a claim to some variants, such as `where os = 10` or `where os < 26`.
+/// A condition that limits a claim to some variants, such as `where os = 10` or `where os < 26`.
 package struct ClaimCondition: Hashable, Sendable {
     let path: String
     let comparison: Comparison
@@ -132,7 +132,7 @@ private enum InputOrder {
         }
     }
 
-    /// What compares as the value does, number by number; nil for a value that has no place in the order.
+    /// A sort key of a value, compared number by number; nil for a value that has no place in the order.
     func rank(of text: String) -> [Double]? {
         switch self {
         case .versions:
@@ -143,7 +143,7 @@ private enum InputOrder {
         }
     }
 
-    /// What a condition may compare with.
+    /// The values that a condition may compare with, for messages.
     var phrase: Message {
         switch self {
         case .versions: "a version such as 11 or 13.4"
@@ -168,7 +168,7 @@ struct ConditionalClaim<Claim: Sendable>: Sendable {
     }
 }
 
-/// What the claims of a group have in common: `at viewDidLoad`, `where os = 10`.
+/// The phase and conditions that the claims of a group share: `at viewDidLoad`, `where os = 10`.
 struct ClaimGroup: Sendable {
     /// Nil outside of `at`.
     var phase: Phase?
@@ -179,7 +179,7 @@ struct ClaimGroup: Sendable {
 
     private static let phaseWord = "at "
 
-    /// What the key of a group calls a phase, which may be none; nil for other keys.
+    /// The name of a phase in the key of a group, whether or not there is such a phase; nil for other keys.
     static func phase(of key: String) -> String? {
         key.hasPrefix(phaseWord) ? String(key.dropFirst(phaseWord.count).drop { $0 == " " }) : nil
     }

@@ -3,15 +3,15 @@ import Diagnostics
 import LayoutEngine
 import Schema
 
-/// What a scenario claims: values at paths, at phases, and callbacks.
+/// The claims of a scenario: values at paths, at phases, and callbacks.
 struct Claims: Sendable {
     private var values: [ConditionalClaim<Expectation>] = []
     private var received: [ConditionalClaim<CallbackClaim>] = []
     private var ofConstraints: [ConditionalClaim<ConstraintClaim>] = []
-    /// Those that groups name, also groups without a claim.
+    /// Steps that groups name, also groups without a claim.
     private var steps: [ClaimCondition] = []
 
-    /// What follows the name of a receiver.
+    /// The suffix that turns the name of a receiver into the key of its callbacks.
     private static let callbacksSuffix = ".callbacks"
 
     static let format = ScenarioFormat<Claims>(kind: .claims) { node, decoder in
@@ -35,7 +35,7 @@ struct Claims: Sendable {
         ofConstraints.filter { $0.holds(for: coordinates) }.map { $0.claim }
     }
 
-    /// What is wrong with the conditions, given all variants that there are.
+    /// The problems of the conditions, given all variants that there are.
     func problems(among variants: [Variant]) -> [Diagnostic] {
         var seen: Set<ClaimCondition> = []
         return
@@ -115,7 +115,7 @@ struct Claims: Sendable {
         ofConstraints.append(ConditionalClaim(claim: claim, conditions: group.conditions))
     }
 
-    /// One claim, or several when a mapping names components.
+    /// Reads a claim, or several when a mapping names components.
     private mutating func read(_ entry: DataNode.Entry, in group: ClaimGroup, _ decoder: inout ScenarioDecoder) {
         guard
             let path = ValuePath.parse(entry.key, at: entry.keySpan).unwrap(into: &decoder.diagnostics)

@@ -75,7 +75,8 @@ package struct PlaceComparison: Sendable {
         }
     }
 
-    /// What makes two partings one cause: the rules that made the numbers, and these; the name where there is no rule.
+    /// A key by which two partings are the same cause: the rules behind the numbers, and the numbers; a name where there is no
+    /// rule.
     private struct Key: Hashable {
         let makers: [String]
         let values: [String]

@@ -3,7 +3,7 @@ package import Diagnostics
 import LayoutEngine
 import Schema
 
-/// What can be wrong with the names of devices and versions.
+/// The problems of names of devices and versions.
 package enum CatalogCodes {
     static let unknownDevice = DiagnosticKind(
         "scenario/unknown-device", .error,

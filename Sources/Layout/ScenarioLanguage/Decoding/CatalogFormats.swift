@@ -2,7 +2,7 @@ import DataTree
 package import LayoutEngine
 package import Schema
 
-/// What is kept while a tree is decoded that names devices.
+/// The state of decoding a tree that names devices.
 package protocol CatalogContext: DecodingContext {
     var catalog: DeviceCatalog { get }
 }

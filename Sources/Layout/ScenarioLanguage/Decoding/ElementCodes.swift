@@ -3,7 +3,7 @@ package import Diagnostics
 import LayoutEngine
 import Schema
 
-/// What can be wrong with the names of elements, and with how many there are.
+/// The problems of the names of elements, and of their number.
 package enum ElementCodes {
     static let invalidName = DiagnosticKind(
         "scenario/invalid-name", .error,

@@ -13,7 +13,7 @@ package enum Format: ValueFormats {
 // MARK: - Texts and what the catalogs know
 
 extension Format {
-    /// One text for all languages, or a mapping with one for each.
+    /// A text for all languages, or a mapping with a text for each.
     package static let localizedText = ScenarioFormat<LocalizedText>(kind: .localizedText) { node, decoder in
         if let text = node.text, !text.isEmpty { return LocalizedText([(.undetermined, text)]) }
         guard let entries = node.entries else {
@@ -34,7 +34,7 @@ extension Format {
         return texts
     }
 
-    /// One name or a list of names.
+    /// A name or a list of names.
     package static let sources = ScenarioFormat<[SourceReference]>(kind: .oneOrMore(.text)) { node, decoder in
         oneOrMore(located(text)).decode(node, &decoder)?.map { SourceReference(name: $0.value, span: $0.span) }
     }

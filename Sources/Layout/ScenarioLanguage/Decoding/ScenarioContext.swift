@@ -7,7 +7,7 @@ package typealias ScenarioKey<Draft> = SchemaKey<Draft, ScenarioContext>
 package typealias ScenarioFormat<Value> = ValueFormat<Value, ScenarioContext>
 package typealias ScenarioDecoder = TreeDecoder<ScenarioContext>
 
-/// What is kept while the tree of a scenario, or one like it, is decoded.
+/// The state of decoding the tree of a scenario, or of a tree like it.
 package struct ScenarioContext: CatalogContext {
     /// More views than any picture can show; keeps a matrix over a huge tree from taking minutes.
     static let viewLimit = 20_000
@@ -28,7 +28,7 @@ package struct ScenarioContext: CatalogContext {
     }
 
     package let catalog: DeviceCatalog
-    /// What the controllers being decoded are in the scenario.
+    /// The role in the scenario of the controllers that are being decoded.
     var role = ControllerRole.shown
     var log = Log()
     /// True while subviews of a scroll view are decoded, which may be pinned to its guides.
@@ -49,7 +49,7 @@ package struct ScenarioContext: CatalogContext {
 
     package init(catalog: DeviceCatalog) { self.catalog = catalog }
 
-    /// What decoding notes besides values.
+    /// Notes that decoding takes besides the values.
     struct Log: Sendable {
         /// Every use of a key or word that some versions of iOS lack.
         var datedUses: [DatedUse] = []
@@ -183,7 +183,7 @@ extension ScenarioDecoder {
             unwrap: { if case .view(let view) = $0 { view } else { nil } })
     }
 
-    /// The same for a controller.
+    /// The controller under a class key, as `view` gives a view.
     mutating func controller(
         _ entry: DataNode.Entry, _ decode: (inout ScenarioDecoder) -> Controller?
     ) -> Controller? {

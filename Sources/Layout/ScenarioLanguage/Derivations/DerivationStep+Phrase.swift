@@ -3,7 +3,7 @@ package import Languages
 package import LayoutEngine
 
 extension DerivationStep {
-    /// What was done with the terms, such as "15 × 50"; nil where their signs say it.
+    /// The operation on the terms in words, such as "15 × 50"; nil where their signs say it.
     package var operationPhrase: Phrase? {
         guard case .computed(let operation) = origin, let first = terms.first else { return nil }
         let number = Phrase.Argument("number", .text(DecimalText.string(first.value)))

@@ -1,6 +1,6 @@
 package import LayoutEngine
 
-/// One number of a derivation as people read it: steps that merely hand a number on are folded into one.
+/// A number of a derivation as people read it: steps that merely hand a number on are folded into it.
 package struct DerivationStep: Sendable {
     package let value: Double
     /// How the step above takes the number in.
@@ -21,18 +21,18 @@ package struct DerivationStep: Sendable {
         /// A rule gives the number outright.
         case stated
         case computed(Derivation.Operation)
-        /// The same number with the same name has been explained further up.
+        /// A number that has been explained further up under the same name.
         case explainedAbove
     }
 
-    /// What a term does to the terms before it.
+    /// The sign of a term: its operation on the terms before it.
     package enum Sign: Hashable, Sendable {
-        /// The first of several, or one that stands beside the others.
+        /// No sign: the first of several terms, or a term beside the others.
         case none
         case plus, minus, times, dividedBy
     }
 
-    /// By which a number is known again that has been explained.
+    /// The key of a number that has been explained.
     private struct NamedNumber: Hashable {
         let name: DerivationName
         let value: Double
@@ -80,7 +80,7 @@ package struct DerivationStep: Sendable {
         }
     }
 
-    /// What the term at a position does to those before it.
+    /// The sign of the term at a position.
     package static func sign(at position: Int, isSubtracted: Bool, _ operation: Derivation.Operation) -> Sign {
         switch operation {
         case .sum, .nonNegativeSum, .overlap: isSubtracted ? .minus : position == 0 ? .none : .plus

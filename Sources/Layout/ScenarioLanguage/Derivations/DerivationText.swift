@@ -16,7 +16,7 @@ package enum DerivationText {
         DerivationWriter(words: words, trust: trust).lines(path, DerivationStep(quantity))
     }
 
-    /// The same for steps that are known already.
+    /// The derivation as lines, for steps that are known already.
     package static func lines(_ path: String, _ step: DerivationStep, _ words: Words) -> [String] {
         DerivationWriter(words: words, trust: nil).lines(path, step)
     }
@@ -30,7 +30,7 @@ package enum DerivationText {
         }
     }
 
-    /// What made some numbers, one rule and its arithmetic a line, results before their terms; six lines at most.
+    /// The rules behind some numbers, a line each with its arithmetic, results before their terms; six lines at most.
     static func ruleLines(behind quantities: [Quantity], _ words: Words) -> [Message] {
         var waiting = quantities.map { DerivationStep($0) }[...]
         var lines: [Message] = []

@@ -2,15 +2,15 @@ import Geometry
 package import Languages
 package import LayoutEngine
 
-/// What numbers rest on without evidence: a rule that was not seen there, or a number of another generation of the OS.
+/// A reason why numbers have no evidence: a rule that was not seen there, or a number of another generation of the OS.
 package struct Extrapolation: Sendable {
     private let gap: Trust.Gap
     private let environment: Environment
 
-    /// Stands behind a number that rests on one.
+    /// The mark behind an extrapolated number.
     package static let mark = "?"
 
-    /// The rule; nil for a number that stands in.
+    /// The rule; nil for a number of another generation.
     package var rule: Rule? {
         switch gap {
         case .rule(let rule), .inferredTwice(_, let rule): rule

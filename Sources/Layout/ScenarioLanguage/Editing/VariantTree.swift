@@ -33,7 +33,7 @@ extension DataNode {
             guard ClaimGroup.phase(of: entry.key) != nil else { return [entry] }
             return [Entry(entry.key, at: entry.keySpan, entry.value.claimsHeld(at: coordinates))]
         }
-        // Of two claims about the same path the first one counts, as of two keys.
+        // The first claim about a path counts, as the first of two equal keys does.
         var seen: Set<String> = []
         return DataNode(.mapping(held.filter { seen.insert($0.key).inserted }), at: span)
     }

@@ -91,10 +91,10 @@ struct StatusBarDraft: Sendable {
 }
 
 struct KeyboardDraft: Sendable {
-    /// Of a keyboard at the bottom of the screen.
+    /// The height of a keyboard at the bottom of the screen, in points.
     var height: Located<Double>?
     /// The height of the inputAccessoryView on it; 0 for none.
     var accessory = 0.0
-    /// Of a keyboard that is not docked, in the window.
+    /// The frame of a keyboard that is not docked, in the window's coordinates.
     var frame: Located<Rect>?
 }

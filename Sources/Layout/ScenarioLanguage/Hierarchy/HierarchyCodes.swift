@@ -3,7 +3,7 @@ package import Diagnostics
 import LayoutEngine
 import Schema
 
-/// What can be wrong with views and controllers and how they hold each other.
+/// The problems of views and controllers and of how they hold each other.
 package enum HierarchyCodes {
     static let unknownClass = DiagnosticKind(
         "scenario/unknown-class", .error, example: .scenario("root: {viewControler: {}}"))

@@ -3,7 +3,7 @@ package import Diagnostics
 import LayoutEngine
 import Schema
 
-/// What can be wrong with pins.
+/// The problems of pins.
 package enum PinCodes {
     static let invalidPin = DiagnosticKind(
         "scenario/invalid-pin", .error,
@@ -214,7 +214,7 @@ package enum PinCodes {
 }
 
 extension Diagnostic {
-    /// The same without a fix-it at a place that is longer than the misspelt word.
+    /// The diagnostic without its fix-its, at a place that is longer than the misspelt word.
     fileprivate func moved(to span: SourceSpan) -> Diagnostic {
         Diagnostic(code, severity, wording, at: span, label: labelWording, notes: notes)
     }

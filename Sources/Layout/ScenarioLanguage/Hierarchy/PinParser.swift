@@ -87,7 +87,7 @@ struct PinParser {
 }
 
 extension Pin.Anchor {
-    /// What an anchor measures; UIKit refuses to mix them, except for the centre.
+    /// The kind of length that an anchor measures; UIKit refuses to mix them, except for the centre.
     enum Extent {
         case vertical
         /// Edges that stay where they are in right-to-left layouts.
@@ -124,7 +124,7 @@ enum PinOwner: String, CaseIterable {
 
     static let words = allCases.map { $0.rawValue }
 
-    /// What the engine pins to.
+    /// The engine's owner for pins to this target.
     var owner: Pin.Owner {
         switch self {
         case .superview: .superview

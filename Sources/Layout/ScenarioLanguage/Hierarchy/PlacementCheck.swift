@@ -11,14 +11,14 @@ struct PlacementCheck {
 
     /// - Parameter isInScrollView: constraints to the superview's far edges are about its content.
     init(_ draft: ViewDraft, _ viewClass: ViewClass, isArranged: Bool, isInScrollView: Bool) {
-        // Of a view that is placed twice it is unknown which place it should have.
+        // A view that is placed twice has no known place.
         placed = draft.frame != nil && draft.pins != nil ? nil : draft.placed
         view = draft.view(viewClass)
         self.isArranged = isArranged
         self.isInScrollView = isInScrollView
     }
 
-    /// What is wrong; a view without frame and pins is a rectangle of zeros, and right.
+    /// The problems of the placement; a view without frame and pins is a rectangle of zeros, and right.
     var problems: [Diagnostic] {
         guard let placed else { return [] }
         guard case .pinned(let pins) = placed.value else {
@@ -35,7 +35,7 @@ struct PlacementCheck {
         let names = along.map { $0.anchor.rawValue }
         // The content's extent is a third unknown, on which one pin of a view may decide.
         let room = isInScrollView && along.contains { $0.speaksOfContentExtent } ? 3 : 2
-        // The same edge under its physical and its directional name, or more than two equations for two unknowns.
+        // An edge under its physical and its directional name, or more than two equations for two unknowns.
         if along.count > room || names == ["left", "leading"] || names == ["right", "trailing"] {
             return PinCodes.conflictingPins(names, at: span)
         }
@@ -54,7 +54,7 @@ struct PlacementCheck {
 
         var size: Pin.Anchor { self == .horizontal ? .width : .height }
 
-        /// What pins along the axis decide on, in words.
+        /// The position along the axis as messages name it, on which pins decide.
         var place: Message { self == .horizontal ? "horizontal place" : "vertical place" }
     }
 }

@@ -49,7 +49,7 @@ enum ViewDecoder {
             let problems = PlacementCheck(
                 draft, viewClass, isArranged: isArranged, isInScrollView: decoder.context.isInScrollView
             ).problems
-            // What is refused might have given the view its size.
+            // A refused key might have given the view its size.
             if !problems.isEmpty, !UnmodelledWords.stand(in: entry, besides: viewClass.keys.map { $0.entry.name }) {
                 decoder.diagnostics += problems
             }

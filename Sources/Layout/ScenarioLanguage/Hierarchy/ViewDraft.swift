@@ -55,7 +55,7 @@ struct ViewDraft: Sendable {
         return view
     }
 
-    /// What is wrong with the size of a scroll view's content: constraints that leave it open, or that decide what is decided already.
+    /// The problems of the size of a scroll view's content: constraints that leave it open, or that decide it a second time.
     func contentProblems(at span: SourceSpan) -> [Diagnostic] {
         let extents = ContentExtent.of(view.subviews)
         let given = scrollView.contentSize
@@ -86,9 +86,9 @@ struct ViewDraft: Sendable {
 struct RootViewDraft: Sendable {
     let viewClass: ViewClass
     let draft: ViewDraft
-    /// The way to the mapping of its properties.
+    /// The path of the mapping of its properties.
     let steps: [PathStep]
-    /// What may stand in that mapping.
+    /// The keys that the mapping allows.
     let entries: [ScenarioEntry]
 
     init(viewClass: ViewClass, draft: ViewDraft, steps: [PathStep], entries: [ScenarioEntry]) {

@@ -5,7 +5,7 @@ import Schema
 extension DataNode {
     /// The tree with another value at the end of a path; mappings that are missing on the way are added.
     ///
-    /// What is added gets the span of the value and the key span given, so that problems point at whoever sets it.
+    /// Added nodes get the span of the value and the key span given, so that problems point at whoever sets it.
     func setting(_ value: DataNode, at steps: ArraySlice<PathStep>, keySpan: SourceSpan) -> DataNode {
         guard let step = steps.first else { return value }
         var node = self

@@ -3,7 +3,7 @@ package import Diagnostics
 import LayoutEngine
 import Schema
 
-/// What can be wrong with a path at which a value is set.
+/// The problems of a path at which a value is set.
 package enum PathCodes {
     static let unknownPath = DiagnosticKind(
         "scenario/unknown-path", .error,

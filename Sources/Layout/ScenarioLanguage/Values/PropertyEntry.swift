@@ -1,6 +1,6 @@
 package import LayoutEngine
 
-/// What the language says of a property that can be asked for: `name.property`.
+/// A property that can be asked for as `name.property`: its name in the language, and the versions that have it.
 package struct PropertyEntry: Hashable, Sendable {
     package let name: String
     package let versions: OSRange

@@ -9,7 +9,7 @@ package struct UnmodelledWords: Sendable {
     package let words: [String]
     /// The keys under which they mean this; empty for words that mean it anywhere.
     let owners: [String]
-    /// What to write instead, as a sentence without its full stop.
+    /// Advice on what to write instead, as a sentence without its full stop.
     package let instead: Message
 
     private init(_ words: String..., in owners: [String] = [], instead: Message) {
@@ -18,7 +18,7 @@ package struct UnmodelledWords: Sendable {
         self.instead = instead
     }
 
-    /// What stands as a key somewhere in UIKit.
+    /// Words that are keys somewhere in UIKit.
     static let properties: [UnmodelledWords] =
         presentations + life + containers + collections + guides + scrolling + titles + texts + constraints + looks
         + swiftUI
@@ -26,7 +26,7 @@ package struct UnmodelledWords: Sendable {
     /// name views too.
     package static let all: [UnmodelledWords] = properties + computed + views
 
-    /// What to write instead of a word; nil for a word that is not listed.
+    /// Advice on what to write instead of a word; nil for a word that is not listed.
     /// - Parameter owner: the key that it stands under, where that is known.
     static func alternative(to word: String, in owner: String? = nil, among list: [UnmodelledWords]) -> Message? {
         let name = withoutPrefix(word)
@@ -205,7 +205,7 @@ extension UnmodelledWords {
             instead: lists),
     ]
 
-    /// What views are pinned to.
+    /// Layout guides, to which views are pinned.
     static let guides = [
         UnmodelledWords(
             "keyboardLayoutGuide", "keyboardGuide",
@@ -334,7 +334,7 @@ extension UnmodelledWords {
                 "SwiftUI is not laid out; write the UIKit controllers and views that stand behind it")
     ]
 
-    /// What no scenario can set.
+    /// Results of layout, which no scenario can set.
     static let computed = [
         UnmodelledWords(
             "safeAreaInsets", "safeAreaLayoutGuide", "layoutMarginsGuide", "readableContentGuide",
@@ -405,7 +405,7 @@ extension UnmodelledWords {
                 "baselines need text that is measured, and text is not"),
     ]
 
-    /// What has no value of its own.
+    /// Things without a value of their own.
     static let values = [
         UnmodelledWords(
             "keyboardLayoutGuide", "keyboardLayoutGuideFrame",
@@ -413,7 +413,7 @@ extension UnmodelledWords {
                 "pin a view to 'keyboard.top', and read the frame of that view")
     ]
 
-    /// What to write instead of a guide that UIKit gives for a region; nil for a text that names none.
+    /// Advice on what to write instead of a guide that UIKit gives for a region; nil for a text that names none.
     static func region(in text: String) -> Message? {
         let words = text.split { !($0.isLetter || $0.isNumber) }.map { String($0) }
         guard text.contains("("), words.contains(where: { ["for", "cornerAdaptation"].contains($0) }) else {
@@ -427,7 +427,7 @@ extension UnmodelledWords {
         "priority", "multiplier", "constant", "relation", "equalTo", "greaterThan", "lessThan",
     ]
 
-    // What is said of several lists of words.
+    // Advice that several lists of words share.
     private static let columns: Message =
         "a split view has two columns, 'primary' and the one under its class key; 'displayMode' says which show"
     private static let tabs: Message =
@@ -440,7 +440,7 @@ extension UnmodelledWords {
     private static let measuredText: Message =
         "text is not measured; give a view its 'intrinsicContentSize', and a row its 'height' or 'selfSizedHeight'"
 
-    /// What to write instead of an inequality, a priority or a multiplier.
+    /// Advice on what to write instead of an inequality, a priority or a multiplier.
     static let equations: Message =
         "'pin' takes equations alone; with an inequality, a priority or a multiplier it is a line of 'constraints', such as 'constraints: [top >= superview.top + 8 @ 750]'"
 }

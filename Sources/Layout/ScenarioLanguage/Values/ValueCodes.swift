@@ -3,7 +3,7 @@ package import Diagnostics
 import LayoutEngine
 import Schema
 
-/// What can be wrong with a path whose value is asked for.
+/// The problems of a path whose value is asked for.
 package enum ValueCodes {
     static let invalidValuePath = DiagnosticKind(
         "scenario/invalid-value-path", .error,

@@ -10,7 +10,7 @@ import UIKit
     let make: () -> UIViewController & Probed
     let show: (UIViewController, UIWindow) -> Void
     let read: (UIViewController, Recorder) -> Void
-    /// What is changed once all has settled, one after the other.
+    /// The changes that are made once all has settled, in order.
     let steps: [ProbedStep]
 }
 
