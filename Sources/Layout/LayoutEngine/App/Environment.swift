@@ -6,7 +6,7 @@ package struct Environment: Equatable, Sendable {
     package var orientation: InterfaceOrientation
     package var os: OSVersion
     package var layoutDirection: LayoutDirection
-    /// What the scenario says of the status bar; nil leaves it to the controllers and the system.
+    /// The scenario's setting for the status bar; nil leaves it to the controllers and the system.
     package var isStatusBarHidden: Bool?
     /// The status bar's height during a call, in points; nil for the usual one.
     package var statusBarHeight: Double?
@@ -15,7 +15,7 @@ package struct Environment: Equatable, Sendable {
     package var contentSizeCategory: ContentSizeCategory
     /// True for the zoomed display of an iPhone.
     package var isDisplayZoomed: Bool
-    /// Nil while it is hidden.
+    /// The keyboard; nil while it is hidden.
     package var keyboard: Keyboard?
     /// UIKit's own values of the hierarchy, which decide how far its numbers can be trusted; nil for none.
     package var measurements: Measurements?
@@ -57,9 +57,9 @@ package struct Environment: Equatable, Sendable {
     }
 }
 
-/// What a scenario says of the window.
+/// The window's settings in a scenario.
 package struct WindowSettings: Hashable, Sendable {
-    /// In the screen's coordinates; nil for a window that fills the screen.
+    /// The frame in the screen's coordinates; nil for a window that fills the screen.
     package var frame: Rect?
     /// Insets in the place of the device's, as a probe that overrides the getter has them; nil leaves the device's.
     package var safeAreaInsets: Insets?

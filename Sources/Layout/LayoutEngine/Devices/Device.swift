@@ -1,7 +1,7 @@
-/// One display of the device catalog: what it looks like, and the system's metrics on it.
+/// A display of the device catalog: its shape and hardware, and the system's metrics on it.
 ///
 /// Lengths are points in portrait unless a name says pixels. A value that nobody published is nil.
-/// A device with two displays has two entries. Everybody who speaks of a device shares the catalog's one.
+/// A device with two displays has two entries. All references to a device share the catalog's instance.
 package final class Device: Sendable {
     /// The product line, which decides on many rules.
     package enum Family: String, CaseIterable, Hashable, Sendable {
@@ -25,9 +25,9 @@ package final class Device: Sendable {
     package let cutout: Measured<Cutout>
     /// Nil inside for a device without one.
     package let homeIndicator: Measured<HomeIndicator?>
-    /// Nil for what does not fold.
+    /// The column and the fold of a folding phone; nil for other devices.
     package let foldable: Measured<Foldable>?
-    /// Of a full-screen window, in every OS version.
+    /// The size classes of a full-screen window, in every OS version.
     package let sizeClasses: ByOrientation<Measured<SizeClasses>?>
     /// The side margin of a full-screen root view, in every OS version.
     package let sideMargin: ByOrientation<Measured<Double>?>

@@ -1,11 +1,11 @@
 package import Geometry
 
-/// What sets a display of a folding phone apart: the column at one side, and the fold.
+/// The features of a folding phone's display: the column at one side, and the fold.
 package struct Foldable: Hashable, Sendable {
     /// The strip along the fold that content keeps clear of while the phone is partly open, in points across; nil for a display
     /// without a fold. It lies in the middle of the longer side.
     package let fold: Double?
-    /// What camera, clock and network cover, in the coordinates of each orientation.
+    /// The region that camera, clock and network cover, in the coordinates of each orientation.
     package let statusRegion: ByPose<Rect?>
     /// The side at which camera, status bar and the bars of apps stand in a column; nil where they lie across the top and bottom.
     package let column: ByPose<Edge?>

@@ -17,12 +17,12 @@ package struct Metrics: Hashable, Sendable {
         set { lengths[length] = newValue }
     }
 
-    /// One of `safeAreaInsets`, with the way in which that one is known.
+    /// An edge of `safeAreaInsets`, with the provenance of that edge.
     package func safeAreaInset(_ edge: Edge) -> Measured<Double>? {
         safeAreaInsets.map { Measured($0.value[edge], changedInsets[edge] ?? $0.provenance) }
     }
 
-    /// What one number measures. A case is all that a new one needs: files, listings and changes go through them all.
+    /// A length that a metric measures. A case is all that a new one needs: files, listings and changes go through them all.
     package enum Length: String, CaseIterable, Hashable, Sendable {
         /// 0 where the status bar is hidden by default.
         case statusBarHeight
@@ -41,7 +41,7 @@ package struct Metrics: Hashable, Sendable {
 
 // MARK: - Listing
 
-/// One of the metrics, in the order of every listing.
+/// A metric of a display, in the order of every listing.
 package enum Metric: Hashable, Sendable, CaseIterable {
     case safeAreaInsets
     case length(Metrics.Length)

@@ -1,13 +1,13 @@
 package import Geometry
 
-/// One thing of the laid-out tree – window, bar, controller or view – with its values at one phase.
+/// A thing of the laid-out tree – window, bar, controller or view – with its values at one phase.
 package struct Element: Sendable {
     /// The name by which scenarios speak of it; views without a name get none and cannot be asked.
     package let name: String?
     /// Other names of the same thing, such as `table` for a root view that is a table.
     package let aliases: [String]
     package let kind: Kind
-    /// What it is of its table or collection view; nil for what is no part of one.
+    /// The part that it is of its table or collection view; nil for a thing that is no part of one.
     package let tablePart: TablePart?
     /// The index of the parent in the snapshot's list; nil for the window.
     package let parent: Int?
@@ -25,7 +25,7 @@ package struct Element: Sendable {
         case keyboard
     }
 
-    /// What a view has beyond the properties of all views.
+    /// The addition of a view to the properties of all views.
     enum Addition: Sendable {
         case none
         case table(TableGeometry)
@@ -77,7 +77,7 @@ package struct Element: Sendable {
         self.kind = kind
         self.tablePart = tablePart
         self.parent = parent
-        // What lies at an unknown place is drawn nowhere.
+        // A thing at an unknown place is drawn nowhere.
         self.frameInWindow = frameInWindow.isKnown ? frameInWindow : .zero
         self.isVisible = isVisible && frameInWindow.isKnown
         self.source = source

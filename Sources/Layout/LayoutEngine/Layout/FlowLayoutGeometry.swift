@@ -8,18 +8,18 @@ struct FlowLayoutGeometry: Sendable {
     private let environment: Environment
     /// The collection view's own size.
     private let frame: (width: Quantity, height: Quantity)
-    /// What a section keeps free across the scroll direction, and the room between the two.
+    /// The insets of a section across the scroll direction, and the room between the two.
     private let insets: (start: Quantity, end: Quantity)
     private let available: Quantity
     /// The content across the scroll direction.
     private let across: Quantity
-    /// What a section has before its first line and behind its last one along the scroll direction.
+    /// The lengths of a section before its first line and behind its last one along the scroll direction.
     private let before: Double
     private let after: Double
     /// Where each section begins, then where the last one ends.
     private let starts: [Double]
 
-    /// What surrounds the content.
+    /// The surroundings of the content.
     struct Surroundings {
         let frame: DerivedRect
         /// adjustedContentInset across the scroll direction, or contentInset before iOS 11.
@@ -92,7 +92,7 @@ struct FlowLayoutGeometry: Sendable {
 
     // MARK: - Along the scroll direction
 
-    /// What a section has along the scroll direction besides its lines.
+    /// The lengths of a section along the scroll direction besides its lines.
     private var chrome: (header: Quantity, start: Quantity, end: Quantity, footer: Quantity) {
         let layout = collection.layout
         let (header, footer) = (layout.headerReferenceSize, layout.footerReferenceSize)

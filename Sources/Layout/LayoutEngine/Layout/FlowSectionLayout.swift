@@ -3,7 +3,7 @@ import Geometry
 /// The lines of one section of a flow layout, as plain numbers in points: across the scroll direction and along it.
 struct FlowSectionLayout: Sendable {
     let count: Int
-    /// Of items whose size is not given, across the scroll direction and along it.
+    /// The size of items without one of their own, across the scroll direction and along it.
     let usual: (across: Double, along: Double)
     let available: Double
     let interitem: Double

@@ -31,7 +31,7 @@ package struct LayoutResult: Sendable {
         var previous: Lifecycle.State?
         for phase in phases {
             let state = Lifecycle.State(phase, of: app, in: environment)
-            // What viewDidAppear changed too late for the layout of the first appearance counts in the second one.
+            // Changes that viewDidAppear makes too late for the layout of the first appearance count in the second one.
             let deciding = phase == .secondViewWillAppear ? [.viewDidAppear, phase] : [phase]
             let hasChanged = app.changes.contains { deciding.contains($0.phase) } || previous?.facts != state.facts
             let last = hasChanged ? nil : snapshots.last?.at(phase)
@@ -75,7 +75,7 @@ extension Lifecycle.State {
 
 /// The values of an app after everything has settled, without the phases before.
 ///
-/// The same as `layOut(app, in: environment).settled`, for those who ask in thousands of environments.
+/// Equal to `layOut(app, in: environment).settled`, for callers with thousands of environments.
 package func settledSnapshot(of app: App, in environment: Environment) -> Snapshot {
     let state = Lifecycle.State(.viewDidAppear, of: app, in: environment)
     var builder = SnapshotBuilder(app: app, environment: environment, state: state)

@@ -2,13 +2,13 @@ import Geometry
 
 /// Something that a layout depends on and that nobody published. There is no number for it, or it is left out of account.
 package enum ModelLimit: CaseIterable, Hashable, Sendable {
-    /// What hardware covers of the window.
+    /// The insets of the window that hardware covers.
     case windowInsets
-    /// How high the status bar is.
+    /// The height of the status bar.
     case statusBarHeight
     /// The size classes of the window, on which presentations and split views depend.
     case sizeClasses
-    /// How high an iPad's tab bar is between iPadOS 18 and 26, and where content below it begins.
+    /// The height of an iPad's tab bar between iPadOS 18 and 26, and where content below it begins.
     case tabBarStrip
     /// Where the toolbar of a navigation controller lies with a tab bar of iOS 26 below it.
     case toolbarAboveTabBar
@@ -38,7 +38,7 @@ package enum ModelLimit: CaseIterable, Hashable, Sendable {
     case compatibilityWindow
 }
 
-/// What the layout of an app in an environment would have to know, in the order of the cases.
+/// The unpublished facts that the layout of an app in an environment needs, in the order of the cases.
 package func modelLimits(of app: App, in environment: Environment) -> [ModelLimit] {
     var unpublished =
         ModelLimit.allCases.filter { $0.isUnpublished(app, environment) } + VerticalBar.limits(in: environment)

@@ -11,12 +11,12 @@ final class ScrollGeometry: Sendable {
     /// Set for a collection view with a flow layout once it is laid out.
     let flow: FlowLayoutGeometry?
     let contentInset: DerivedInsets
-    /// What content keeps clear of: adjustedContentInset from iOS 11, contentInset before.
+    /// The insets that content keeps clear of: adjustedContentInset from iOS 11, contentInset before.
     let effectiveInsets: DerivedInsets
     let contentOffset: (x: Quantity, y: Quantity)
     private let conditions: AdjustedContentInset.Conditions
     private let safeArea: DerivedInsets
-    /// What UIKit adds to contentInset before iOS 11.
+    /// The lengths that UIKit adds to contentInset before iOS 11.
     private let automatic: GuideLengths?
     private let keyboard: Quantity?
     private let os: OSVersion
@@ -180,7 +180,7 @@ final class ScrollGeometry: Sendable {
     private static let nothing = Quantity.stated(
         .term(.nothingAdded), ContentOffset.initial, 0)
 
-    /// What the system adds to contentInset, which is by how much the content's first offset moves back.
+    /// The insets that the system adds to contentInset, by which the content's first offset moves back.
     private static func added(
         _ safeArea: DerivedInsets, _ hasSafeArea: Bool, _ conditions: AdjustedContentInset.Conditions,
         _ automatic: GuideLengths?

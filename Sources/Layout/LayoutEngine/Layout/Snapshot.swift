@@ -27,7 +27,7 @@ package struct Snapshot: Sendable {
         self.constraints = constraints
     }
 
-    /// The same values at another phase.
+    /// The snapshot with its values at another phase.
     func at(_ phase: Phase) -> Snapshot {
         var snapshot = Snapshot(
             phase: phase, elements: elements, tables: tables, collections: collections, constraints: constraints)

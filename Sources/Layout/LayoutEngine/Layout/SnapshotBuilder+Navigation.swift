@@ -36,14 +36,14 @@ extension SnapshotBuilder {
         }
     }
 
-    /// What the navigation bar begins below. From iOS 13 the controller's own additional inset is part of it.
+    /// The inset below which the navigation bar begins. From iOS 13 the controller's own additional inset is part of it.
     private func coveredTop(_ view: Superview, _ context: ControllerContext) -> Quantity {
         environment.answers(
             .navigationBarKeepsAdditionalInset, environment.os >= OSVersion(13) && state.areContainersOnScreen)
             ? view.safeArea.top : context.base.top
     }
 
-    /// What a search bar that floats at the bottom covers there besides.
+    /// The inset at the bottom, with a search bar that floats there.
     private func coveredBottom(_ navigation: NavigationController, _ bottom: Quantity) -> Quantity {
         let item = navigation.topViewController.innermost.navigationItem
         let search = NavigationBarContent.bottomSearch(item, isInTabs: isInTabs, in: environment)

@@ -15,7 +15,7 @@ struct SnapshotBuilder {
     private var constraints = ConstraintReport()
     /// The window in its own coordinates.
     let windowBounds: DerivedRect
-    /// What hardware covers of the window.
+    /// The insets of the window that hardware covers.
     private let covered: DerivedInsets
 
     init(app: App, environment: Environment, state: Lifecycle.State) {
@@ -181,7 +181,7 @@ struct SnapshotBuilder {
         addController(controller, at: context)
     }
 
-    /// What covers the root view at one edge.
+    /// The safe area inset of the root view at an edge.
     private func rootInset(_ edge: Edge, _ label: String, _ statusBar: Quantity) -> Quantity {
         let path = DerivationName.path("\(label).safeAreaInsets.\(edge.rawValue)")
         let covered = environment.hasSafeArea ? self.covered[edge] : nil
@@ -190,7 +190,7 @@ struct SnapshotBuilder {
         }
         let overlap = StatusBar.overlap(height: statusBar, windowTop: environment.window.frame?.minY ?? 0)
         guard let covered else { return .maximum(path, SafeArea.root, [overlap]) }
-        // What was published of the top edge holds the status bar, but for devices that have nothing else there.
+        // The published number of the top edge includes the status bar, but for devices that have nothing else there.
         let isPart = !overlap.isKnown && !environment.device.hasStatusBarAlone
         if isPart || environment.device.hasStatusItemsInColumn { return covered.handedOn(as: path, by: SafeArea.root) }
         return .maximum(path, SafeArea.root, [overlap, covered])

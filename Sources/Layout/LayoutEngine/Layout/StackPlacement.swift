@@ -150,7 +150,7 @@ extension View {
         return .input(path, extent, default: .nan).handedOn(as: .path(path), by: ViewFrame.intrinsic)
     }
 
-    /// What a text view that does not scroll asks for: room for all of its text.
+    /// The size that a text view asks for that does not scroll, with room for all of its text; nil for other views.
     private var textSize: Size? {
         guard case .text(let scroll) = kind, !scroll.isScrollEnabled else { return nil }
         return scroll.contentSize

@@ -9,9 +9,9 @@ final class TableGeometry: Sendable {
     let layout: TableLayout
     /// In the table's own coordinates, whose origin is contentOffset.
     let bounds: DerivedRect
-    /// What the table leaves of its safe area to its subviews.
+    /// The safe area that the table leaves to its subviews.
     let safeArea: DerivedInsets
-    /// What content keeps clear of: adjustedContentInset from iOS 11, contentInset before.
+    /// The insets that content keeps clear of: adjustedContentInset from iOS 11, contentInset before.
     let insets: DerivedInsets
     /// The coordinates of the content.
     let space: CoordinateSpace
@@ -136,7 +136,7 @@ final class TableGeometry: Sendable {
             source: .view(geometry, in: space, added: added))
     }
 
-    /// What a cell's text label shows, where the app says so.
+    /// The text of a cell's label, where the app sets one.
     private func text(of place: TablePart.Place) -> Element.Addition {
         guard case .cell(let section, let row) = place else { return .none }
         let own = table.cells.last { $0.section == section && $0.row == row && $0.text != nil }

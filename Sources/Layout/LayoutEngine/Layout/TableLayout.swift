@@ -21,7 +21,7 @@ struct TableLayout: Sendable {
     enum Reach {
         /// Nothing: the first layout or the one after `reloadData` is still to come.
         case nothing
-        /// What lay above the lower edge of the bounds at first, and above a height in the content after scrolling since.
+        /// The content above the lower edge of the bounds at first, and above a height in the content after scrolling since.
         case bottom(scrolled: Double)
         case everything
     }

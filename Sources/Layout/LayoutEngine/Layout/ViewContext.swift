@@ -14,15 +14,15 @@ struct ViewContext {
     /// The lengths of the controller's layout guides; nil outside any controller.
     let guides: GuideLengths?
     let isInWindow: Bool
-    /// That of the view's transform, or of a floating sheet; nil for 1.
+    /// The scale of the view's transform, or of a floating sheet; nil for 1.
     var scale: Quantity?
     /// The index path to the controller's content scroll view from here; nil when it does not lie here.
     var target: [Int]?
-    /// What the keyboard covers of a table view controller's table.
+    /// The length that the keyboard covers of a table view controller's table.
     var keyboard: Quantity?
     /// Set for the root view of a controller.
     var rootMargins: LayoutMargins.RootView?
-    /// What reaches in from the superview's margins; nil for a view that does not preserve them.
+    /// The superview's margins as far as they reach in; nil for a view that does not preserve them.
     var inheritedMargins: DerivedInsets?
     /// The view's place in a layout by constraints; nil outside any.
     var solved: SolvedView?
@@ -30,14 +30,14 @@ struct ViewContext {
     var isFree = false
 }
 
-/// What subviews need to know of the view that holds them.
+/// A view as its subviews need to know it.
 struct Superview {
     /// The index of its element.
     let index: Int
     /// The coordinates of its subviews.
     let space: CoordinateSpace
     let bounds: DerivedRect
-    /// What is left of its safe area for subviews.
+    /// The safe area that it leaves to its subviews.
     let safeArea: DerivedInsets
     /// The view itself; nil for the window.
     let geometry: ViewGeometry?

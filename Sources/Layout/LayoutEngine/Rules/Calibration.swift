@@ -5,9 +5,9 @@
 package enum Calibration {
     package struct Count: Sendable {
         package let level: Trust.Level
-        /// Of all rows, as the engine answers now.
+        /// The tally of all rows, as the engine answers now.
         package let now: Tally
-        /// Of rows that were encoded before the engine was asked, as it answered then.
+        /// The tally of the rows that were encoded before the engine was asked, as it answered then.
         package let first: Tally
 
         init(_ level: Trust.Level, now: Tally, first: Tally) {
@@ -44,7 +44,7 @@ package enum Calibration {
         }
     }
 
-    /// One for each level, the most trusted first.
+    /// The counts of each level, the most trusted first.
     package static let counts: [Count] = [
         Count(
             .documented, now: Tally(218, agreeing: 218, open: 2),
@@ -60,7 +60,7 @@ package enum Calibration {
             first: Tally(135, agreeing: 68, open: 4)),
     ]
 
-    /// One for each class of devices that was observed, in the order of the classes.
+    /// The counts of each class of devices that was observed, in the order of the classes.
     package static let families: [Family] = [
         Family(
             .homeButtonPhone, now: Tally(805, agreeing: 805, open: 4),

@@ -10,9 +10,9 @@ enum CompatibilityWindow {
         "window.of-an-older-sdk", .from(27, 1), .inferred, evidence: ["duolab-sdk26-outer", "duolab-sdk26-inner"])
 
     enum Kind {
-        /// Of the SDK of 27.0.
+        /// The window of an app with the SDK of 27.0, which ends beside the column.
         case besideColumn
-        /// Of SDKs before 27: the screen of a phone with a Home button.
+        /// The window of an app with an SDK before 27: the screen of a phone with a Home button.
         case olderSDK
     }
 
@@ -52,7 +52,7 @@ enum CompatibilityWindow {
         size(in: environment).map { Rect(x: 0, y: 0, width: $0.width.value, height: $0.height.value) }
     }
 
-    /// What is covered of the window at one edge; nil for an app that fills the screen.
+    /// The inset of the window at an edge; nil for an app that fills the screen.
     static func inset(_ edge: Edge, _ name: DerivationName, in environment: Environment) -> Quantity? {
         switch kind(in: environment) {
         case nil: return nil

@@ -44,7 +44,7 @@ enum LayoutMargins {
         "layout-margins.guide", .from(9), .documented,
         evidence: ["UIView.layoutMarginsGuide", "oui-cat-margins-flag-off", "imano-02"])
 
-    /// What a controller says about the margins of its root view.
+    /// A controller's settings for the margins of its root view.
     struct RootView {
         /// The controller's name.
         let controller: String
@@ -54,18 +54,18 @@ enum LayoutMargins {
         let areRespected: Bool
     }
 
-    /// What decides the margins of one view.
+    /// The inputs that decide the margins of a view.
     struct Inputs {
         let label: String
-        /// What the app set; nil for UIKit's default.
+        /// The margins that the app set; nil for UIKit's default.
         let set: Insets?
         let isStack: Bool
         /// `insetsLayoutMarginsFromSafeArea`.
         let addsSafeArea: Bool
         let safeArea: DerivedInsets
-        /// What the controller whose root view this is says; nil for any other view.
+        /// The settings of the controller whose root view this is; nil for any other view.
         let root: RootView?
-        /// What reaches in from the superview's margins.
+        /// The superview's margins as far as they reach in.
         let inherited: DerivedInsets?
         let environment: Environment
 
@@ -86,7 +86,7 @@ enum LayoutMargins {
         }
     }
 
-    /// One edge of a controller's systemMinimumLayoutMargins; top and bottom are 0.
+    /// An edge of a controller's systemMinimumLayoutMargins; top and bottom are 0.
     static func systemMinimum(_ edge: Edge, of controller: String, isDetached: Bool, in environment: Environment)
         -> Quantity
     {

@@ -1,6 +1,6 @@
 import Geometry
 
-/// What makes a navigation bar higher: prompt, large title, search bar.
+/// The content that makes a navigation bar higher: prompt, large title, search bar.
 enum NavigationBarContent {
     static let largeTitle = Rule(
         "navigation-bar.large-title", .from(11), .observed,
@@ -88,7 +88,7 @@ enum NavigationBarContent {
         return .sum(name, search, [field, space])
     }
 
-    /// What a search bar at the bottom of the screen covers there; nil for one that lies elsewhere.
+    /// The length that a search bar at the bottom of the screen covers there; nil for one that lies elsewhere.
     static func bottomSearch(
         _ item: NavigationItem, isInTabs: Bool, in environment: Environment
     ) -> Quantity? {
@@ -99,7 +99,8 @@ enum NavigationBarContent {
         return .stated(.term(.searchBar), search, isLow ? 82 : 86)
     }
 
-    /// What a search bar adds, and what of the distance scrolled it takes up before the title shrinks; nil for nothing.
+    /// The height that a search bar adds, and the part of the distance scrolled that it takes up before the title shrinks; nil
+    /// for none.
     private static func searchBar(_ inputs: Inputs) -> (height: Quantity, hiding: Quantity?)? {
         guard inputs.environment.os >= OSVersion(11), inputs.item.searchController != nil else { return nil }
         let name = DerivationName.term(.searchBar)

@@ -13,17 +13,17 @@ enum Popover {
         "presentation.popover-arrow", .from(13), .observed,
         evidence: ["oui26-popover-ipad-left", "ChenYilong/iOS13AdaptationTips#27", "Pythonista-Issues#625"])
 
-    /// What decides where a popover lies.
+    /// The inputs that decide where a popover lies.
     struct Inputs {
         let label: String
         let preferred: Size?
         let presentation: PopoverPresentation
         let environment: Environment
         let window: DerivedRect
-        /// What is covered at the top and the bottom of the window.
+        /// The lengths that are covered at the top and the bottom of the window.
         let covered: (top: Quantity, bottom: Quantity)
 
-        /// The presented view's frame, one component of it.
+        /// The name of a component of the presented view's frame.
         func name(_ component: String) -> DerivationName { .path("\(label).frame.\(component)") }
 
         /// Where the source lies in the window; nil for a popover in the middle.

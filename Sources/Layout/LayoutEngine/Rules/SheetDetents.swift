@@ -31,7 +31,7 @@ enum SheetDetents {
         let untransformed: DerivedRect
         /// Points of the window to one of the view's; nil for one to one.
         let scale: Quantity?
-        /// What covers the bottom of the view where that is less than elsewhere; nil for all of it.
+        /// The inset that covers the bottom of the view where it is less than elsewhere; nil for all of it.
         let bottomInset: Quantity?
 
         init(

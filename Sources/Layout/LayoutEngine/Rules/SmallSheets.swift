@@ -35,7 +35,7 @@ enum SmallSheets {
         return .sum(.term(.gapAroundTheSheet), rule, [greatest], minus: [part(of: gaps.greatest - gaps.least, value)])
     }
 
-    /// What covers the bottom of the sheet: as much of the window's inset as the detent has of the way to the second one.
+    /// The inset at the bottom of the sheet: as much of the window's inset as the detent has of the way to the second one.
     private static func bottomInset(
         _ value: Quantity, of inset: Quantity, as name: DerivationName, in environment: Environment
     ) -> Quantity {

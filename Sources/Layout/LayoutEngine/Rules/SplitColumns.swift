@@ -18,7 +18,7 @@ enum SplitColumns {
     struct Frames {
         let primary: DerivedRect?
         let secondary: DerivedRect
-        /// What the sidebar covers at the left of the secondary column.
+        /// The length that the sidebar covers at the left of the secondary column.
         let covered: Quantity?
     }
 

@@ -47,7 +47,7 @@ enum StackDistribution {
             return (others + gaps).reduce(0) { $0 + $1.value }
         }
 
-        /// What the other views and the gaps leave of an extent; 0 when that is nothing.
+        /// Gives a view the length that the other views and the gaps leave of an extent; 0 when nothing is left.
         fileprivate mutating func takeRest(_ position: Int, of extent: Quantity, _ name: DerivationName, _ rule: Rule) {
             let others = lengths.enumerated().filter { $0.offset != position }.map { $0.element }
             lengths[position] = .nonNegativeSum(name, rule, [extent], minus: (others + gaps).filter { $0.value != 0 })
@@ -103,7 +103,7 @@ enum StackDistribution {
         return shares
     }
 
-    /// What holds a view back from growing: nothing at all when its content has no length.
+    /// The priority with which a view resists growing; 0 when its content has no length.
     private static func hugging(_ item: Item) -> Double { item.natural == nil ? 0 : item.priorities.hugging }
 
     private static func yields(_ items: [Item], _ one: Int, before other: Int) -> Bool {

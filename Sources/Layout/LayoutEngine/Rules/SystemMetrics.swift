@@ -29,7 +29,7 @@ struct SystemMetrics {
         fact(in: .portrait) { metrics, place in metrics[length].map { DeviceFact(.length(length, place), $0) } }
     }
 
-    /// One of the insets of a full-screen window without bars, as lengths are found.
+    /// An inset of a full-screen window without bars, found as lengths are.
     func inset(_ edge: Edge) -> DeviceFact? {
         let isMirrored = environment.device.foldable?.value.isMirrored(in: environment.orientation) == true
         let edge = isMirrored ? edge.mirrored : edge

@@ -22,7 +22,7 @@ enum TableMargins {
             "oui26-footer-view-353",
         ])
 
-    /// What decides the margins.
+    /// The inputs that decide the margins.
     struct Inputs {
         let label: String
         let view: View
@@ -68,7 +68,7 @@ enum TableMargins {
             .cellsFollowReadableWidth, table.cellLayoutMarginsFollowReadableWidth ?? isDefault)
     }
 
-    /// What the readable width leaves over at each side of a table; nil where it does not count or nothing is left.
+    /// The length that the readable width leaves over at each side of a table; nil where it does not count or nothing is left.
     static func readableSide(_ table: TableView, width: Quantity, in environment: Environment) -> Quantity? {
         guard followsReadableWidth(table, in: environment) else { return nil }
         return ReadableContent.side(of: width, readable, in: environment)

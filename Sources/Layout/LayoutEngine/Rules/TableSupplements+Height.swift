@@ -2,7 +2,7 @@ import Geometry
 
 /// The height of one header or footer.
 extension TableSupplements {
-    /// What decides it.
+    /// The inputs that decide the height.
     struct Inputs {
         let table: TableView
         let environment: Environment
@@ -52,7 +52,7 @@ extension TableSupplements {
         return points > 0 || inputs.isEstimated
     }
 
-    /// What the delegate answers; nil when nobody asks it, or when it has no answer.
+    /// The delegate's answer; nil when it is not asked, or has none.
     private static func asked(_ inputs: Inputs) -> TableSection.Height? {
         let isAsked = inputs.hasContent || inputs.supplement.view == .none || !inputs.isEstimated
         return inputs.environment.answers(.headerHeightIsAsked, isAsked) ? inputs.supplement.height : nil

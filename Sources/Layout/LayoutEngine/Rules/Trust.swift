@@ -8,7 +8,7 @@ package struct Trust {
     private var measured: [String: [Measurement]] = [:]
     private var os: OSVersion?
     private var phase = Phase.viewDidAppear
-    /// What is known already: derivations share their terms.
+    /// A cache of standings, as derivations share their terms.
     private var known: [ObjectIdentifier: (derivation: Derivation, standing: Standing)] = [:]
 
     /// The most trusted first.
@@ -156,7 +156,7 @@ package struct Trust {
         return weakest
     }
 
-    /// What makes numbers extrapolated.
+    /// A reason why numbers are extrapolated.
     package enum Gap: Hashable, Sendable {
         /// A rule that no evidence covers here.
         case rule(Rule)

@@ -43,7 +43,7 @@ enum VerticalBar {
         environment.device.foldable != nil && CompatibilityWindow.kind(in: environment) == nil
     }
 
-    /// What the window would have to know here.
+    /// The facts about the window that are not known here.
     static func limits(in environment: Environment) -> [ModelLimit] {
         guard environment.device.foldable != nil else { return [] }
         if environment.window.frame != nil { return [.foldingWindow] }
@@ -51,8 +51,8 @@ enum VerticalBar {
         return CompatibilityWindow.isKnown(kind, in: environment) ? [] : [.compatibilityWindow]
     }
 
-    /// What is covered at one edge when the status bar is shown or not: on the display with the fold the column goes with it, on
-    /// the other it keeps clear of the camera.
+    /// The length covered at an edge when the status bar is shown or not: on the display with the fold the column goes with it,
+    /// on the other it keeps clear of the camera.
     static func covered(
         _ edge: Edge, _ covered: Quantity, isStatusBarHidden: Bool, in environment: Environment
     ) -> Quantity {

@@ -129,7 +129,7 @@ enum WindowSizeClass {
             .windowIsNarrow, environment.os >= OSVersion(8) && environment.windowFrame.width < leastRegularWidth)
     }
 
-    /// The same for what lies in a sheet or popover, which has a size class of its own.
+    /// True where content is compact in width; in a sheet or popover it has a size class of its own, else that of the window.
     static func isContentCompactInWidth(_ environment: Environment) -> Bool {
         environment.presentedWidth.map { $0 < leastRegularWidth } ?? isCompactInWidth(environment)
     }

@@ -2,7 +2,7 @@
 ///
 /// Immutable and shared: numbers that are handed on, as most are, hold the same derivation.
 package final class Derivation: Hashable, Sendable {
-    /// What the number is, in words, such as "status bar" or "navigationBar.frame.maxY".
+    /// The name of the number, such as "status bar" or "navigationBar.frame.maxY".
     package let name: DerivationName
     private let source: Source
     let operands: Operands
@@ -13,7 +13,7 @@ package final class Derivation: Hashable, Sendable {
         self.operands = operands
     }
 
-    /// The same reason under another name.
+    /// The derivation under another name.
     func named(_ name: DerivationName) -> Derivation { Derivation(name, source, operands) }
 
     /// The origin without the terms, which stand beside it.
@@ -36,7 +36,7 @@ package final class Derivation: Hashable, Sendable {
         case initialValue
         /// A number that a rule states outright, such as the 83 points of a floating tab bar.
         case stated(Rule)
-        /// What a rule made of other numbers.
+        /// A number that a rule computed from others.
         case computed(Rule, Operation, [Term])
     }
 
@@ -67,7 +67,7 @@ package final class Derivation: Hashable, Sendable {
         }
     }
 
-    /// What was done with the terms; nil for a fact.
+    /// The operation on the terms; nil for a fact.
     package var operation: Operation? {
         switch source {
         case .device, .unknown, .scenario, .initialValue, .stated: nil

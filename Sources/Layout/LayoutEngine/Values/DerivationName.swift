@@ -1,19 +1,19 @@
 package import Languages
 
-/// What the number of a derivation is, in no language yet.
+/// The name of the number of a derivation, in no language yet.
 ///
 /// Every number of a layout has a name, and hardly any name is ever read: making one builds no text.
 package enum DerivationName: Hashable, Sendable {
     /// A value path such as "view.frame.y", which reads the same in every language.
     case path(PathName)
-    /// Such as "status bar".
+    /// A term such as "status bar".
     case term(TermName)
-    /// So many things, such as "12 rows".
+    /// A number of things, such as "12 rows".
     case count(Int, TermName)
-    /// Something about a view or an edge, by its name in code, such as "distance of card from its superview's top edge".
+    /// A term about a view or an edge, by its name in code, such as "distance of card from its superview's top edge".
     case about(String, TermName)
 
-    /// What has to be said; nil for a path.
+    /// The phrase of the name, for all languages; nil for a path.
     package var phrase: Phrase? {
         switch self {
         case .path: nil

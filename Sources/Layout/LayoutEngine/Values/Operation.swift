@@ -17,9 +17,9 @@ extension Derivation {
         case quotient
         /// The first term, multiplied by the second and divided by the third.
         case share
-        /// As many times the term.
+        /// The term multiplied by a count.
         case multiple(Int)
-        /// One of as many equal parts of the term.
+        /// The term divided by a count.
         case fraction(Int)
         /// The first term in whole pixels, of which the second says how many make a point; in whole points without a second.
         case rounded(FloatingPointRoundingRule)

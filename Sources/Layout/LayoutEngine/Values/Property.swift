@@ -10,7 +10,7 @@ package enum Property: String, CaseIterable, Hashable, Sendable {
     case topLayoutGuideLength = "topLayoutGuide.length"
     case bottomLayoutGuideLength = "bottomLayoutGuide.length"
     case contentInset, adjustedContentInset, scrollIndicatorInsets, contentOffset, contentSize
-    /// What UIKit computes and has no property for: where the indicators end.
+    /// The insets at which the scroll indicators end, which UIKit computes and has no property for.
     case effectiveScrollIndicatorInsets
     case frameLayoutGuideFrame = "frameLayoutGuide.layoutFrame"
     case contentLayoutGuideFrame = "contentLayoutGuide.layoutFrame"
@@ -18,7 +18,7 @@ package enum Property: String, CaseIterable, Hashable, Sendable {
     case edgesForExtendedLayout, extendedLayoutIncludesOpaqueBars, automaticallyAdjustsScrollViewInsets
     case contentInsetAdjustmentBehavior
     case separatorInset, text
-    /// Of the keyboard.
+    /// The height of the keyboard, and its frame at the end of its animation.
     case height, frameEnd
     case horizontalSizeClass = "traitCollection.horizontalSizeClass"
     case verticalSizeClass = "traitCollection.verticalSizeClass"

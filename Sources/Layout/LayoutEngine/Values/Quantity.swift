@@ -11,7 +11,7 @@ package struct Quantity: Hashable, Sendable {
         self.derivation = derivation
     }
 
-    /// The same number, named as it is seen from another one that it explains.
+    /// The number under the name that it has as a term of another number.
     func named(_ name: DerivationName) -> Quantity { Quantity(value, derivation.named(name)) }
 }
 
@@ -84,7 +84,7 @@ extension Quantity {
         computed(name, rule, .nonNegativeSum, Derivation.Operands(added, minus: subtracted))
     }
 
-    /// What some numbers leave of another one, never below 0 and never more than the whole.
+    /// The rest that some numbers leave of another one, never below 0 and never more than the whole.
     @inline(__always)
     package static func overlap(
         _ name: DerivationName, _ rule: Rule, of whole: Quantity, minus subtracted: [Quantity]
@@ -108,7 +108,7 @@ extension Quantity {
         computed(name, rule, .product, Derivation.Operands(factors, minus: []))
     }
 
-    /// One number divided by another.
+    /// A number divided by another.
     package static func quotient(_ name: DerivationName, _ rule: Rule, _ dividend: Quantity, by divisor: Quantity)
         -> Quantity
     {
@@ -128,7 +128,7 @@ extension Quantity {
         computed(name, rule, .multiple(count), .one(Derivation.Term(quantity)))
     }
 
-    /// One of as many equal parts of a number.
+    /// An equal part of a number: the number divided by a count.
     package static func fraction(_ name: DerivationName, _ rule: Rule, of whole: Quantity, by count: Int) -> Quantity {
         computed(name, rule, .fraction(count), .one(Derivation.Term(whole)))
     }
@@ -143,7 +143,7 @@ extension Quantity {
             name, rule, .rounded(direction), Derivation.Operands([quantity] + (scale.map { [$0] } ?? []), minus: []))
     }
 
-    /// The same number under another name, by a rule that hands it on.
+    /// The number under another name, by a rule that hands it on.
     func handedOn(as name: DerivationName, by rule: Rule) -> Quantity {
         .computed(name, rule, .sum, .one(Derivation.Term(self)))
     }

@@ -1,7 +1,7 @@
 /// Works numbers out anew, from the facts at the ends of their derivations up.
 ///
-/// What comes out is the number itself, to the bit, unless `adjust` puts another one in the place of a step's: so tests find out
-/// whether anything would notice.
+/// The result is the number itself, to the bit, unless `adjust` replaces a step's number: so tests find out whether anything
+/// would notice.
 package struct Recomputation {
     private let adjust: (Derivation, Double) -> Double
     /// Derivations that are recomputed already: they share their terms.

@@ -5,10 +5,10 @@ import ConstraintSolver
 struct ConstraintBreaking {
     /// The constraints that are left.
     private(set) var system: LinearSystem
-    /// Their positions among all.
+    /// The positions of the constraints that are left, among all.
     private(set) var kept: [Int]
     private(set) var conflicts: [ConstraintConflict] = []
-    /// The same by positions among all constraints.
+    /// The conflicts by positions among all constraints.
     private(set) var contradicting: [ConstraintEquations.Contradicting] = []
     private(set) var values: [Double] = []
 

@@ -157,7 +157,7 @@ private struct ConstraintPlanner {
         if !nodes.contains(node) { nodes.append(node) }
     }
 
-    /// One of the app's constraints.
+    /// The ends of a constraint of the app.
     private mutating func ends(of index: Int) -> Ends? {
         let (constraint, list) = equations.tree.constraints[index]
         let tree = equations.tree

@@ -47,7 +47,7 @@ struct ConstraintLayout {
             if pass.changes(to: equations).isEmpty { return (view(in: pass.solution), pass.report(loop: [])) }
             pass = ConstraintPass(equations, in: environment)
         }
-        // What another pass would change has no value.
+        // A number that another pass would change has no value.
         let equations = equations(after: pass.solution)
         let next = ConstraintPass(equations, in: environment)
         let loop = pass.changes(to: equations).map { tree.nodes[$0].label }.filter { !$0.isEmpty }

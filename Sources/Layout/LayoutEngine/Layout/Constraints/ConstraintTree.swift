@@ -44,7 +44,7 @@ struct ConstraintTree {
                 view: view, names: (view.name.map { [$0] } ?? []) + view.aliases, parent: parent, position: position,
                 isArranged: isArranged, depth: nodes[parent].depth + 1))
         nodes[parent].children.append(index)
-        // What a child controller's view holds is laid out by itself.
+        // The views in a child controller's view are laid out by themselves.
         if case .childController = view.kind { return }
         for (position, subview) in view.subviews.enumerated() { add(subview, to: index, at: position) }
     }
