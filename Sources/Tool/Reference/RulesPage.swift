@@ -111,6 +111,9 @@ struct RulesPage: ListedPage {
         return .list(cells.map { .object(["text": .text($0)]) })
     }
 
+    /// The limit of figures that a rule lists: those of every screen rest on some, and nobody reads 300 links.
+    private static let mostUses = 60
+
     /// - Parameter links: to the figures of `uses`.
     private func area(_ name: String, _ links: [TemplateValue], _ context: RenderingContext) -> TemplateValue {
         let members = rules.filter { $0.area == name }
@@ -130,7 +133,8 @@ struct RulesPage: ListedPage {
                 "hasEvidence": .flag(!rule.evidence.isEmpty), "evidence": .list(evidence(of: rule, context)),
                 "seen": context.text(rule.scope.text(context.unconverted(language))),
                 "hasUses": .flag(!places.isEmpty), "count": .text("\(places.count)"),
-                "uses": .list(places.map { links[$0] }),
+                "uses": .list(places.prefix(Self.mostUses).map { links[$0] }),
+                "rest": .text(places.count > Self.mostUses ? "+\(places.count - Self.mostUses)" : ""),
             ])
     }
 }
