@@ -15,7 +15,7 @@ package struct FigureSet: Sendable {
     package let figures: [Figure]
     /// In source order, each once.
     package let audits: [LaidOutAudit]
-    /// Of figures, of the macros of audits, and of displays.
+    /// The pictures of figures, of the macros of audits, and of displays.
     package let pictures: [Picture.Key: Picture]
     package let displays: DisplayFigures
     private let indices: [String: Int]

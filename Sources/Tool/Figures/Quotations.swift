@@ -11,11 +11,11 @@ package struct Quotations: Sendable {
     private var values: [SourceSpan: Quotation] = [:]
     private var references: [String: [ValueReference]] = [:]
 
-    /// One quoted value.
+    /// A quoted value.
     package struct Quotation: Hashable, Sendable {
-        /// As the page shows it.
+        /// The text that the page shows.
         package let text: String
-        /// The figure or audit that it comes from.
+        /// The id of the figure or audit that it comes from.
         package let id: String
         /// The value of the figure; for an audit, the macro and what was counted.
         package let reference: ValueReference
@@ -47,7 +47,7 @@ package struct Quotations: Sendable {
                 continue
             }
             guard let figure = figures.figure(query.scenario) else {
-                // One that is there without a figure was not asked for: a note was checked by itself.
+                // A block without a figure was not asked for: a note was checked by itself.
                 if !index.isBroken(query.scenario), !known.contains(query.scenario) {
                     diagnostics.append(
                         FigureCodes.unknownQuoted(query.scenario, known: index.ids + blocks.ids, at: placeholder.span))
@@ -118,7 +118,7 @@ package struct Quotations: Sendable {
     /// The value of the placeholder at a place; nil when it was reported instead.
     package subscript(placeholder: SourceSpan) -> Quotation? { values[placeholder] }
 
-    /// What is quoted from a figure, each once, in the order of the notes.
+    /// The values that are quoted from a figure, each once, in the order of the notes.
     package func references(to id: String) -> [ValueReference] { references[id] ?? [] }
 }
 
@@ -150,7 +150,7 @@ extension ValueQuery {
     }
 }
 
-/// What prose can quote of a macro: `{{id: macro.right}}` and so on.
+/// The values of a macro that prose can quote: `{{id: macro.right}}` and so on.
 package enum AuditQuotation: String, CaseIterable {
     /// At how many places the macro is right, is wrong, and was tried.
     case right, wrong, places

@@ -7,16 +7,17 @@ package import ScenarioLanguage
 package struct ObservationReport: Sendable {
     /// In the order of the observations.
     package private(set) var answers: [Answer] = []
-    /// What names nothing that is there, once for each thing.
+    /// The diagnostics about names of things that do not exist, once for each thing.
     package private(set) var diagnostics: [Diagnostic] = []
 
     /// An observation with what the engine says.
     package struct Answer: Sendable {
         package let observation: Observation
         package let verdict: Verdict
-        /// Nil where the engine has none.
+        /// The engine's value; nil where it has none.
         package let value: Value?
-        /// Of the numbers that differ, or of all where none does, each rule once; empty for numbers of the device or the scenario.
+        /// The rules of the numbers that differ, or of all where none does, each once; empty for numbers of the device or the
+        /// scenario.
         package let rules: [Rule]
         package let environment: Environment
     }
@@ -93,7 +94,7 @@ package struct ObservationReport: Sendable {
             var environment = variant.environment
             environment.device = device
             environment.os = os
-            // What was noted of it before makes no number right.
+            // Earlier measurements of the environment make no number right.
             environment.measurements = nil
             result = layOut(variant.app, in: environment)
             trust = Trust(in: environment)

@@ -1,8 +1,7 @@
 import LayoutEngine
 import ScenarioLanguage
 
-/// What a text about a device says in the versions that it runs, the newest first: versions in which it says the same are one
-/// span.
+/// The spans of versions in which a text about a device says the same, among those that it runs, the newest first.
 struct DeviceHistory {
     let spans: [Span]
 

@@ -29,7 +29,7 @@ struct DeviceNumber {
         provenance?.mark == .inferred ? Self.sign(.inferred) + " " + text : text
     }
 
-    /// What the template "device-number" is filled with.
+    /// The fields of the template "device-number".
     func fields(in context: RenderingContext) -> TemplateValue {
         .object([
             "text": context.text(text), "sign": .text(provenance.map { Self.sign($0.mark) } ?? ""),

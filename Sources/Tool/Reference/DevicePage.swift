@@ -11,7 +11,7 @@ import Templates
 /// The page of a device: its picture, its numbers, how each is known and where it was read.
 struct DevicePage: ListedPage {
     let device: Device
-    /// What a language's page is told of its picture; nil where there is none.
+    /// The device's picture on a language's page; nil where there is none.
     let picture: @Sendable (Route) -> Picture?
     let sources: SourceCatalog
     /// In the language of the page, as they stand in the words files.
@@ -54,7 +54,7 @@ struct DevicePage: ListedPage {
 
     // MARK: - Screens
 
-    /// What changes on screens that apps are made of; an empty text where the device runs too few versions.
+    /// The changes on screens that apps are made of; an empty text where the device runs too few versions.
     private func comparisonList(_ context: RenderingContext) -> TemplateValue {
         guard let changes = ScreenChanges(on: device, in: words) else { return .text("") }
         let system = device.family.system + " "
@@ -189,13 +189,13 @@ struct DevicePage: ListedPage {
     }
 
     private func rows(_ metrics: ByOrientation<Metrics>, _ context: RenderingContext) -> [TemplateValue] {
-        // What is published for neither orientation has no row; of tab bars the computed height stands below.
+        // Metrics that are published for neither orientation have no row; of tab bars the computed height is below.
         Metric.allCases.filter { metrics.portrait[$0] != nil || metrics.landscape[$0] != nil }.map { metric in
             row(DeviceWord(metric), metrics, context) { DeviceNumber($0[metric]) { DeviceText.list($0) } }
         }
     }
 
-    /// What bars make of the insets, in a version.
+    /// The insets of the device with bars, in a version.
     private func totals(on os: OSVersion, _ context: RenderingContext) -> [TemplateValue] {
         let rules = TemplateValue.object([
             "href": context.link(to: context.table(.rules, in: language)),
@@ -225,7 +225,7 @@ struct DevicePage: ListedPage {
         .list(DeviceNumber.sources(of: numbers, sources).map { $0.link(in: context, language) })
     }
 
-    /// What stands where no source is named: what the authors of a site say of a device of their own, else that the numbers were
+    /// The text where no source is named: the remark of a site's authors on a device of their own, else that the numbers were
     /// worked out.
     private func remark(_ numbers: [DeviceNumber]) -> String {
         let known = numbers.compactMap { $0.provenance }
@@ -235,7 +235,7 @@ struct DevicePage: ListedPage {
 }
 
 extension Device.Family {
-    /// What the system is called on such a device.
+    /// The name of the system on such a device.
     fileprivate var system: String {
         switch self {
         case .iPhone: "iOS"

@@ -1,6 +1,6 @@
 import LayoutEngine
 
-/// What bars make of a device's insets: the numbers that a reader finds in a log and no table of devices has.
+/// The inset of a device with bars: a number that a reader finds in a log and no table of devices has.
 struct DeviceTotal {
     let text: String
     let level: Trust.Level

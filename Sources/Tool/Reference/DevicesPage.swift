@@ -26,7 +26,7 @@ struct DevicesPage: ListedPage {
 
     // MARK: - Ids and texts
 
-    /// What leads to the page of sources, which stood here once.
+    /// The anchor of the link to the page of sources, whose content was here once.
     private static let sourcesAnchor = "sources"
 
     var ids: [String] { devices.map { $0.id } + [Self.sourcesAnchor] }
@@ -180,7 +180,7 @@ struct DevicesPage: ListedPage {
             }
         }
 
-        /// What the numbers of a cell are called in copies.
+        /// The names of the numbers of a cell in copies.
         var names: String {
             switch self {
             case .screen: "screenWidth screenHeight"

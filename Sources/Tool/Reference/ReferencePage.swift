@@ -185,7 +185,7 @@ struct ReferencePage: ListedPage {
             ])
     }
 
-    /// What leads to the description of a kind of value, on whichever page it stands; empty where it has none.
+    /// The link to the description of a kind of value, on whichever page it is; empty where it has none.
     private func reference(to kind: ValueKind, _ context: RenderingContext) -> TemplateValue {
         if kind.holdsPaths {
             return context.link(to: context.table(.scenarioLanguage, in: language), Self.valuesAnchor)

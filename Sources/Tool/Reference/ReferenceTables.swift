@@ -7,9 +7,9 @@ import LayoutEngine
 import Pages
 import ScenarioLanguage
 
-// What the tool knows besides notes, as pages: devices with their numbers, rules and sources, and the keys of the files that authors
-// write with an example of each. In: catalogs, tables of keys and the handbook. Out: values that the generator lays out as it
-// does its own lists.
+// Pages of the tool's own knowledge: devices with their numbers, rules and sources, and the keys of the files that authors write
+// with an example of each. In: catalogs, tables of keys and the handbook. Out: values that the generator lays out as it does its
+// own lists.
 
 /// Brings the pages of devices, rules, sources and keys.
 struct ReferenceTables: TableProvider {

@@ -87,7 +87,7 @@ struct RulesPage: ListedPage {
         ])
     }
 
-    /// The same for a class of devices.
+    /// A class of devices with the same numbers.
     private func calibration(_ family: Calibration.Family, _ context: RenderingContext) -> TemplateValue {
         .object([
             "name": context.text(family.deviceClass.text(context.unconverted(language))),
@@ -95,7 +95,7 @@ struct RulesPage: ListedPage {
         ])
     }
 
-    /// That of UIKit's values of the figures of the site.
+    /// A row for UIKit's values of the figures of the site, without numbers of the first time.
     private func observation(_ tally: Calibration.Tally, _ context: RenderingContext) -> TemplateValue {
         .object([
             "name": context.word(.observedHere, in: language),
@@ -140,7 +140,7 @@ struct RulesPage: ListedPage {
 }
 
 extension RulesPage {
-    /// What a rule rests on, each source once: symbols lead to Apple's documentation, sources to their page.
+    /// The evidence of a rule, each source once: symbols lead to Apple's documentation, sources to their page.
     fileprivate func evidence(of rule: Rule, _ context: RenderingContext) -> [TemplateValue] {
         var named: [PublishedSource] = []
         return rule.evidence.compactMap { code in

@@ -58,7 +58,7 @@ extension PublishedSource {
         }
     }
 
-    /// What leads to it on the page of sources, for templates.
+    /// The link to it on the page of sources, for templates.
     func link(in context: RenderingContext, _ language: Language) -> TemplateValue {
         let place = context.table(.sources, in: language)
         return .object([

@@ -5,7 +5,7 @@ import Languages
 /// The operands and options of a command: the one table behind parsing, help and suggestions.
 struct CommandSpecification: Equatable, Sendable {
     let name: String
-    /// One sentence without a full stop.
+    /// A sentence without a full stop.
     let summary: Message
     let operands: [Operand]
     /// Without those that every command has.
@@ -61,7 +61,7 @@ struct CommandSpecification: Equatable, Sendable {
     }
 }
 
-/// One option of a command: its name, what it takes, and a line of help.
+/// An option of a command: its name, what it takes, and a line of help.
 struct OptionSpecification: Equatable, Sendable {
     /// With its dashes, such as "--output".
     let name: String

@@ -41,7 +41,7 @@ enum UsageProblem: Equatable, Sendable {
 }
 
 extension UsageProblem {
-    /// One sentence in lower case without a full stop, with the nearest match where there is one.
+    /// A sentence in lower case without a full stop, with the nearest match where there is one.
     var wording: Message {
         switch self {
         case .missingCommand: "no command given"

@@ -4,12 +4,12 @@ import Devices
 import Diagnostics
 import Review
 
-/// What a site is compared with: what it was, or what another tool makes of it.
+/// The other side of a comparison of a site: the site as it was, or as another binary of the tool makes it.
 struct Baseline {
     let snapshot: SiteSnapshot
-    /// What the snapshot was taken from, and how; nil where there is only the snapshot.
+    /// The survey that the snapshot was taken from, and its configuration; nil where there is only the snapshot.
     var survey: (survey: SiteSurvey, configuration: SiteConfiguration)?
-    /// The file that the snapshot stands in; nil where it was taken now.
+    /// The file that the snapshot is in; nil where it was taken now.
     var file: (path: String, bytes: [UInt8])?
     /// A folder with pictures, `id.language.svg`.
     var pictures: String?
@@ -76,7 +76,7 @@ struct Baseline {
         }
     }
 
-    /// What another binary of the tool says of the same notes.
+    /// The baseline that another binary of the tool makes of the same notes.
     private static func run(_ tool: String, _ configuration: SiteConfiguration) throws(CommandError) -> Baseline {
         let path = tool.contains("/") ? tool : "./" + tool
         let scratch = try ScratchFolder.make()

@@ -11,11 +11,11 @@ struct FixItWriter {
     struct Correction {
         let old: SourceFile
         let new: SourceFile
-        /// What was done, in source order.
+        /// The titles of the fix-its that were applied, in source order.
         let titles: [Message]
     }
 
-    /// What the fix-its that are chosen make of the files; without those that nothing changes in.
+    /// The files as the chosen fix-its make them; without those in which nothing changes.
     ///
     /// - Parameter choose: the fix-it of a diagnostic that is made, if any.
     static func corrections(

@@ -9,7 +9,7 @@ struct SiteComparison {
     let baseline: Baseline
     let survey: SiteSurvey
     let report: ChangeReport
-    /// What both sides have in common, and a look at the site after it was mended.
+    /// The build memory that both sides share, and a further survey once the site is corrected.
     let memory: BuildMemory
 
     init(_ baseline: Baseline, _ survey: SiteSurvey, _ memory: BuildMemory) {

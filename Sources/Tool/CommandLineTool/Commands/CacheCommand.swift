@@ -12,7 +12,7 @@ struct CacheCommand: Subcommand {
     let limit: Int
     let format: OutputFormat
 
-    /// What is done.
+    /// A task of the command.
     enum Task: String, CaseIterable, Sendable {
         case stats, verify, prune
     }

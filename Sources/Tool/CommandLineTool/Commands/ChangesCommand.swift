@@ -92,7 +92,7 @@ extension ChangesCommand {
         return outcome
     }
 
-    /// What the pictures were that have changed, and what they are.
+    /// The pictures that have changed, as they were and as they are.
     private func pictures(
         of comparison: SiteComparison, _ configuration: SiteConfiguration, in fileSystem: FileSystem
     ) async -> (old: HTMLReport.Pictures, new: HTMLReport.Pictures) {

@@ -20,7 +20,7 @@ struct CheckCommand: Subcommand {
     var isUntrusted = false
     /// The most problems that are shown; nil to leave it to where they go.
     let limit: Int?
-    /// What happens with the corrections that change no meaning; nil for nothing.
+    /// The way to apply corrections that change no meaning; nil to apply none.
     let fixing: Fixing?
     /// The note, the section or everything that says the same in all languages now; nil to record nothing.
     let compared: String?

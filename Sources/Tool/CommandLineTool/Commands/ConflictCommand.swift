@@ -12,9 +12,9 @@ struct ConflictCommand: Subcommand {
     /// The file with the log; `-` for standard input.
     let file: String
     let format: Format
-    /// Of the words in a picture.
+    /// The language of the words in a picture.
     let language: Language
-    /// For which place a picture is composed: a desk, or a phone.
+    /// The place for which a picture is composed: a desk, or a phone.
     let composition: Composition
 
     enum Format: String, CaseIterable, Sendable {

@@ -14,9 +14,9 @@ struct ExplainCommand: Subcommand {
     let phase: Phase
     let language: Language
     let scenario: String?
-    /// Counted from 1; nil for all.
+    /// The position of the variant, counted from 1; nil for all.
     let variant: Int?
-    /// What the value is compared with: a scenario of the file, a device or a version; nil for nothing.
+    /// The thing to compare the value with: a scenario of the file, a device or a version; nil for nothing.
     let against: String?
     /// The folder that adds devices; nil for that of the file, if it adds any, else `content`.
     let content: String?

@@ -6,7 +6,7 @@ import Starter
 /// `init`: makes a folder that `build` works in as it stands.
 struct InitCommand: Subcommand {
     let folder: String
-    /// One of `Starter.languages`.
+    /// A language out of `Starter.languages`.
     let language: Language
 
     static let language = OptionSpecification(

@@ -15,7 +15,7 @@ enum NewCommand: Subcommand {
     case scenario(id: String, note: String, content: String)
     case device(name: String, base: String, content: String)
 
-    /// What can be made.
+    /// A kind of thing that can be made.
     enum Kind: String, CaseIterable, Sendable {
         case note, scenario, device
     }

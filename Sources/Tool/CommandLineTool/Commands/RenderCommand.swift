@@ -176,11 +176,11 @@ extension CommandError {
 
 /// Where pictures go.
 enum PictureDestination: Equatable, Sendable {
-    /// One picture into a file.
+    /// A single picture into a file.
     case file(String)
     /// Any number of pictures into a folder, whose path ends in `/`.
     case folder(String)
-    /// One picture to standard output.
+    /// A single picture to standard output.
     case standardOutput
 
     /// A path as it is given: `-` is standard output.

@@ -91,7 +91,7 @@ extension ReviewCommand {
             contentFolder: content, templateFolder: templates, subject: .layout())
         var outcome = CommandOutcome()
         do throws(CommandError) {
-            // What a run that was killed had decided counts: else it would be announced a second time.
+            // Decisions of a run that was killed count: else they would be announced a second time.
             if !isDry { try recover(in: fileSystem) }
             guard let comparison = try await outcome.compare(configuration, with: base, in: fileSystem) else {
                 return outcome
@@ -186,7 +186,7 @@ extension ReviewCommand {
 
     // MARK: - Writing
 
-    /// What adds accepted causes to the changes of the site, each with how much hangs on it.
+    /// The fix-it that adds accepted causes to the changes of the site, each with how much hangs on it.
     private func announcement(of accepted: [CausedChanges], _ survey: SiteSurvey) throws(CommandError) -> FixIt? {
         guard let announced, !accepted.isEmpty else { return nil }
         let path = content + "/site.yaml"

@@ -58,7 +58,7 @@ extension RulesCommand {
         return outcome
     }
 
-    /// What the rule says, why, where it was seen, and what hangs on it.
+    /// A description of a rule: its statement, the reason, where it was seen, and what hangs on it.
     private func text(of rule: Rule, _ effect: RuleEffect, _ say: Wording) -> String {
         func extent(_ extent: RuleEffect.Extent) -> Message {
             "\(Message.counted(extent.values, "value")) in \(Message.counted(extent.scenarios, "scenario"))"

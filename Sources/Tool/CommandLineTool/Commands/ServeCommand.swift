@@ -131,7 +131,7 @@ extension CommandError {
         self = .unservable(reason: reason)
     }
 
-    /// Of which folder nothing will be heard.
+    /// An error for a folder that cannot be watched.
     init(_ error: WatchError) {
         self = .unservable(reason: "cannot watch '\(error.path)': \(Message(sentence: error.reason))")
     }

@@ -1,10 +1,10 @@
 import Diagnostics
 
-/// One thing that the tool can be asked to do: the value of its arguments, which runs.
+/// A command of the tool: the value of its arguments, which runs.
 protocol Subcommand: Equatable, Sendable {
     /// Its name, operands and options, and its help.
     static var specification: CommandSpecification { get }
-    /// False for those that only print what the tool says of itself, which take no memory worth checking.
+    /// False for commands that only print what the tool says of itself, which take no memory worth checking.
     static var needsMemory: Bool { get }
 
     /// The command with the defaults of what the arguments leave out.

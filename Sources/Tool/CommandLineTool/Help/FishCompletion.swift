@@ -36,7 +36,7 @@ struct FishCompletion {
         return line(if: operand.placeholder == "COMMAND" ? condition : isOpen, argument)
     }
 
-    /// What makes fish offer a value; nil where it cannot know any.
+    /// The arguments that make fish offer a value; nil where it cannot know any.
     private func argument(_ value: CompletedValue) -> String? {
         switch value {
         case .nothing: nil

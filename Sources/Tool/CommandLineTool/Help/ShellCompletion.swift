@@ -37,12 +37,12 @@ struct CompletionCommand: Subcommand {
     }
 }
 
-/// What can stand in a place of a command line, as far as a shell can know.
+/// The values that a place of a command line takes, as far as a shell can know.
 enum CompletedValue: Equatable {
     case nothing, folder, file
     case words([String])
 
-    /// What a placeholder of the help stands for.
+    /// The values for a placeholder of the help.
     init(placeholder: String) {
         switch placeholder {
         case "DIR": self = .folder
@@ -52,10 +52,10 @@ enum CompletedValue: Equatable {
         }
     }
 
-    /// More numbers than this are no help.
+    /// The most numbers that are offered; more are no help.
     private static let mostNumbers = 10
 
-    /// What an option takes; nil for a flag.
+    /// The values that an option takes; nil for a flag.
     init?(of option: OptionSpecification) {
         switch option.value {
         case .flag: return nil

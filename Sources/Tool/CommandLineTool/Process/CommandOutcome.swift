@@ -6,7 +6,7 @@ import Review
 /// The result of a command: text or a picture for standard output, and problems for standard error.
 struct CommandOutcome: Sendable {
     var output = ""
-    /// What standard output ends with, behind the problems: what was done, line by line.
+    /// The end of standard output, behind the problems: what was done, line by line.
     var summary: [Message] = []
     /// The bytes of a file that goes to standard output.
     var picture: [UInt8] = []
@@ -23,7 +23,7 @@ struct CommandOutcome: Sendable {
 
     /// How problems are shown.
     enum Listing: Equatable, Sendable {
-        /// One after the other.
+        /// All problems, one after the other.
         case each
         /// At most so many, and behind them how many there are of each kind. Without a limit all are shown, on a terminal as text
         /// the most important.
@@ -37,7 +37,7 @@ struct CommandOutcome: Sendable {
 
     init(stoppedBy error: CommandError) { self.error = error }
 
-    /// What was done, in a line or several.
+    /// An outcome that only says what was done, in a line or several.
     init(told lines: [Message]) { summary = lines }
 
     init(told line: Message) { self.init(told: [line]) }
@@ -48,14 +48,14 @@ struct CommandOutcome: Sendable {
         return hasChanged ? .changed : .success
     }
 
-    /// The same with problems in a form, wherever the command ended.
+    /// The outcome with problems in a format, wherever the command ended.
     func reported(as format: ReportFormat, limit: Int?) -> CommandOutcome {
         var outcome = self
         outcome.listing = .report(format, limit: limit)
         return outcome
     }
 
-    /// What standard output holds where problems are reported to programs, instead of all other output; nil where they are not.
+    /// The text of standard output where problems are reported to programs, instead of all other output; nil where they are not.
     func document(in say: Wording) -> String? {
         guard case .report(let format, let limit) = listing, format != .text else { return nil }
         let document = ReportDocument(self, limit: limit, in: say)
@@ -118,7 +118,7 @@ enum CommandError: Error, Equatable, Sendable {
     case littleMemory(limit: Int, needed: Int)
     /// No server can be started, or a folder cannot be watched.
     case unservable(reason: Message)
-    /// What something shall be compared with is no file, no folder and no revision.
+    /// The base of a comparison is no file, no folder and no revision.
     case unknownBase(String)
     /// The file is no snapshot; the line is the first that cannot be read.
     case noSnapshot(path: String, line: Int)
@@ -135,7 +135,7 @@ enum CommandError: Error, Equatable, Sendable {
     /// The drawing library refused what it should have taken.
     case drawingFailed(reason: String)
 
-    /// One sentence in lower case without a full stop.
+    /// A sentence in lower case without a full stop.
     var wording: Message {
         switch self {
         case .usage(let problem, _): problem.wording
@@ -209,7 +209,7 @@ extension CommandError {
 }
 
 extension CommandOutcome {
-    /// What a command says that needs notes where there is no folder of them; nil where there is one.
+    /// The outcome of a command that needs notes where there is no folder of them; nil where there is one.
     static func withoutContent(_ folder: String, in fileSystem: FileSystem) -> CommandOutcome? {
         fileSystem.kind(folder) == nil ? CommandOutcome(stoppedBy: .noContent(path: folder)) : nil
     }

@@ -6,7 +6,7 @@ import Glibc
 // on standard error, and a code. Each command is a value that runs into a `CommandOutcome`; only `Console`
 // touches the streams. Nothing here knows a layout rule, a page or a colour of a picture.
 
-/// What comes of the arguments before anything runs.
+/// The result of reading the arguments, before anything runs.
 package enum CommandLineStart {
     /// The command; it returns the exit code.
     case command(@Sendable () async -> ExitCode)

@@ -15,7 +15,7 @@ struct Subprocess {
         return text
     }
 
-    /// What it said that it could not do.
+    /// The first line of its standard error, or its status where that is empty.
     var firstProblem: String {
         errors.split(whereSeparator: { $0.isNewline }).first.map { String($0) } ?? "it ended with \(status)"
     }

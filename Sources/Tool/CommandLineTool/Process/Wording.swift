@@ -25,7 +25,7 @@ struct Wording: Sendable {
             TermName.allCases.map { (english[$0.key], $0.key) }, uniquingKeysWith: { first, _ in first })
     }
 
-    /// What the tool says by keys, such as rules. Read when it is asked for: most runs in English say nothing by a key.
+    /// The tool's texts by keys, such as those of rules. Read when asked for: most runs in English need none.
     var words: Words { WordFiles.standard[language] }
 
     /// The language that a command line asks for, right or wrong as it may be otherwise; English where it names none, or several.

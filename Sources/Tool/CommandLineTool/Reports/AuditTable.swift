@@ -33,7 +33,7 @@ struct AuditTable {
             ).text + extrapolations(of: macro, in: result)
     }
 
-    /// One line for each thing without evidence behind UIKit's values, as an example at the first place of a row.
+    /// A line for each thing without evidence behind UIKit's values, as an example at the first place of a row.
     private func extrapolations(of macro: MacroResult, in result: AuditResult) -> String {
         let found = macro.rows.flatMap { result.extrapolations(behind: $0) }
         return Extrapolation.lines(for: found, in: say.words, indentation: 2)
@@ -47,7 +47,7 @@ struct AuditTable {
         return say(scores.dropFirst().reduce(scores.first ?? "") { "\($0); \($1)" })
     }
 
-    /// One line per group of devices; the numbers stand on the first.
+    /// The cells of a row, a line per group of devices; the numbers are on the first.
     private func rows(of row: AuditRow) -> [[String]] {
         let numbers = [
             row.error.map { ($0 > 0 ? "+" : "") + DecimalText.string($0) } ?? say("no value"),

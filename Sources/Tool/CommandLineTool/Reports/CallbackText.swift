@@ -45,7 +45,7 @@ struct CallbackText {
         "\(change.property.rawValue): \(change.before.description) → \(change.after.description)"
     }
 
-    /// One callback, and the derivation of each number that changed.
+    /// A callback, and the derivation of each number that changed.
     private func detail(_ event: CallbackEvent) -> String {
         let heading = "\(event.phase.rawValue): " + row(event).filter { !$0.isEmpty }.joined(separator: "  ") + "\n"
         guard let change = event.change else { return heading }

@@ -7,7 +7,7 @@ import ScenarioLanguage
 
 /// The sources that the scenarios and macros of the content reproduce: source, note, id.
 enum SourceReport {
-    /// One line per source and scenario or macro, by source, then note.
+    /// The report with a line per source and scenario or macro, by source, then note.
     static func text(of report: BuildReport) -> String {
         let scenarios = report.scenarios.flatMap { scenario in
             scenario.sources.map { [$0.name, $0.span.file, scenario.id] }
@@ -50,7 +50,7 @@ enum SourceReport {
 
 /// Which notes and sections are there in all languages.
 enum LanguageReport {
-    /// One line per note: its sections in each language, and how many of them do not match or have not kept up.
+    /// The report with a line per note: its sections in each language, and how many of them do not match or have not kept up.
     static func text(of report: BuildReport) -> String {
         let languages = report.languages
         let rows = report.coverage.map { note in

@@ -21,7 +21,7 @@ struct ReportDocument {
     let diagnostics: [Diagnostic]
     /// Warnings that the settings silence; all of them, as they are counted and not shown.
     let suppressed: [SuppressedDiagnostic]
-    /// Of all problems.
+    /// The number of errors among all problems.
     let errorCount: Int
     let warningCount: Int
     let files: [String: SourceFile]
@@ -43,7 +43,7 @@ struct ReportDocument {
         self.say = say
     }
 
-    /// One sentence that says when a code is reported and what mends it; nil for a code without one.
+    /// A sentence that says when a code is reported and what mends it; nil for a code without one.
     func explanation(of code: DiagnosticCode) -> String? {
         let key = code.explanationKey
         return say.words.has(key) ? say.words[key] : nil

@@ -5,7 +5,7 @@ struct TextTable {
     let rows: [[String]]
     var indentation = 0
 
-    /// One line per row, each ending in a line break and without trailing spaces.
+    /// The table with a line per row, each ending in a line break and without trailing spaces.
     var text: String {
         let widths = columnWidths
         return rows.map { line($0, widths) + "\n" }.joined()

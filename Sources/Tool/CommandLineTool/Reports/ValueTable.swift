@@ -23,7 +23,7 @@ struct ValueTable {
         }.joined(separator: "\n")
     }
 
-    /// One line for each rule behind the values that was seen elsewhere only.
+    /// A line for each rule behind the values that was seen elsewhere only.
     private func extrapolations(_ result: LayoutResult) -> String {
         let quantities = NamedValue.all(in: result.settled).flatMap { $0.value.quantities }
         let found = Extrapolation.all(behind: quantities, in: result.environment)

@@ -1,7 +1,7 @@
 package import Diagnostics
 import ResultStore
 
-/// What went wrong with the results of earlier builds: warnings in strict runs too, as the site is right without them.
+/// The problems of the results of earlier builds: warnings in strict runs too, as the site is right without them.
 package enum StoreCodes {
     static let unusable = DiagnosticKind(
         "site/cache-unusable", .warning, example: "build --cache with the name of a file")

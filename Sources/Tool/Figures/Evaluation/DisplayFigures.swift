@@ -55,7 +55,7 @@ package struct DisplayFigures: Sendable {
     }
 }
 
-/// What decides how the picture of a display looks.
+/// The properties that decide how the picture of a display looks.
 private struct Look: Hashable {
     let family: Device.Family
     let size: Size

@@ -1,7 +1,7 @@
 import LayoutEngine
 import ScenarioLanguage
 
-// What was right when a note was written may not be so on the system of today: each figure that stops at an older system
+// Facts that were right when a note was written may not be so on the system of today: each figure that stops at an older system
 // is laid out on the newest one too that its device runs.
 
 extension Scenario {

@@ -14,7 +14,7 @@ package struct ShownValue: Hashable, Sendable {
 
     /// The most rows that a figure gets for values that nobody asked for.
     private static let mostUnasked = 6
-    /// The same for a comparison, whose table says in what its scenarios differ, and for steps.
+    /// The most such rows of a comparison, whose table says in what its scenarios differ, and of steps.
     private static let mostDiffering = 12
 
     /// The rows of a figure: what it claims, then what pages quote, then what readers want to know of its views.
@@ -41,7 +41,7 @@ package struct ShownValue: Hashable, Sendable {
         figure.variants.first.map { informative($0.result.settled) } ?? []
     }
 
-    /// What is not the same in all variants of a comparison, a missing value included.
+    /// The paths of values that differ among the variants of a comparison, a missing value included.
     private static func differing(in figure: Figure) -> [ValuePath] {
         var paths: [ValuePath] = []
         for path in figure.variants.flatMap({ informative($0.result.settled) }) where !paths.contains(path) {

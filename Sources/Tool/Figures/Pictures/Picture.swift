@@ -10,16 +10,16 @@ package struct Picture: Sendable {
     /// In points.
     package let width: Double
     package let height: Double
-    /// What it shows, in words, in its language, short enough to be heard; Chinese in the simplified script, in which pages
-    /// are made.
+    /// A description of the picture in its language, short enough to be heard; Chinese is in the simplified script, in which
+    /// pages are made.
     package let altText: String
-    /// All that it shows, likewise.
+    /// A full description of the picture, likewise.
     package let description: String
-    /// In light and dark colours, of which the reader sees those that are preferred.
+    /// The picture in light and dark colours, of which the reader sees those that are preferred.
     package let svg: PictureFile
     /// The parts that can be shown one at a time, in points; each is a `<view>` of the SVG. Empty for a picture of one part.
     package let panels: [ScenePanel]
-    /// The same composed for phones; nil for a picture that is as narrow as they are.
+    /// The composition for phones; nil for a picture that is as narrow as they are.
     package let narrow: Narrow?
     /// For print, in light colours, where the site is to have downloads; not made of converted pictures.
     package let pdf: PictureFile?
@@ -32,7 +32,7 @@ package struct Picture: Sendable {
         package let width: Double
         package let height: Double
         package let svg: PictureFile
-        /// The same parts as those of the wide picture, where that has any.
+        /// The parts that the wide picture has too, where it has any.
         package let panels: [ScenePanel]
     }
 
@@ -54,7 +54,7 @@ package struct Picture: Sendable {
     /// The script that a page opened from disk makes pixels of, for all languages: "figures/nav-tab.js".
     package var pixelPath: String { svg.path.split(separator: ".").dropLast(2).joined(separator: ".") + ".js" }
 
-    /// The same as it comes from an earlier run.
+    /// The picture as it comes from an earlier run.
     var reused: Picture {
         Picture(
             width: width, height: height, altText: altText, description: description, svg: svg.reused, panels: panels,
@@ -73,7 +73,7 @@ package struct Picture: Sendable {
     /// Which picture of the site it is.
     package struct Key: Hashable, Sendable {
         package let id: String
-        /// Of its words; the traditional script counts as one.
+        /// The language of its words; the traditional script counts as a language.
         package let language: Language
 
         package init(id: String, language: Language) {

@@ -14,7 +14,7 @@ package typealias SceneDigest = @Sendable ([UInt8]) -> UInt64
 /// Makes the pictures of figures and audits in the languages of a site and in the traditional script: laid out, checked for what
 /// cannot be read, and drawn as SVG, as PDF and, where that is asked for, as PNG.
 ///
-/// One belongs to one thread or task, as what is in it does.
+/// A builder belongs to one thread or task, as what is in it does.
 package struct PictureBuilder {
     private let renderer: PictureRenderer
     private let resources: PictureRenderer.Resources
@@ -68,7 +68,7 @@ package struct PictureBuilder {
                 diagnostics += [
                     PictureCodes.pictureIllegible(drawn.problems, drawn.language, id: id, at: span)
                 ].compactMap { $0 }
-                // The same in every language.
+                // Alike panels are the same in every language.
                 if task.words.language == languages.first?.language, drawn.language == task.words.language {
                     diagnostics += [drawn.alike.map { PictureCodes.panelsAlike($0, id: id, at: span) }].compactMap {
                         $0
@@ -113,7 +113,7 @@ package struct PictureBuilder {
         return isNew ? drawn : drawn.map { $0.reused }
     }
 
-    /// The same before they are drawn.
+    /// The pictures before they are drawn.
     func layOut(_ subject: PictureSubject, _ words: Words, isConverted: Bool) -> [LaidOutPicture] {
         let measurer = renderer.measurer(of: words.language.tag)
         let laidOut = LaidOutPicture(words.language, subject.compositions(words, measuring: measurer))
@@ -211,12 +211,12 @@ extension TaiwanConverter {
 
 /// A picture before it is drawn.
 struct LaidOutPicture: Sendable {
-    /// Of its words; the traditional script counts as one.
+    /// The language of its words; the traditional script counts as a language.
     let language: Language
     let diagram: Diagram
-    /// For phones; nil where the other serves them too.
+    /// The composition for phones; nil where the other serves them too.
     let narrow: Diagram?
-    /// What cannot be read on either, in either colour scheme.
+    /// The legibility problems of either composition, in either colour scheme.
     let problems: [SceneProblem]
 
     private init(language: Language, diagram: Diagram, narrow: Diagram?, problems: [SceneProblem]) {
@@ -236,23 +236,23 @@ struct LaidOutPicture: Sendable {
         self.init(language: language, diagram: diagram, narrow: narrow, problems: problems)
     }
 
-    /// The same in another script in which nothing has moved.
+    /// The picture converted to another script, in which nothing has moved; its problems are not looked for again.
     func unchecked(in language: Language, _ convert: (Diagram) -> Diagram) -> LaidOutPicture {
         LaidOutPicture(
             language: language, diagram: convert(diagram), narrow: narrow.map { convert($0) }, problems: [])
     }
 }
 
-/// What became of a picture.
+/// The result of drawing a picture.
 struct DrawnPicture: Sendable {
     let language: Language
     let picture: Result<Picture, CairoError>
-    /// What cannot be read on it, in either colour scheme.
+    /// The legibility problems of the picture, in either colour scheme.
     let problems: [SceneProblem]
-    /// Two parts between which nobody sees a difference.
+    /// Two panels without a visible difference; nil for none.
     let alike: AlikePanels?
 
-    /// The same as it comes from an earlier run.
+    /// The picture as it comes from an earlier run.
     var reused: DrawnPicture {
         DrawnPicture(language: language, picture: picture.map { $0.reused }, problems: problems, alike: alike)
     }

@@ -10,9 +10,9 @@ package struct PictureExport: Sendable {
     package let format: PictureFormat
     /// Pixels per point of a PNG.
     package let scale: Int
-    /// One file for each; nil is light, and for an SVG the colours that its reader prefers.
+    /// The palettes, with a file for each; nil is light, and for an SVG the colours that its reader prefers.
     package let palettes: [Palette?]
-    /// Of the words; the traditional script counts as one. Nil for those of the notes.
+    /// The languages of the words; the traditional script counts as a language. Nil for those of the notes.
     package let languages: [Language]?
 
     package init(format: PictureFormat, scale: Int, palettes: [Palette?], languages: [Language]?) {
@@ -56,7 +56,7 @@ package struct PictureExport: Sendable {
         return Diagnosed(names, diagnostics)
     }
 
-    /// One picture in all palettes.
+    /// Draws a picture in all palettes.
     private func draw(
         _ laidOut: LaidOutPicture, of subject: PictureSubject, with builder: PictureBuilder,
         handingTo write: (OutputFile) -> Diagnostic?

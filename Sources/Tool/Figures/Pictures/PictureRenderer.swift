@@ -5,7 +5,7 @@ import ResultStore
 
 /// Makes the files of pictures out of scenes; a file that the cache has is not drawn again.
 ///
-/// One belongs to one thread or task, as the renderer in it does.
+/// A renderer belongs to one thread or task, as the renderer of scenes in it does.
 package struct PictureRenderer {
     private let renderer: SceneRenderer
     private let resources: Resources
@@ -15,7 +15,7 @@ package struct PictureRenderer {
         self.resources = resources
     }
 
-    /// What all pictures of a build are made with.
+    /// The fonts, cache and settings that all pictures of a build are made with.
     package struct Resources: Sendable {
         let fonts: PinnedFonts
         let cache: Cache
@@ -77,6 +77,6 @@ package struct PictureFile: Sendable {
     /// Whether this run has drawn it.
     package var isNew: Bool { source == .drawn }
 
-    /// The same as it comes from an earlier run.
+    /// The file as it comes from an earlier run.
     var reused: PictureFile { PictureFile(output: output, source: source == .drawn ? .cache : source, key: key) }
 }

@@ -4,7 +4,7 @@ package import ResultStore
 
 /// The picture files of a build, and the results of earlier builds that they come from and go to.
 package struct PictureStore: Sendable {
-    /// What pictures are made with.
+    /// The fonts, cache and settings that pictures are made with.
     package let resources: PictureRenderer.Resources
     /// The results of earlier processes; nil where nothing is kept.
     private let results: ResultStore?
@@ -56,7 +56,7 @@ package struct PictureStore: Sendable {
     }
 }
 
-/// What a run wants pictures for.
+/// The use that a run makes of pictures.
 package enum PictureUse: Sendable {
     /// Their files are written.
     case writing

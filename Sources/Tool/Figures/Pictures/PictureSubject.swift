@@ -8,7 +8,7 @@ import Languages
 import ResultStore
 import ScenarioLanguage
 
-/// What a picture is of.
+/// The subject of a picture.
 enum PictureSubject: Sendable {
     case figure(Figure)
     case macro(MacroResult, LaidOutAudit)

@@ -9,10 +9,10 @@ package import ResultStore
 import ScenarioLanguage
 package import WordFiles
 
-/// What the picture says that stands beside a link to a page, where social networks and messengers show one.
+/// The card of a page: the texts of the picture beside a link to it, where social networks and messengers show one.
 package struct SocialCard: Hashable, Sendable {
     package let language: Language
-    /// What the site is called.
+    /// The title of the site.
     package let site: String
     package let slug: String
     package let title: String
@@ -36,7 +36,7 @@ package struct SocialCard: Hashable, Sendable {
     /// The picture's file in the output folder.
     package var path: String { "social/\(language.tag)/\(slug).png" }
 
-    /// What the picture says, in words.
+    /// The alternative text of the picture: its texts.
     package var altText: String { ([site, section, title].filter { !$0.isEmpty }).joined(separator: " · ") }
 }
 

@@ -149,14 +149,14 @@ struct CauseFinder {
     private mutating func causes(_ fact: Step.Origin, _ otherFact: Step.Origin, _ one: View, _ other: View) -> Set<
         Cause
     > {
-        // The same fact at the end of two ways.
+        // Two ways that end at the same fact.
         if fact == otherFact, one.value == other.value { return [] }
         switch (fact, otherFact) {
         case (.device(let key, _), .device(let otherKey, _))
         where key == otherKey && context.oldDevice == context.device:
             return isAccepted(key) ? [] : [device(key, from: one.value, to: other.value)]
         case (.stated(let rule), .stated(let otherRule)) where rule == otherRule:
-            // What rules state can depend on the kind of device, and on the version.
+            // Numbers that rules state can depend on the kind of device, and on the version.
             return context.isRestated || context.oldDevice != context.device ? [scenario] : [Cause(.rule, rule)]
         default: return decision(ruleBefore: one.rule, other.rule, [one.place.step, other.place.step])
         }

@@ -1,6 +1,6 @@
 /// How a snapshot's text calls things: by the first characters of their checksums, as many as tell them from all others.
 ///
-/// What is new in a later snapshot makes a known code longer only where it begins like that one.
+/// New things in a later snapshot make a known code longer only where their checksum begins like it.
 struct CodeTable {
     private var lengths: [Checksum: Int] = [:]
 

@@ -1,6 +1,6 @@
 import LayoutEngine
 
-// What a site says at one time, and what has changed since. Taking turns evaluated scenarios and macros into a `SiteSnapshot`:
+// The state of a site at one time, and its changes since. Taking turns evaluated scenarios and macros into a `SiteSnapshot`:
 // every value with the steps of its derivation, which picture, quotation and file is which. It is written as text, one thing a
 // line, to be kept in version control (Model). Comparing finds the differences between two of them and, step by step in the
 // derivations, what caused each. Claims rewrites the claims that a cause made wrong. Reports says all of it as text, JSON and one

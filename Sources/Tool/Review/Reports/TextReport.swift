@@ -34,7 +34,7 @@ package struct TextReport {
                 "  " + quotation.sentence,
             ]
         }
-        // One of each path, as the same follows in every variant.
+        // Each path is listed once, as the same follows in every variant.
         lines += list(.values, changes.values) { value in self.lines(of: value) }
         lines += list(.pictures, changes.pictures) { picture in
             ["\(picture.id) (\(picture.language)): \(words[picture.fate.word])"]

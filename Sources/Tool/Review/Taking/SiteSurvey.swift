@@ -62,7 +62,7 @@ extension SiteSnapshot {
     /// Adds the words of each language, those that begin alike as one.
     package mutating func addWords(_ words: WordFiles) {
         for language in words.languages {
-            // What rules say goes with the rules.
+            // The words of rules go with the rules.
             for (area, keys) in Dictionary(grouping: language.keys, by: { $0.prefix { $0 != "." } })
             where area != "rules" {
                 var builder = ChecksumBuilder()

@@ -178,7 +178,7 @@ extension DeviceRecord {
                 value: ExactNumber.text(measured.value),
                 source: measured.provenance.mark.rawValue + " " + measured.provenance.sources)
         }
-        // What decides on layout or is drawn, and is no number by itself.
+        // Facts that decide on layout or are drawn, and are no number by themselves.
         add("cutout", "\(device.cutout.value)", device.cutout.provenance)
         add("homeIndicator", device.homeIndicator.value.map { "\($0)" } ?? "none", device.homeIndicator.provenance)
         add("screen.corners", "\(device.screen.corner) \(device.screen.leftCorner)", device.screen.provenance)
