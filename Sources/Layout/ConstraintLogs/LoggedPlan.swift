@@ -36,7 +36,7 @@ extension LoggedConflict {
         }
         let views = keys.map { key in
             ConstraintPlan.View(
-                name: shownName(of: key), isGuide: item(key)?.className.contains("LayoutGuide") ?? false,
+                name: shownName(of: key), isGuide: item(key)?.className.hasSuffix("LayoutGuide") ?? false,
                 horizontal: system.span(of: key, .x, .width, values, isMirrored: isRightToLeft),
                 vertical: system.span(of: key, .y, .height, values, isMirrored: false))
         }
