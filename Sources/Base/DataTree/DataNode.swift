@@ -6,7 +6,7 @@ package import Diagnostics
 /// that `os: 11.10` stays "11.10"; what they mean is decided by whoever decodes them.
 package struct DataNode: Sendable {
     package var content: Content
-    /// Where the value stands in the source.
+    /// The place of the value in the source.
     package var span: SourceSpan
 
     package init(_ content: Content, at span: SourceSpan) {

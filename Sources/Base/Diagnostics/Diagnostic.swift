@@ -6,7 +6,7 @@ package struct Diagnostic: Hashable, Sendable {
     package let code: DiagnosticCode
     package let severity: Severity
     package let wording: Message
-    /// Nil when the problem stands in no text, such as a folder that cannot be written.
+    /// The place of the problem; nil for a problem in no text, such as a folder that cannot be written.
     package let span: SourceSpan?
     /// Shown behind the caret, such as "did you mean 'inset'?".
     package let labelWording: Message?

@@ -1,4 +1,4 @@
-/// A sentence for people, in no language yet: English with numbered places, and what stands in them.
+/// A sentence for people, in no language yet: English with numbered places, and their arguments.
 ///
 /// It is written as a literal: `"there is no device '\(name)'"` has the template "there is no device '{1}'". The template is the key
 /// under which the words files of other languages have theirs, so that a language says a sentence as a whole or not at all. What
@@ -76,12 +76,12 @@ extension Message {
         return Self.filled(own, with: texts)
     }
 
-    /// False where nothing but places and signs around them stand in the template, which are the same in every language.
+    /// False for a template of nothing but places and signs around them, which are the same in every language.
     private var hasWords: Bool {
         template.unicodeScalars.contains { ",;.".unicodeScalars.contains($0) || $0.properties.isAlphabetic }
     }
 
-    /// The text with what stands in its places; braces around anything but the number of a place are text.
+    /// The text with the arguments in its places; braces around anything but the number of a place are text.
     private static func filled(_ template: String, with texts: [String]) -> String {
         guard !texts.isEmpty else { return template }
         var result = ""

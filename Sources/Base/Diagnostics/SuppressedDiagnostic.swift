@@ -1,7 +1,7 @@
-/// A warning that somebody does not want to see, and why.
+/// A warning that the settings silence, and why.
 package struct SuppressedDiagnostic: Hashable, Sendable {
     package let diagnostic: Diagnostic
-    /// As it was written.
+    /// The reason as it was written.
     package let reason: String
 
     package init(_ diagnostic: Diagnostic, reason: String) {

@@ -97,7 +97,7 @@ package struct Palette: Hashable, Sendable {
     /// Near-black and white, for what stands among the icons of other apps.
     package static let icon = Palette(name: "icon") { $0 == .ink ? Color(0x1A1B1E) : Color(0xFFFFFF) }
 
-    /// Those of pages, light first.
+    /// The palettes of pages, light first.
     package static let standard = [light, dark]
 }
 

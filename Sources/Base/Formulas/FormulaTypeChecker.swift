@@ -4,7 +4,7 @@ import Diagnostics
 struct FormulaTypeChecker {
     /// The types of the macros that can be named; nil inside for one that has errors of its own.
     let types: [String: FormulaType?]
-    /// All names that can stand in the formula, for suggestions.
+    /// All names that the formula may use, for suggestions.
     let known: [String]
     private(set) var diagnostics: [Diagnostic] = []
 

@@ -1,6 +1,6 @@
 /// A language, or a script of one, by its BCP 47 tag: "en", "zh-Hans".
 ///
-/// Whatever depends on a language stands in its file of words.
+/// Everything that depends on a language is in its file of words.
 package struct Language: Hashable, Sendable, CustomStringConvertible {
     package let tag: String
 
@@ -48,7 +48,7 @@ extension Language {
     private static func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) }
 }
 
-/// As one is written in options and files.
+/// The tag as it is written in options and files.
 extension Language: RawRepresentable {
     package init(rawValue tag: String) { self.init(tag) }
 

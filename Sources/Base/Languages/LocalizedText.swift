@@ -1,4 +1,4 @@
-/// A text in several languages, each written by somebody and none derived from another; a language may be missing.
+/// A text in several languages, each written by an author and none derived from another; a language may be missing.
 package struct LocalizedText: Hashable, Sendable {
     /// In the order in which the texts were given; a language occurs once.
     private var texts: [Entry]

@@ -16,7 +16,7 @@ package struct SchemaCodes: Sendable {
     package let unknownProperty: DiagnosticCode
     package let unknownWord: DiagnosticCode
     package let wrongType: DiagnosticCode
-    /// In which unit all numbers are, as a sentence for people who write one.
+    /// The unit of all numbers, as a sentence for people who write one.
     private let unit: Message?
 
     package init(area: String, unit: Message? = nil) {

@@ -67,7 +67,7 @@ package struct SchemaEntry<Availability: Hashable & Sendable>: Hashable, Sendabl
     package let versions: Availability?
     /// False for words of the language that nothing computes yet.
     package let isSupported: Bool
-    /// Where its text stands in the words files; nil when that is among the keys of its section.
+    /// The key of its text in the words files; nil when that is among the keys of its section.
     package private(set) var documentationKey: String?
 
     package init(

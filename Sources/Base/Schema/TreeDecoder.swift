@@ -3,7 +3,7 @@ package import Diagnostics
 
 /// State that a language keeps while it decodes one tree.
 package protocol DecodingContext: Sendable {
-    /// In which versions of the thing described a key has a meaning.
+    /// The versions of the thing described in which a key has a meaning.
     associatedtype Availability: Hashable, Sendable
     /// How the language words what is wrong with plain values and mappings.
     static var codes: SchemaCodes { get }

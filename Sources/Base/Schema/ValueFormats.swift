@@ -106,7 +106,7 @@ extension ValueFormats {
         }
     }
 
-    /// The word that stands at a node, when it is one of the given.
+    /// The word at a node, when it is one of the given.
     package static func oneOf(_ words: [String], _ node: DataNode, _ decoder: inout TreeDecoder<Context>) -> String? {
         guard let text = node.text else {
             decoder.reportWrongType(ValueKind.word(words).phrase, found: node)
@@ -135,7 +135,7 @@ extension ValueFormats {
         }
     }
 
-    /// The boolean that somebody means by "yes", "on" and the like.
+    /// The boolean that an author means by "yes", "on" and the like.
     private static func spokenFlag(_ text: String) -> Bool? {
         switch text.lowercased() {
         case "true", "yes", "on", "y", "1": true

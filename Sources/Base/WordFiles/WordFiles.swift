@@ -31,7 +31,7 @@ package struct WordFiles: Sendable {
         Resources.files(in: .words).map { SourceFile(path: $0.name, text: $0.text) }
     }
 
-    /// The words that come with the tool and those of further files, which stand in place of those of the same name.
+    /// The words that come with the tool and those of further files, which replace files of the same name.
     package static func standard(with files: [SourceFile]) -> Diagnosed<WordFiles> {
         func name(of file: SourceFile) -> Substring? { file.path.split(separator: "/").last }
         let names = files.map { name(of: $0) }

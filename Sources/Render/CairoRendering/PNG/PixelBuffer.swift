@@ -1,8 +1,8 @@
 import Glibc
 
-/// Cairo's pixels, row after row from the top, in memory that somebody else keeps.
+/// Cairo's pixels, row after row from the top, in memory that the buffer does not own.
 struct PixelBuffer {
-    /// 0xAARRGGBB each, multiplied by alpha.
+    /// The pixels, 0xAARRGGBB each, multiplied by alpha.
     let words: UnsafeBufferPointer<UInt32>
     let width: Int
 

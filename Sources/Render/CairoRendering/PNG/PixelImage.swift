@@ -4,7 +4,7 @@ import Packing
 package struct PixelImage: Hashable, Sendable {
     package let width: Int
     package let height: Int
-    /// As Cairo keeps them: 0xAARRGGBB each, multiplied by alpha.
+    /// The pixels as Cairo keeps them: 0xAARRGGBB each, multiplied by alpha.
     private var words: [UInt32]
 
     init(_ pixels: PixelBuffer) {
