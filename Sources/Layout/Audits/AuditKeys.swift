@@ -60,7 +60,7 @@ enum AuditClaimKeys {
 
 /// Values that only blocks of macros have.
 extension Format {
-    /// A formula with its text; problems point into the text where it stands in the file as it is.
+    /// A formula with its text; problems point into the text where it is in the file unchanged.
     static let formula = ScenarioFormat<(text: String, formula: Formula?)>(kind: .formula) { node, decoder in
         guard case .scalar(let text, let isQuoted) = node.content else {
             decoder.reportWrongType(ValueKind.formula.phrase, found: node)

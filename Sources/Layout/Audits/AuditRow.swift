@@ -139,7 +139,7 @@ package struct AuditStretch: Hashable, Sendable {
     /// The last major version; nil when the run goes on to the last one that was looked at.
     package let last: Int?
 
-    /// Which of the orientations that were looked at.
+    /// The orientations, of those that were looked at.
     package enum Turn: Hashable, Sendable {
         case all, portrait, landscape
         case some([InterfaceOrientation])
@@ -195,7 +195,7 @@ package enum AuditWord: String, CaseIterable, Sendable {
     case partSeparator = "separator.parts"
     case stretchSeparator = "separator.stretches"
 
-    /// That of its text in the words files.
+    /// The key of its text in the words files.
     package var key: String { "audits." + rawValue }
 }
 

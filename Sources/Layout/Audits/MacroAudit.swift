@@ -17,7 +17,7 @@ package struct MacroAudit: Equatable, Sendable {
     /// The id of the scenario whose tree the macros are meant for.
     package let scenario: String
     package let app: App
-    /// That of the scenario; device, orientation and version are replaced by those of each place.
+    /// The environment of the scenario; device, orientation and version are replaced by those of each place.
     package let environment: Environment
     /// All macros in source order, those that only help others included.
     package let macros: [Macro]

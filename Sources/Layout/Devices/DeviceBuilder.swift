@@ -185,7 +185,7 @@ extension Metrics {
         replaceSafeAreaInsets(by: .inferred(moved, "moved with the status bar"))
     }
 
-    /// Other insets, and with them what stands at their top: the status bar that fills them, the bar below it.
+    /// Replaces the insets, and with them moves what is at their top: the status bar that fills them, the bar below it.
     fileprivate mutating func replaceSafeAreaInsets(by insets: Measured<Insets>) {
         if let old = safeAreaInsets?.value.top, old != insets.value.top {
             let moved = insets.value.top - old

@@ -10,7 +10,7 @@ struct DeviceDraft: Sendable {
     /// Whether a known device is corrected; then `base` is that one.
     var isAmendment = false
     var id: Located<String>?
-    /// The device whose values stand in the place of those that are not written.
+    /// The device whose values replace those that are not written.
     var base: Device?
     var modelIdentifiers: Written<[String]>?
     var family: Device.Family?
@@ -93,7 +93,7 @@ struct Oriented<Value: Sendable>: Sendable {
 struct CutoutDraft: Sendable {
     /// A notch has no corners here.
     let cutout: Cutout
-    /// Those of a notch.
+    /// The corners of a notch.
     var corners: Written<Cutout.Corners>?
 
     func cutout(by provenance: Provenance) -> Cutout {

@@ -8,7 +8,7 @@ import YAML
 // binary carries the files.
 
 extension DeviceCatalog {
-    /// The devices that come with the tool; they are read once, when somebody asks for them first.
+    /// The devices that come with the tool; they are read once, on first use.
     package static let standard = readStandard().value
 
     /// The files that come with the tool, in the order of the catalog.

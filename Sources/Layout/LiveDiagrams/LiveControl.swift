@@ -27,7 +27,7 @@ struct LiveControl {
         ])
     }
 
-    /// By which a page chooses the form of a control.
+    /// The kind of value, by which a page chooses the form of a control.
     private var kind: String {
         switch property.kind {
         case .word: "word"

@@ -14,7 +14,7 @@ indirect enum Expression: Hashable, Sendable {
     case flag(Bool)
     case text(String)
     case insets(Insets)
-    /// Leading stands in the place of left.
+    /// Directional insets, with leading in `left` and trailing in `right`.
     case directionalInsets(Insets)
     case rect(Rect)
     case size(Size)

@@ -163,7 +163,7 @@ struct ProgramBuilder {
     /// How the controller reaches its containers, by their local names.
     var containers: [String: Expression] = [:]
 
-    /// Those of the tree of views that is being written.
+    /// The constraints of the tree of views that is being written.
     var constraints = ConstraintScope()
     /// How many local variables with constraints there are.
     var constraintCount = 0

@@ -8,7 +8,7 @@ struct SwiftWriter: CodeWriter {
     private static let optional: Set<String> = [
         "popoverPresentationController", "sheetPresentationController", "searchController", "textLabel",
     ]
-    /// Those that are there once the controller is on screen.
+    /// The optional properties that have a value once the controller is on screen.
     private static let presentOnScreen: Set<String> = ["window", "windowScene", "statusBarManager", "superview"]
 
     func text(_ expression: Expression) -> String {

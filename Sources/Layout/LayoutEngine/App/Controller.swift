@@ -79,7 +79,7 @@ package struct SheetPresentation: Hashable, Sendable {
 
     package init() {}
 
-    /// Those of which it rests at the lowest.
+    /// The detents at the lowest of which the sheet rests.
     package var candidates: [Detent] { selected.map { [$0] } ?? detents }
 
     /// UISheetPresentationController.Detent.
@@ -99,7 +99,7 @@ package struct PopoverPresentation: Hashable, Sendable {
 
     package init() {}
 
-    /// UIPopoverArrowDirection: an arrow that points up stands at the popover's top.
+    /// UIPopoverArrowDirection: an arrow that points up is at the popover's top.
     package enum ArrowDirection: String, CaseIterable, Hashable, Sendable {
         case up, down, left, right
     }

@@ -61,7 +61,7 @@ package struct LayoutConstraint: Hashable, Sendable {
 
     package enum Guide: String, CaseIterable, Hashable, Sendable {
         case safeArea, layoutMargins, readableContent, topLayoutGuide, bottomLayoutGuide, keyboard
-        /// Those of a scroll view.
+        /// The guides of a scroll view.
         case contentLayoutGuide, frameLayoutGuide
     }
 

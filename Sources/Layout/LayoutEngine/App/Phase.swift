@@ -14,7 +14,7 @@ package enum Phase: String, CaseIterable, Comparable, Hashable, Sendable {
     /// True when the controller has been on screen before.
     package var isOfSecondAppearance: Bool { self >= .secondViewWillAppear }
 
-    /// That of the cases. Phases are compared all the time, so it is not looked up in their list.
+    /// The position among the cases. Phases are compared all the time, so it is not looked up in their list.
     private var order: Int {
         switch self {
         case .loadView: 0

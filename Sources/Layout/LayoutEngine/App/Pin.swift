@@ -36,7 +36,7 @@ package struct Pin: Hashable, Sendable {
         case topLayoutGuide, bottomLayoutGuide
         /// The view's keyboardLayoutGuide.
         case keyboard
-        /// Those of the superview, which is a scroll view.
+        /// The guides of the superview, which is a scroll view.
         case contentLayoutGuide, frameLayoutGuide
         /// Another subview of the same superview.
         case sibling(String)

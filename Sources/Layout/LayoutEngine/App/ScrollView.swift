@@ -21,7 +21,7 @@ package struct ScrollView: Hashable, Sendable {
 
     package enum ContentOffset: Hashable, Sendable {
         case point(Point)
-        /// As far down as the content goes.
+        /// The offset at which the end of the content shows.
         case end
     }
 

@@ -133,6 +133,6 @@ extension Device {
 }
 
 extension Device: Equatable {
-    /// Whoever speaks of a device of a catalog shares the catalog's one.
+    /// Identity: all references to a device of a catalog share the catalog's instance.
     package static func == (first: Device, second: Device) -> Bool { first === second }
 }

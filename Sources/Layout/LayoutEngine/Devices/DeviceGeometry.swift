@@ -15,7 +15,7 @@ extension Device {
     /// True where nothing but the status bar covers the top edge: above a Home button, and on iPads.
     package var hasStatusBarAlone: Bool { family == .iPad || hasHomeButton }
 
-    /// True for displays that fold: their status items stand in a column, which the published insets hold.
+    /// True for displays that fold: their status items are in a column, which the published insets include.
     package var hasStatusItemsInColumn: Bool { deviceClass == .foldingPhone }
 
     /// True for phones with a Dynamic Island.
@@ -28,7 +28,7 @@ extension Device {
         if case .cameraHole = cutout.value { true } else { false }
     }
 
-    /// True when the interface turns to the orientation at all: iPhones without Home button never stand on their head.
+    /// True when the interface turns to the orientation at all: iPhones without Home button are never upside down.
     package func turns(to orientation: InterfaceOrientation) -> Bool {
         orientation != .portraitUpsideDown || family == .iPad || hasHomeButton
     }

@@ -1,6 +1,6 @@
 package import Geometry
 
-/// Which number of its device a derivation ends in: the key that files of devices have for it.
+/// The number of its device that a derivation ends in: the key that files of devices have for it.
 package enum DeviceNumber: Hashable, Sendable {
     /// The screen's size in portrait, in points.
     case screenWidth, screenHeight

@@ -7,7 +7,7 @@ package struct Foldable: Hashable, Sendable {
     package let fold: Double?
     /// The region that camera, clock and network cover, in the coordinates of each orientation.
     package let statusRegion: ByPose<Rect?>
-    /// The side at which camera, status bar and the bars of apps stand in a column; nil where they lie across the top and bottom.
+    /// The side of the column with camera, status bar and the bars of apps; nil where they lie across the top and bottom.
     package let column: ByPose<Edge?>
 
     package init(fold: Double?, column: ByPose<Edge?>, statusRegion: ByPose<Rect?>) {

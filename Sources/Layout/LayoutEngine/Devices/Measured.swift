@@ -13,7 +13,7 @@ package struct Measured<Value: Hashable & Sendable>: Hashable, Sendable {
         Measured(value, .documented(sources))
     }
 
-    /// A value that somebody measured or that a library keeps in its device-tested tables.
+    /// A value that was measured or that a library keeps in its device-tested tables.
     package static func observed(_ value: Value, _ sources: String) -> Measured {
         Measured(value, .observed(sources))
     }
@@ -44,7 +44,7 @@ package struct Provenance: Hashable, Sendable {
     /// True for a number of another generation of the OS, in the place of one that nobody published.
     package let isStandIn: Bool
 
-    /// The source of what stands at the top inset of a device and moved when that was written anew.
+    /// The source of numbers at the top inset of a device that moved when that inset was replaced.
     package static let movedWithTopInset = "moved with the top inset"
 
     package init(_ mark: Mark, _ sources: String, isStandIn: Bool = false) {

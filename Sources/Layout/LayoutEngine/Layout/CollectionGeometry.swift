@@ -1,6 +1,6 @@
 import Geometry
 
-/// A laid-out collection view that makes its cells, headers and footers when somebody asks for one.
+/// A laid-out collection view that makes its cells, headers and footers when they are asked for.
 final class CollectionGeometry: Sendable {
     let label: String
     let aliases: [String]

@@ -22,11 +22,11 @@ struct ControllerContext {
     var keepsInherited = false
     /// The frame without the view's transform; nil where there is none.
     var untransformed: DerivedRect?
-    /// That of the view's transform, or of a floating sheet; nil for 1.
+    /// The scale of the view's transform, or of a floating sheet; nil for 1.
     var scale: Quantity?
 }
 
-/// The lengths of a controller's layout guides, made when somebody asks for them.
+/// The lengths of a controller's layout guides, made when they are read.
 struct GuideLengths: Sendable {
     /// The controller's name.
     let controller: String

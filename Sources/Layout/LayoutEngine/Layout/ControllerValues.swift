@@ -1,6 +1,6 @@
 import Geometry
 
-/// The values of one controller, made when somebody asks for them.
+/// The values of one controller, made when they are read.
 final class ControllerValues: Sendable {
     private let controller: String
     private let guides: GuideLengths

@@ -14,12 +14,12 @@ final class CoordinateSpace: Sendable {
         let label: String
         let frame: DerivedRect
         let bounds: DerivedRect
-        /// That of the view itself; nil for 1.
+        /// The scale of the view itself; nil for 1.
         let scale: Quantity?
         let superspace: CoordinateSpace
     }
 
-    /// That of the window.
+    /// The space of the window.
     static let window = CoordinateSpace()
 
     private init() {
@@ -28,7 +28,7 @@ final class CoordinateSpace: Sendable {
         view = nil
     }
 
-    /// That of a view.
+    /// The space of a view.
     /// - Parameters:
     ///   - frame: in the superspace, with the view's transform.
     ///   - bounds: in the space itself, without it.

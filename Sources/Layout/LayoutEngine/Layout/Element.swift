@@ -52,7 +52,7 @@ package struct Element: Sendable {
     /// Where the values come from.
     enum Source: Sendable {
         case list([(property: Property, value: Value)])
-        /// Made from a view's geometry when somebody asks for one; behind them what its class adds.
+        /// Values that are made from a view's geometry when they are read; behind them those that its class adds.
         case window(WindowValues)
         case view(ViewGeometry, in: CoordinateSpace, added: Addition = .none)
         case controller(ControllerValues)
@@ -83,10 +83,10 @@ package struct Element: Sendable {
         self.source = source
     }
 
-    /// Those that are known, in the order in which tables show them.
+    /// The known values, in the order in which tables show them.
     package var values: [(property: Property, value: Value)] { allValues.filter { $0.value.isKnown } }
 
-    /// Those in which a number rests on one that nobody published, which are not given as a whole.
+    /// The values in which a number rests on an unpublished one, which are not given as a whole.
     package var unknownValues: [(property: Property, value: Value)] { allValues.filter { !$0.value.isKnown } }
 
     /// In the order in which tables show them.

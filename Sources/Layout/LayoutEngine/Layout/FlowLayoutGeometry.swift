@@ -83,7 +83,7 @@ struct FlowLayoutGeometry: Sendable {
 
     private var isVertical: Bool { collection.layout.scrollDirection == .vertical }
 
-    /// As large as the sections along the scroll direction, and across it as the room between the content insets.
+    /// The size of the content: of all sections along the scroll direction, and of the room between the content insets across it.
     var contentSize: DerivedSize {
         let path: PathName = "\(label).contentSize.\(sides.along)"
         let end = sectionsAbove(sections.count, as: .path(path), FlowSections.content)
@@ -138,7 +138,7 @@ struct FlowLayoutGeometry: Sendable {
         return .multiple(.count(count, .spacesBetweenLines), FlowLines.order, count, of: one)
     }
 
-    /// That of the longest item along the scroll direction.
+    /// The length of the longest item of a line along the scroll direction.
     private func extent(ofLine index: Int, _ section: Int) -> Quantity {
         let line = sections[section].line(index)
         guard !sections[section].isUniform(line) else { return length(of: line.first, section, along: true) }

@@ -16,9 +16,9 @@ struct FlowSectionLayout: Sendable {
     struct Line: Sendable {
         let first: Int
         let count: Int
-        /// From the section's first line, along the scroll direction.
+        /// The distance from the section's first line, along the scroll direction.
         let start: Double
-        /// That of its longest item along the scroll direction.
+        /// The length of its longest item along the scroll direction.
         let extent: Double
         /// True when the next item did not fit.
         let isFull: Bool

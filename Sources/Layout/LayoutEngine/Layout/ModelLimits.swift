@@ -30,9 +30,9 @@ package enum ModelLimit: CaseIterable, Hashable, Sendable {
     case flowLayoutDirection
     /// Where sheets of iPhone Duo lie.
     case foldingSheet
-    /// How high a navigation bar of iPhone Duo is with a large title, a prompt or a search bar.
+    /// The height of a navigation bar of iPhone Duo with a large title, a prompt or a search bar.
     case foldingBarContent
-    /// On which side the column of iPhone Duo stands beside a window that does not fill the screen.
+    /// The side of the column of iPhone Duo beside a window that does not fill the screen.
     case foldingWindow
     /// The window that an app of an older SDK gets on iPhone Duo.
     case compatibilityWindow

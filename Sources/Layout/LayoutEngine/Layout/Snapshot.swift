@@ -1,4 +1,4 @@
-/// All values at one phase. Elements stand in tree order, parents before children.
+/// All values at one phase. Elements are in tree order, parents before children.
 ///
 /// Cells, separators, headers and footers of tables are not among the elements: the subscript makes the one that is asked
 /// for, such as `table.cell(0, 57).contentView`, and `visibleParts` those on screen.

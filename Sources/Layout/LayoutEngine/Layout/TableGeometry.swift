@@ -1,6 +1,6 @@
 import Geometry
 
-/// A laid-out table that makes its parts' elements when somebody asks for one.
+/// A laid-out table that makes its parts' elements when they are asked for.
 ///
 /// Parts are not listed among a snapshot's elements: a table of 100,000 rows costs as much as one of ten.
 final class TableGeometry: Sendable {
@@ -192,7 +192,7 @@ final class TableGeometry: Sendable {
         layout.sections.indices.contains(section) && (0..<layout.sections[section].rows.count).contains(row)
     }
 
-    /// As wide as the table.
+    /// A frame as wide as the table.
     private func whole(_ path: String, top: Quantity, height: Quantity) -> DerivedRect {
         DerivedRect(
             x: .stated(.path("\(path).frame.x"), TableCells.frame, 0), y: top,
@@ -200,7 +200,7 @@ final class TableGeometry: Sendable {
             height: height.handedOn(as: .path("\(path).frame.height"), by: TableCells.frame))
     }
 
-    /// As wide as the table, or as a section of an inset grouped one.
+    /// A frame as wide as the table, or as a section of an inset grouped one.
     private func spanning(_ path: String, top: Quantity, height: Quantity) -> DerivedRect {
         guard style == .insetGrouped else { return whole(path, top: top, height: height) }
         let (left, right) = (sectionInset(.left), sectionInset(.right))

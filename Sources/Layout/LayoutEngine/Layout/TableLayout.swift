@@ -5,14 +5,14 @@ struct TableLayout: Sendable {
     let label: String
     let table: TableView
     let sections: [TableSectionLayout]
-    /// Which parts have been laid out and have their real heights.
+    /// The parts that have been laid out and have their real heights.
     let progress: TableProgress
     let contentSize: DerivedSize
     private let heights: TableSections
-    /// Where each section begins, then where the last one ends.
+    /// The positions at which the sections begin, then the end of the last one.
     private let starts: [Double]
     private let frame: DerivedRect
-    /// Where the lower edge of the bounds was in the content before anybody scrolled.
+    /// The lower edge of the bounds in the content before any scrolling.
     private let initialBottom: Quantity
     /// Where nobody knows how much has been laid out, an unknown number that everything below an estimated part rests on.
     private let doubt: Quantity?

@@ -1,6 +1,6 @@
 import Geometry
 
-/// The values of the window, made when somebody asks for them.
+/// The values of the window, made when they are read.
 final class WindowValues: Sendable {
     private let bounds: DerivedRect
     /// The parts that hardware covers.

@@ -3,7 +3,7 @@ package struct Measurement: Hashable, Sendable {
     package let value: Double
     package let phase: Phase
     package let run: MeasuringRun
-    /// Why somebody doubts it; nil for a number that counts.
+    /// The reason for doubts about it; nil for a number that counts.
     package let disputed: String?
 
     package init(_ value: Double, at phase: Phase, in run: MeasuringRun, disputed: String? = nil) {
@@ -16,16 +16,16 @@ package struct Measurement: Hashable, Sendable {
     /// True for a number that is the same to three decimals, as claims compare.
     package func agrees(with number: Double) -> Bool { (value - number).magnitude < Self.tolerance }
 
-    /// As exact as three decimals are.
+    /// The precision of three decimals.
     package static let tolerance = 0.001
 }
 
-/// The system on which somebody measured, and when.
+/// The system of a measurement, and its date.
 package struct MeasuringRun: Hashable, Sendable {
     package let os: OSVersion
-    /// The build of the system, such as "23E244"; empty where nobody noted it.
+    /// The build of the system, such as "23E244"; empty where it is unknown.
     package let build: String
-    /// Empty where nobody noted it.
+    /// The version of Xcode; empty where it is unknown.
     package let xcode: String
     /// A day as "2026-11-26".
     package let date: String

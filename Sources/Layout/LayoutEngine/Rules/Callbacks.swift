@@ -15,7 +15,7 @@ enum Callbacks {
     static let adjustedContentInset = Rule(
         "callbacks.adjusted-content-inset", .from(11), .observed, evidence: ["N75", "N76", "N77", "N78"])
 
-    /// Who is told of a change of a property.
+    /// The callbacks about a change of a property.
     struct Notice {
         let property: Property
         let ofView: [Callback]
@@ -24,7 +24,7 @@ enum Callbacks {
         let rule: Rule
     }
 
-    /// In the order in which one view is told.
+    /// The notices, in the order in which a view gets them.
     static let notices = [
         Notice(
             property: .layoutMargins, ofView: [.layoutMarginsDidChange], ofController: .viewLayoutMarginsDidChange,

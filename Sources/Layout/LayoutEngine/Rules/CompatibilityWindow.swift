@@ -24,7 +24,7 @@ enum CompatibilityWindow {
         return sdk.major >= 27 ? .besideColumn : .olderSDK
     }
 
-    /// True where somebody printed the window: with the SDK of 27.0 on the inner display on its side and on the outer one upright.
+    /// True where the window was observed: with the SDK of 27.0 in landscape on the inner display, in portrait on the outer one.
     static func isKnown(_ kind: Kind, in environment: Environment) -> Bool {
         let isInner = environment.device.foldable?.value.fold != nil
         return kind == .olderSDK

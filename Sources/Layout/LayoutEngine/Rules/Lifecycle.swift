@@ -1,4 +1,4 @@
-/// Which callbacks happen on which OS, and what is true at each.
+/// The callbacks of each OS, and what is true at each.
 enum Lifecycle {
     static let order = Rule(
         "lifecycle.order", .always, .observed,

@@ -89,7 +89,7 @@ enum Presentation {
         return toTheBottom(label, window, y: .sum(.path("\(label).frame.y"), pageSheet, [top, gap]), pageSheet)
     }
 
-    /// As wide as the window, and down to its bottom.
+    /// A frame as wide as the window, and down to its bottom.
     private static func toTheBottom(_ label: String, _ window: DerivedRect, y: Quantity, _ rule: Rule) -> DerivedRect {
         DerivedRect(
             x: .stated(.path("\(label).frame.x"), rule, 0), y: y,

@@ -45,7 +45,7 @@ enum SmallSheets {
         return .rounded(name, rule, share, scale: environment.pixelsPerPoint)
     }
 
-    /// As much of a length as the detent has of the way from the first to the second one.
+    /// The share of a length that the detent has of the way from the first to the second one.
     private static func part(of length: Double, _ value: Quantity) -> Quantity {
         .share(
             .term(.partOfTheGap), rule, of: .stated(.term(.greatestGap), rule, length), way(value),

@@ -38,7 +38,7 @@ struct SystemMetrics {
         }
     }
 
-    /// Where the number of an orientation would have to stand in the catalog.
+    /// The place in the catalog for the numbers of an orientation.
     func place(in orientation: InterfaceOrientation) -> DeviceNumber.Place {
         DeviceNumber.Place(isLandscape: orientation.isLandscape, isFrom26: os.major >= 26)
     }

@@ -1,6 +1,6 @@
 import Geometry
 
-/// The side margins of a table and of what stands in it.
+/// The side margins of a table and of its parts.
 enum TableMargins {
     static let side = Rule(
         "table.side-margin", .always, .observed,
@@ -32,7 +32,7 @@ enum TableMargins {
         let environment: Environment
     }
 
-    /// The margin between the safe area and what stands in a cell, or the section of an inset grouped table.
+    /// The margin between the safe area and the content of a cell, or the section of an inset grouped table.
     static func side(_ edge: Edge, _ inputs: Inputs) -> Quantity {
         let (name, view, environment) = (DerivationName.term(.sideMargin), inputs.view, inputs.environment)
         if environment.os >= OSVersion(11), let set = view.layoutMargins {

@@ -1,6 +1,6 @@
 /// How far the numbers of one environment can be trusted: each as far as its weakest step.
 ///
-/// It is worked out when somebody reads a number; making numbers costs no more for it.
+/// It is computed when a number is read; making numbers costs no more for it.
 package struct Trust {
     private let place: Scope.Place
     private let scopes: [String: Scope]
@@ -14,8 +14,8 @@ package struct Trust {
     /// The most trusted first.
     package enum Level: Int, CaseIterable, Comparable, Hashable, Sendable {
         case documented, observed, inferred
-        /// A rule was applied on a class of devices, or in a generation of the OS, where no evidence for it was seen; or a number of
-        /// another generation stands in for one that nobody published.
+        /// A rule was applied on a class of devices, or in a generation of the OS, where no evidence for it was seen; or a number
+        /// of another generation replaces one that was never published.
         case extrapolated
 
         package static func < (left: Level, right: Level) -> Bool { left.rawValue < right.rawValue }
@@ -46,9 +46,9 @@ package struct Trust {
         self.phase = phase
     }
 
-    /// UIKit's own word on a number here: a measurement that is the same, else one that somebody disputes; nil where nobody asked it.
+    /// UIKit's own word on a number here: a measurement that is the same, else a disputed one; nil where there is no measurement.
     ///
-    /// A value that is another and that nobody disputes is reported where it stands, and says nothing about the number.
+    /// A measurement that differs and is not disputed is reported at its own place, and says nothing about the number.
     package func measurement(_ name: DerivationName, _ value: Double) -> Measurement? {
         guard !measured.isEmpty, let os, let path = name.path, let found = measured[path] else { return nil }
         let here = found.filter { $0.phase == phase && $0.run.speaks(of: os) }
@@ -62,7 +62,7 @@ package struct Trust {
         return measurement.disputed == nil
     }
 
-    /// That of a rule here, whatever it was applied to.
+    /// The level of a rule here, whatever it was applied to.
     package func level(of rule: Rule) -> Level {
         guard covers(rule) else { return .extrapolated }
         return switch rule.confidence {
@@ -82,8 +82,8 @@ package struct Trust {
         }
     }
 
-    /// That of the weakest step behind a number. What the scenario says and UIKit's defaults are as good as documented. An inferred
-    /// number of the device in an inferred rule is a guess on a guess: nobody has seen the two together.
+    /// The level of the weakest step behind a number. Values of the scenario and UIKit's defaults are as good as documented. An
+    /// inferred number of the device in an inferred rule is a guess on a guess: no evidence has the two together.
     package mutating func level(of quantity: Quantity) -> Level { standing(of: quantity).level }
 
     /// How far a number can be trusted, and whether numbers of the device and rules behind it are inferred.
@@ -160,9 +160,9 @@ package struct Trust {
     package enum Gap: Hashable, Sendable {
         /// A rule that no evidence covers here.
         case rule(Rule)
-        /// A number of the catalog that stands in for one of this generation, by what it is.
+        /// A number of the catalog that replaces one of this generation, by its name.
         case standIn(DerivationName)
-        /// An inferred number of the device, by what it is, in an inferred rule.
+        /// An inferred number of the device, by its name, in an inferred rule.
         case inferredTwice(DerivationName, Rule)
     }
 

@@ -1,6 +1,6 @@
 import Geometry
 
-/// The column of iPhone Duo: camera, clock and the bars of apps stand at one side of the screen, below each other.
+/// The column of iPhone Duo: camera, clock and the bars of apps are at one side of the screen, below each other.
 enum VerticalBar {
     static let column = Rule(
         "vertical-bar.column", .from(27, 1), .observed,
@@ -38,7 +38,7 @@ enum VerticalBar {
         return environment.device.foldable?.value.column[environment.orientation]
     }
 
-    /// True for bars of an app that knows the column, whether it stands in this orientation or not.
+    /// True for bars of an app that knows the column, whether it is shown in this orientation or not.
     static func decides(in environment: Environment) -> Bool {
         environment.device.foldable != nil && CompatibilityWindow.kind(in: environment) == nil
     }

@@ -16,7 +16,7 @@ package final class Derivation: Hashable, Sendable {
     /// The derivation under another name.
     func named(_ name: DerivationName) -> Derivation { Derivation(name, source, operands) }
 
-    /// The origin without the terms, which stand beside it.
+    /// The origin without the terms, which are in `operands`.
     enum Source: Sendable {
         case device(Provenance, DeviceNumber)
         case unknown(DeviceNumber)
@@ -59,7 +59,7 @@ package final class Derivation: Hashable, Sendable {
         }
     }
 
-    /// Which number of the device it is; nil for what is none.
+    /// The number of the device that it is; nil for any other number.
     package var deviceNumber: DeviceNumber? {
         switch source {
         case .device(_, let number), .unknown(let number): number

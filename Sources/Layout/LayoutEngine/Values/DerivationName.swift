@@ -105,6 +105,6 @@ package enum TermName: String, CaseIterable, Sendable {
         halfOfTheSpaceBetweenSections, sectionHeadersTopPadding, lineOfBodyText, lineOfAFootnote,
         heightOfTheLine, lineHeightOfOnePoint
 
-    /// That of its text in the words files.
+    /// The key of its text in the words files.
     package var key: String { "terms." + rawValue }
 }

@@ -1,4 +1,4 @@
-/// The path of a value, such as "view.frame.y", in up to four pieces that are joined when somebody reads it.
+/// The path of a value, such as "view.frame.y", in up to four pieces that are joined when it is read.
 ///
 /// Every number of a layout has a name, and hardly any name is ever read: writing `"\(label).frame.x"` as one copies no text.
 package struct PathName: Hashable, Sendable, ExpressibleByStringInterpolation {

@@ -58,7 +58,7 @@ extension Quantity {
 
 // MARK: - Operations
 
-/// Those with a list are inlined: written as literals, as nearly all are, the lists then cost no memory of their own.
+/// Functions with a list are inlined: written as literals, as nearly all are, the lists then cost no memory of their own.
 extension Quantity {
     @inline(__always)
     private static func computed(
@@ -122,7 +122,7 @@ extension Quantity {
         computed(name, rule, .share, Derivation.Operands([number, part, whole], minus: []))
     }
 
-    /// As many times a number.
+    /// A number multiplied by a count.
     package static func multiple(_ name: DerivationName, _ rule: Rule, _ count: Int, of quantity: Quantity) -> Quantity
     {
         computed(name, rule, .multiple(count), .one(Derivation.Term(quantity)))

@@ -4,20 +4,20 @@ import Schema
 
 /// The keys at the top of a scenario block.
 enum BlockKeys {
-    /// Those of a scenario that stands on its own.
+    /// The keys of a scenario that uses no other.
     static let all: [ScenarioKey<ScenarioDraft>] =
         identity + environment + [root, changes, steps] + presentation + reuse
 
     static let names = all.map { $0.entry.name }
 
-    /// The names of those that may stand beside `use`.
+    /// The names of keys that are allowed beside `use`.
     static let besideUse = (identity + [changes, steps] + presentation + reuse).map { $0.entry.name }
 
-    /// The names of those that may stand beside `compare`.
+    /// The names of keys that are allowed beside `compare`.
     static let besideCompare =
         (identity + presentation).map { $0.entry.name }.filter { !["matrix", "live"].contains($0) } + ["compare"]
 
-    /// The names of those that a block does not take over from the one it uses.
+    /// The names of keys that a block does not take over from the one it uses.
     static let notInherited = ["id", "source", "until", "expect", "use", "with"]
 
     private static let identity: [ScenarioKey<ScenarioDraft>] = [

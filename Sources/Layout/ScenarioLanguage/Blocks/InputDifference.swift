@@ -63,9 +63,9 @@ struct InputDifference {
 /// A plain value that a scenario sets, by its path.
 struct InputValue: Hashable, Sendable {
     let path: String
-    /// Where it stands in the tree; empty for what does not stand there.
+    /// The path of the value in the tree; empty for a value that is not there.
     let steps: [PathStep]
-    /// As written.
+    /// The value as written.
     let value: String
     /// The value of a scenario that does not set it.
     let initial: String

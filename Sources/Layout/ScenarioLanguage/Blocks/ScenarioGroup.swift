@@ -8,7 +8,7 @@ package struct ScenarioGroup: Sendable {
     package let places: [Int]
     /// In source order.
     package let blocks: [DataNode]
-    /// Those of all blocks, for suggestions.
+    /// The ids of all blocks, for suggestions.
     package let names: ScenarioNames
 
     /// A result for each block, nil where errors prevent it.
@@ -70,7 +70,7 @@ package struct ScenarioGroup: Sendable {
 /// The ids of scenario blocks, in source order.
 package struct ScenarioNames: Equatable, Sendable {
     package let all: [String]
-    /// Those of blocks that compare nothing.
+    /// The ids of blocks that compare nothing.
     package let comparable: [String]
 
     init(of blocks: [DataNode]) {

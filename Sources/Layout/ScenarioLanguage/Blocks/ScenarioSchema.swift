@@ -10,8 +10,8 @@ package enum ScenarioSchema {
         [block] + EnvironmentKeys.sections + HierarchySchema.sections.prefix(1) + [change, step, axisValue, compared]
         + HierarchySchema.sections.dropFirst()
 
-    /// Every kind of mapping with all that may stand in it, where `sections` has what is new: the keys that it inherits, and
-    /// the class keys of what it holds.
+    /// Every kind of mapping with all the keys that it allows, where `sections` has the new ones alone: also the keys that it
+    /// inherits, and the class keys of what it holds.
     package static let mappings: [ScenarioSection] =
         [ScenarioSection("scenario", BlockKeys.all.map { $0.entry })] + EnvironmentKeys.sections.dropFirst()
         + [change, step, axisValue, compared] + HierarchySchema.mappings
@@ -23,7 +23,7 @@ package enum ScenarioSchema {
 
     /// The words that `expect`, `{{…}}` and the command line understand behind a name.
     ///
-    /// After them the parts of tables, which stand between a table's name and a property.
+    /// After them come the parts of tables, which are written between a table's name and a property.
     package static let properties: [PropertyEntry] = PropertyEntry.all + PropertyEntry.tableParts
 
     /// The keys of a section; empty for an unknown name.

@@ -2,7 +2,7 @@ import DataTree
 import Diagnostics
 import LayoutEngine
 
-/// Which combinations of a matrix become variants, and what is wrong with the others.
+/// The combinations of a matrix that become variants, and the problems of the others.
 ///
 /// A combination that cannot be – an iPhone X on iOS 10 – is left out as long as each of its values remains in some other
 /// combination. So a matrix may span devices and versions, and yet nothing that was asked for is lost in silence.

@@ -45,8 +45,7 @@ struct Claims: Sendable {
             .compactMap { $0.problem(among: variants) }
     }
 
-    /// Reads the claims of a group; those about other phases stand in it under `at`, those about some variants under
-    /// `where`.
+    /// Reads the claims of a group; those about other phases are in it under `at`, those about some variants under `where`.
     private mutating func read(_ node: DataNode, in group: ClaimGroup, _ decoder: inout ScenarioDecoder) {
         guard let entries = node.entries else {
             decoder.reportWrongType(ValueKind.claims.phrase, found: node)

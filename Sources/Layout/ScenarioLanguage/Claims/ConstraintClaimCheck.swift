@@ -80,7 +80,7 @@ struct ConstraintClaimCheck {
     }
 }
 
-/// Where the constraints of an app stand in the note. A layout that was kept knows where they stood once.
+/// The places of the constraints of an app in the note. A layout that was kept knows where they were once.
 struct ConstraintPlaces {
     private let constraints: [ListedConstraint]
 
@@ -104,7 +104,7 @@ struct ConstraintPlaces {
 }
 
 extension OpenNumber {
-    /// As a value path.
+    /// The value path of the number.
     var path: String { view.isEmpty ? number : "\(view).\(number)" }
 }
 

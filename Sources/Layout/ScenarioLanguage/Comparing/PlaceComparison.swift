@@ -31,7 +31,7 @@ package struct PlaceComparison: Sendable {
         package let new: Value
     }
 
-    /// As exact as three decimals are, which claims compare by too.
+    /// The precision of three decimals, by which claims compare too.
     private static let tolerance = 0.001
 
     /// Parts of tables are left out: each row repeats what is said of the table.

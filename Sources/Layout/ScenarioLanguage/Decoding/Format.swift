@@ -85,7 +85,7 @@ extension Format {
     /// A UILayoutPriority.
     static let priority = number("from 1 to 1000") { (1...1000).contains($0) }
 
-    /// Leading stands in the place of left and trailing in that of right.
+    /// Directional insets: leading is read as left, trailing as right.
     static let directionalInsets = compound(.directionalInsets) {
         Insets(top: $0[0], left: $0[1], bottom: $0[2], right: $0[3])
     }

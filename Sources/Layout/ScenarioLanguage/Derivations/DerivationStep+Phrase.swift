@@ -107,7 +107,7 @@ package enum DerivationWord: String, CaseIterable, Sendable {
             }
     }
 
-    /// That of its text in the words files.
+    /// The key of its text in the words files.
     package var key: String { "derivations." + rawValue }
 
     package func phrase(_ arguments: [Phrase.Argument] = []) -> Phrase { Phrase(key, arguments) }

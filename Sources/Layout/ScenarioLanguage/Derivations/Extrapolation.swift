@@ -18,7 +18,7 @@ package struct Extrapolation: Sendable {
         }
     }
 
-    /// Those behind some numbers of an environment, each once.
+    /// The extrapolations behind some numbers of an environment, each once.
     package static func all(
         behind quantities: [Quantity], in environment: Environment, at phase: Phase = .viewDidAppear
     ) -> [Extrapolation] {

@@ -3,7 +3,7 @@ package import Languages
 package import LayoutEngine
 
 extension Measurement {
-    /// "measured, iOS 26.4 (23E244), Nov 2026"; of one that somebody disputes the number and the reason too.
+    /// "measured, iOS 26.4 (23E244), Nov 2026"; for a disputed one the number and the reason too.
     package var phrase: Phrase {
         let run = Phrase.Argument("run", .phrase(run.phrase))
         guard let disputed else { return DerivationWord.measured.phrase([run]) }
@@ -33,7 +33,7 @@ extension MeasuringRun {
 package enum MonthWord: String, CaseIterable, Sendable {
     case january, february, march, april, may, june, july, august, september, october, november, december
 
-    /// That of a day such as "2026-11-26"; nil for no day.
+    /// The month of a day such as "2026-11-26"; nil for no day.
     init?(_ date: String) {
         let parts = date.split(separator: "-")
         guard parts.count == 3, let number = Int(parts[1]), Self.allCases.indices.contains(number - 1) else {
@@ -42,7 +42,7 @@ package enum MonthWord: String, CaseIterable, Sendable {
         self = Self.allCases[number - 1]
     }
 
-    /// That of its text in the words files.
+    /// The key of its text in the words files.
     package var key: String { "months." + rawValue }
 
     fileprivate var phrase: Phrase { Phrase(key) }

@@ -3,7 +3,7 @@ package import Diagnostics
 package import LayoutEngine
 import Schema
 
-/// A scenario that stands on its own, decoded to be changed.
+/// A scenario that uses no other, decoded to be changed.
 package struct EditableScenario: Sendable {
     /// Nil where errors prevent it.
     package let scenario: Scenario?

@@ -16,7 +16,7 @@ package struct Outline: Sendable {
         package let depth: Int
         /// The class key: `navigationController`, `label`.
         package let className: String
-        /// As it is written, or by which paths speak of it; nil where there is neither.
+        /// The name as it is written, or as paths have it; nil where there is neither.
         package let name: String?
         /// The classes of which it can take one more.
         package let addable: [String]

@@ -104,7 +104,7 @@ package enum ScenarioText {
         isQuoted || !isPlain(text) ? quoted(text) : text
     }
 
-    /// True for a text that stands in a flow as it is.
+    /// True for a text that needs no quotation marks in a flow.
     private static func isPlain(_ text: String) -> Bool {
         let scalars = Array(text.unicodeScalars)
         guard let first = scalars.first, let last = scalars.last, text != "null", text != "~" else { return false }

@@ -9,7 +9,7 @@ struct ConstraintScanner {
         enum Kind: Equatable {
             /// Names with dots between them.
             case path
-            /// Digits, with what stands behind them without a space.
+            /// Digits, with everything behind them without a space.
             case number
             case sign
         }

@@ -3,7 +3,7 @@ import Schema
 
 /// The keys of controllers.
 enum ControllerKeys {
-    /// Those of every controller.
+    /// The keys of every controller.
     static let common: [ScenarioKey<ControllerDraft>] = identity + extendedLayout + whileShown + appearance
     static let viewController: [ScenarioKey<ControllerDraft>] = common + [view(.view)]
     static let collectionViewController: [ScenarioKey<ControllerDraft>] = common + [view(.collectionView)]
@@ -12,7 +12,7 @@ enum ControllerKeys {
     static let navigationController: [ScenarioKey<ControllerDraft>] = bars + common
     static let splitViewController: [ScenarioKey<ControllerDraft>] = columns + common
 
-    /// Those of a child controller, which stands among views and is placed like one.
+    /// The keys of a child controller, which is among views and is placed like one.
     static let child: [ScenarioKey<ControllerDraft>] =
         viewController + ViewKeys.placement.map { $0.lifted { draft, change in change(&draft.placement) } } + [
             isDetached

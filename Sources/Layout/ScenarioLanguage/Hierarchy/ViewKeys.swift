@@ -4,21 +4,21 @@ import Schema
 
 /// The keys of views.
 enum ViewKeys {
-    /// Those of any view.
+    /// The keys of any view.
     static let all: [ScenarioKey<ViewDraft>] =
         [name] + placement + geometry + contentSize + margins + [keyboardGuide, subviews]
-    /// Those of any view and of scroll views.
+    /// The keys of any view and of scroll views.
     static let scroll: [ScenarioKey<ViewDraft>] = all + ScrollViewKeys.all
-    /// Those of any view, of scroll views and of tables.
+    /// The keys of any view, of scroll views and of tables.
     static let table: [ScenarioKey<ViewDraft>] = scroll + TableKeys.all
-    /// Those of any view, of scroll views and of collection views.
+    /// The keys of any view, of scroll views and of collection views.
     static let collection: [ScenarioKey<ViewDraft>] = scroll + CollectionKeys.all
-    /// Those of any view and of stack views.
+    /// The keys of any view and of stack views.
     static let stack: [ScenarioKey<ViewDraft>] = all + StackViewKeys.all
 
     private static let name = ScenarioKey<ViewDraft>("name", Format.elementName) { $0.name = $1 }
 
-    /// Those that say where a view lies, and whether it shows.
+    /// The keys that say where a view lies, and whether it shows.
     static let placement: [ScenarioKey<ViewDraft>] =
         [
             ScenarioKey("frame", Format.located(Format.frame)) { $0.frame = $1 },
@@ -29,13 +29,13 @@ enum ViewKeys {
             },
         ] + visibility
 
-    /// Those that say whether a view shows.
+    /// The keys that say whether a view shows.
     static let visibility: [ScenarioKey<ViewDraft>] = [
         ScenarioKey("isHidden", Format.flag, initial: "false") { $0.view.isHidden = $1 },
         ScenarioKey("isInWindow", Format.flag, initial: "true") { $0.view.isInWindow = $1 },
     ]
 
-    /// Layout margins and what decides about them.
+    /// The keys of layout margins and of what decides about them.
     static let margins: [ScenarioKey<ViewDraft>] = [
         ScenarioKey("layoutMargins", Format.insets, versions: .from(8)) { $0.view.layoutMargins = .physical($1) },
         ScenarioKey("directionalLayoutMargins", Format.directionalInsets, versions: .from(11)) {

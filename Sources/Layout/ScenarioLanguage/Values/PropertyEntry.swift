@@ -13,7 +13,7 @@ package struct PropertyEntry: Hashable, Sendable {
     /// The key of its text in the words files.
     package var documentationKey: String { "properties." + name }
 
-    /// Those that the engine computes, in its order.
+    /// The properties that the engine computes, in its order.
     static let all: [PropertyEntry] = Property.allCases.map { PropertyEntry($0.rawValue, versions($0)) }
 
     static let names = all.map { $0.name }

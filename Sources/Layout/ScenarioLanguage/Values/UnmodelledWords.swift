@@ -3,7 +3,7 @@ package import Diagnostics
 
 /// Words of UIKit for what the engine does not model, with the nearest thing that the language has.
 ///
-/// Whoever meets an unknown key, class, path, constant or pin asks here before the word counts as misspelt.
+/// Decoders look an unknown key, class, path, constant or pin up here before the word counts as misspelt.
 package struct UnmodelledWords: Sendable {
     /// UIKit's names of properties and classes, these without `UI` or `NS`, in lower camel case; also shorter ones that people write.
     package let words: [String]

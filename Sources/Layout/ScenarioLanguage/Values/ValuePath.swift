@@ -4,9 +4,9 @@ import LayoutEngine
 /// The way to a value: `name.property`, then optionally one component, such as `table.safeAreaInsets.top`.
 package struct ValuePath: Hashable, Sendable {
     package let name: String
-    /// As written, such as "safeAreaLayoutGuide.layoutFrame".
+    /// The property as written, such as "safeAreaLayoutGuide.layoutFrame".
     package let property: String
-    /// Such as "top" or "maxY".
+    /// The component, such as "top" or "maxY"; nil for the whole value.
     package let component: String?
 
     package init(name: String, property: String, component: String? = nil) {

@@ -140,7 +140,7 @@ private struct ConstraintPlanner {
         }
     }
 
-    /// As people write it, with its identifier as a log has it.
+    /// The constraint as people write it, with its identifier as a log has it.
     private func text(of position: Int) -> String {
         let member = equations.member(position)
         return (member.constraint?.identifier.map { "'\($0)' " } ?? "") + member.text

@@ -10,7 +10,7 @@ struct ConstraintEquations {
     private var sources: [Source] = []
     /// The numbers that the system takes as given, in the order in which they were asked for.
     private(set) var known: [(key: Key, quantity: Quantity)] = []
-    /// Those of these that nobody published: their variables, and the positions of what is said of them.
+    /// The unpublished ones of these: their variables, and the positions of the equations about them.
     private(set) var unknownVariables: [(variable: Int, position: Int)] = []
     private(set) var variableCount: Int
     private var variables: [Key: Int] = [:]

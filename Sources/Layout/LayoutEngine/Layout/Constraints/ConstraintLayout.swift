@@ -18,7 +18,7 @@ struct ConstraintLayout {
     private let environment: Environment
     private let state: Lifecycle.State
 
-    /// As often as this frames may change what they rest on. UIKit stops a layout that goes on and on, and calls it a feedback loop.
+    /// The most passes in which frames may change what they rest on. UIKit stops an endless layout, and calls it a feedback loop.
     private static let mostPasses = 12
 
     /// The layout of a view whose frame is known.

@@ -64,7 +64,7 @@ struct ConstraintPass {
 
     // MARK: What is to be said
 
-    /// As many optional constraints that gave way are looked into.
+    /// The most optional constraints that gave way which are looked into.
     private static let mostYielding = 20
 
     /// - Parameter loop: the names of views that do not settle.
