@@ -22,7 +22,7 @@ extension Handbook {
         /// The name of the JSON Schema of such files.
         package var schemaName: String { self == .devices ? "device" : rawValue }
 
-        /// Every kind of mapping in such files with all that may stand in it, the whole file's first.
+        /// Every kind of mapping in such files with all the keys that it allows, the whole file's first.
         package var mappings: [ScenarioSection] { self == .scenario ? ScenarioSchema.mappings : sections }
 
         /// The area that has a section.

@@ -24,7 +24,7 @@ package struct Handbook: Sendable {
     /// The problems of the file and of its examples; tests make sure that there are none.
     package let problems: [String]
 
-    /// The handbooks of the tool's own files; they are computed once, when somebody asks for them first.
+    /// The handbooks of the tool's own files; they are computed once, on first use.
     package static let standard: [Handbook] = standardFiles.compactMap { file in
         Area(rawValue: String(file.path.prefix { $0 != "." })).map { Handbook($0, file) }
     }

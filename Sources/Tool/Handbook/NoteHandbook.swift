@@ -34,7 +34,7 @@ package struct NoteHandbook: Sendable {
         package let isShown: Bool
     }
 
-    /// That of the tool's own file.
+    /// The handbook of the tool's own file.
     package static let standard = NoteHandbook(
         Handbook.standardFiles.first { $0.path == "notes.yaml" } ?? SourceFile(path: "notes.yaml", text: ""))
 

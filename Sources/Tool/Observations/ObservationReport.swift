@@ -29,11 +29,11 @@ package struct ObservationReport: Sendable {
         case differs
         /// The engine has no such value.
         case notModelled
-        /// It is another number, and somebody has said why it may not count.
+        /// It is another number, and there is a reason given why it may not count.
         case disputed
     }
 
-    /// As exact as three decimals are, which claims compare by too.
+    /// The precision of three decimals, by which claims compare too.
     private static let tolerance = 0.001
 
     package init(_ observations: [Observation], of scenarios: [Scenario], catalog: DeviceCatalog) {

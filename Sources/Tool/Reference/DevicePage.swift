@@ -14,7 +14,7 @@ struct DevicePage: ListedPage {
     /// The device's picture on a language's page; nil where there is none.
     let picture: @Sendable (Route) -> Picture?
     let sources: SourceCatalog
-    /// In the language of the page, as they stand in the words files.
+    /// The words in the language of the page, as they are in the words files.
     let words: Words
 
     private var language: Language { words.language }

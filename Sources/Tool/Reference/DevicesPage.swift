@@ -10,9 +10,9 @@ import Templates
 
 /// The page of all devices: a row for each orientation of each, the newest first.
 struct DevicesPage: ListedPage {
-    /// The newest first; those of a year in the order of the catalog.
+    /// The devices, the newest first; those of a year in the order of the catalog.
     private let devices: [Device]
-    /// In the language of the page, as they stand in the words files.
+    /// The words in the language of the page, as they are in the words files.
     let words: Words
 
     init(catalog: DeviceCatalog, words: Words) {

@@ -11,7 +11,7 @@ import Templates
 /// The reference page of one kind of file: the tables that read it, and an example of each key with what comes of it.
 struct ReferencePage: ListedPage {
     let area: Handbook.Area
-    /// In the language of the page, as they stand in the words files.
+    /// The words in the language of the page, as they are in the words files.
     let words: Words
 
     private var language: Language { words.language }
@@ -251,7 +251,7 @@ struct ReferencePage: ListedPage {
 }
 
 extension KeyExample.Reason {
-    /// Why no value stands beside the example.
+    /// The reason why there is no value beside the example.
     fileprivate var word: Word {
         switch self {
         case .needed: .exampleNeeded

@@ -11,7 +11,7 @@ import Templates
 struct RulesPage: ListedPage {
     let rules: [Rule]
     let sources: SourceCatalog
-    /// In the language of the page, as they stand in the words files.
+    /// The words in the language of the page, as they are in the words files.
     let words: Words
     let uses: Lazily<FigureUses>
     /// How often what UIKit said of the figures is what the engine computes; nil where nobody asked it.

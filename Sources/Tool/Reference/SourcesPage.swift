@@ -9,7 +9,7 @@ import Templates
 /// The page of everything published that the numbers of devices and the rules rest on, each once.
 struct SourcesPage: ListedPage {
     let catalog: SourceCatalog
-    /// In the language of the page, as they stand in the words files.
+    /// The words in the language of the page, as they are in the words files.
     let words: Words
 
     private var language: Language { words.language }

@@ -23,7 +23,7 @@ extension ValueKind {
         }
     }
 
-    /// The section whose keys the value has, or that says what may stand in it; nil for a value without structure.
+    /// The section whose keys the value has, or that describes its content; nil for a value without structure.
     package var section: String? {
         switch self {
         case .object(let section): section
@@ -33,7 +33,7 @@ extension ValueKind {
         }
     }
 
-    /// Whether paths to values stand in it, which have a section of their own.
+    /// True for values that contain paths to values, which have a section of their own.
     package var holdsPaths: Bool {
         switch self {
         case .plain(let notation): ["overlay", "axes", "claims", "valuePath"].contains(notation.name)

@@ -9,7 +9,7 @@ import Templates
 
 /// The page that shows what a note may hold: pieces of notes, and what becomes of them.
 struct WritingNotesPage: ListedPage {
-    /// In the language of the page, as they stand in the words files.
+    /// The words in the language of the page, as they are in the words files.
     let words: Words
 
     private var language: Language { words.language }

@@ -1,7 +1,7 @@
 import Languages
 import Resources
 
-/// A text that new content is made of, as it stands in the folder `Files`, with names in braces to be filled.
+/// A template for new content, from the folder `Files`, with names in braces to be filled.
 enum StarterText: String, CaseIterable {
     /// The settings of a site, its first note, a further note and a scenario.
     case site, firstNote = "first-note", note, scenario
@@ -38,7 +38,7 @@ enum StarterText: String, CaseIterable {
 
 /// A text as YAML holds it on a line.
 enum YAMLText {
-    /// As it is where nobody could misread it, else in double quotation marks.
+    /// The text as it is where it cannot be misread, else in double quotation marks.
     static func scalar(_ text: String) -> String {
         let isPlain = text.unicodeScalars.allSatisfy { scalar in
             switch scalar {

@@ -36,7 +36,7 @@ struct CommandSpecification: Equatable, Sendable {
             self.choices = choices
         }
 
-        /// As usage lines and help show it: its words where it has some.
+        /// The operand in usage lines and help: its words where it has some.
         var synopsis: String { choices.isEmpty ? placeholder : choices.joined(separator: "|") }
 
         static let file = Operand("FILE", "A YAML file of scenarios, a note (.md), or - for YAML on standard input")

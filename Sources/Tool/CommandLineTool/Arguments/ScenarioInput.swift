@@ -9,7 +9,7 @@ import WordFiles
 /// The scenarios of the file that a command names.
 struct ScenarioInput {
     let reading: ScenarioFile
-    /// Those of the file, with what UIKit said of them.
+    /// The scenarios of the file, with UIKit's values of them.
     let scenarios: [Scenario]
     private let devices: ContentDevices
     private let observations: ContentObservations

@@ -13,10 +13,10 @@ struct Baseline {
     var file: (path: String, bytes: [UInt8])?
     /// A folder with pictures, `id.language.svg`.
     var pictures: String?
-    /// Keeps files of another version as long as somebody looks at them.
+    /// The folder with files of another version; they are kept as long as the baseline is in use.
     private var scratch: ScratchFolder?
 
-    /// Where a build can leave its snapshot in its output, so that the folder can be compared with.
+    /// The name of the snapshot that a build can leave in its output, so that the folder can be compared with.
     static let fileName = "snapshot.txt"
 
     static let operand = CommandSpecification.Operand(

@@ -41,7 +41,7 @@ struct CheckCommand: Subcommand {
     enum Report: String, CaseIterable, Sendable {
         /// The sources that each scenario reproduces.
         case sources
-        /// Which notes and sections are there in all languages.
+        /// The notes and sections that there are in each language.
         case languages
     }
 

@@ -9,7 +9,7 @@ import WordFiles
 /// `explain`: prints how a value came about.
 struct ExplainCommand: Subcommand {
     let file: String
-    /// As written: name.property or name.property.component.
+    /// The path of the value, as written: name.property or name.property.component.
     let value: String
     let phase: Phase
     let language: Language

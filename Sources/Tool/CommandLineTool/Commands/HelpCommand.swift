@@ -37,7 +37,7 @@ struct ManCommand: Subcommand {
     }
 }
 
-/// `--version`, which is an option of the tool and stands in no list of commands.
+/// `--version`, which is an option of the tool and is in no list of commands.
 struct VersionCommand: Subcommand {
     static let specification = CommandSpecification("--version", OptionSpecification.version.summary)
     static let needsMemory = false

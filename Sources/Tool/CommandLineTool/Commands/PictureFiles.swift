@@ -23,7 +23,7 @@ struct PictureFiles: Equatable, Sendable {
     let scale: Int
     /// Nil for light, and for an SVG that has the colours that its reader prefers.
     let palette: PaletteChoice?
-    /// As they are written, the traditional script counting as one; nil for those of the notes.
+    /// The languages as they are written, the traditional script counting as a language; nil for those of the notes.
     let languages: [String]?
     /// The most problems that are shown; nil to leave it to where they go.
     let limit: Int?
@@ -101,7 +101,7 @@ extension PictureFiles {
         return outcome
     }
 
-    /// Those that are asked for, each once.
+    /// The languages that are asked for, each once; nil for those of the notes.
     private func drawnLanguages(in fileSystem: FileSystem) throws(CommandError) -> [Language]? {
         guard let languages else { return nil }
         let words = try WordFiles.words(ofContent: content, templates: templates, in: fileSystem)

@@ -21,9 +21,9 @@ struct RenderCommand: Subcommand {
     let scenario: String?
     /// The folder that adds devices; nil for that of the file, if it adds any, else `content`.
     let content: String?
-    /// Counted from 1; nil draws all variants side by side.
+    /// The position of the variant, counted from 1; nil draws all variants side by side.
     let variant: Int?
-    /// For which place the picture is composed: a desk, or a phone.
+    /// The place for which the picture is composed: a desk, or a phone.
     let composition: Composition
 
     static let outputPath = OptionSpecification(

@@ -9,13 +9,13 @@ import Reference
 import Review
 import WordFiles
 
-/// `review`: goes through what has changed, cause by cause, and takes over what somebody accepts.
+/// `review`: goes through what has changed, cause by cause, and takes over the accepted causes.
 struct ReviewCommand: Subcommand {
     let base: String
     let content: String
     /// Nil for the folder beside that of the notes, where there is one.
     let templates: String?
-    /// The ids of the causes that are accepted; nil where somebody is asked.
+    /// The ids of the causes that are accepted; nil to ask.
     let accepted: [String]?
     let acceptsAll: Bool
     /// The ids of accepted causes whose claims stay for the systems for which they are right.
@@ -126,8 +126,7 @@ extension ReviewCommand {
 
     private typealias Choice = (accepted: Set<Cause>, ranged: Set<Cause>)
 
-    /// The causes that are accepted, those that were named or that somebody says yes to, and those of them whose claims stay
-    /// for older systems.
+    /// The accepted causes – named, or confirmed when asked – and those of them whose claims stay for older systems.
     private func choose(
         from comparison: SiteComparison, _ ask: (String) -> String?
     ) throws(CommandError) -> Choice {

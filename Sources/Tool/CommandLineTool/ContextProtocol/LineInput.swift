@@ -19,7 +19,7 @@ struct LineInput {
         self.read = read
     }
 
-    /// Those of standard input.
+    /// The lines of standard input.
     static func standard(mostBytes: Int) -> LineInput {
         LineInput(mostBytes: mostBytes) {
             while true {

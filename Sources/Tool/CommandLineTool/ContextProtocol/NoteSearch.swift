@@ -12,7 +12,7 @@ struct NoteSearch {
     let language: String
     /// The page's title, and that of the section.
     let title: String
-    /// As the note says it.
+    /// The text as in the note.
     let text: String
     private let score: Int
     private let matched: Int

@@ -27,7 +27,7 @@ struct FishCompletion {
         return line(if: condition, name + value + " -d " + quoted(say(option.summary)))
     }
 
-    /// Nothing for a name that only its author knows; words stand once.
+    /// The line for an operand; empty for a name that only its author knows. Words are offered once.
     private func operand(_ operand: CommandSpecification.Operand, if condition: String) -> String {
         let value = CompletedValue(of: operand)
         guard let argument = argument(value) else { return "" }

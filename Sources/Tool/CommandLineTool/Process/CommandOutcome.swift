@@ -105,7 +105,7 @@ enum CommandError: Error, Equatable, Sendable {
     case noMacros(path: String)
     /// The text was read and holds no report of contradicting constraints.
     case noConflict(path: String)
-    /// The content has errors, which stand in the diagnostics.
+    /// The content has errors, which are among the diagnostics.
     case faultyContent
     /// No folder is named, and there is no home where one would be.
     case noCacheFolder

@@ -49,7 +49,7 @@ struct Console {
         return outcome.exitCode
     }
 
-    /// Bytes in place of standard input, where that belongs to somebody else; nil for standard input itself.
+    /// Bytes that replace standard input, where that is in use otherwise; nil for standard input itself.
     @TaskLocal static var input: [UInt8]?
 
     /// Reads standard input to its end.

@@ -36,7 +36,7 @@ final class ScratchFolder: Sendable {
         }
     }
 
-    /// Takes a folder; nil when somebody has it, or it is gone.
+    /// Takes a folder; nil when it is in use, or gone.
     private init?(_ path: String) {
         self.path = path
         descriptor = open(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)

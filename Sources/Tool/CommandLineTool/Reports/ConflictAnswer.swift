@@ -88,7 +88,7 @@ struct ConflictAnswer {
         return count == 0 ? [] : ["\(Message.counted(count, "constraint")) could not be read; see the warnings."]
     }
 
-    /// Which one was broken, and what the hypothesis says.
+    /// The constraint that was broken, and the one that the hypothesis expects.
     private var verdict: Message? {
         let expected = analysis.victim.map { constraints[$0.constraint].address }
         switch (conflict.broken.map { constraints[$0].address }, expected) {

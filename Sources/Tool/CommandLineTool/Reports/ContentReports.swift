@@ -48,7 +48,7 @@ enum SourceReport {
     }
 }
 
-/// Which notes and sections are there in all languages.
+/// The notes and sections that there are in each language.
 enum LanguageReport {
     /// The report with a line per note: its sections in each language, and how many of them do not match or have not kept up.
     static func text(of report: BuildReport) -> String {

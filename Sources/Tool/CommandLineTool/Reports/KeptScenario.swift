@@ -74,7 +74,7 @@ struct KeptScenario {
             }
     }
 
-    /// As people write it, a line for each relation; nil for what scenarios have no words for.
+    /// The lines of a constraint as people write them, one for each relation; nil for what scenarios have no words for.
     private func written(_ constraint: LoggedConstraint) -> [String]? {
         let lines = constraint.relations.map { written($0) }
         return lines.isEmpty || lines.contains(nil) ? nil : lines.compactMap { $0 }
@@ -160,7 +160,7 @@ extension LoggedConstraint {
 }
 
 extension LoggedAnchor {
-    /// As in `constraints`; nil for what these have no word for.
+    /// The anchor as in `constraints`; nil for an anchor that has no word there.
     fileprivate var written: String? {
         switch self {
         case .left, .right, .top, .bottom, .leading, .trailing, .width, .height, .centerX, .centerY: rawValue

@@ -104,7 +104,7 @@ extension ReportDocument {
         return members + more
     }
 
-    /// The sentence, what stands behind the caret, and notes that speak of no place, line by line.
+    /// The sentence, the label behind the caret, and notes without a place, line by line.
     private func text(of diagnostic: Diagnostic) -> String {
         let notes = diagnostic.notes.filter { $0.span == nil }.map { say($0.wording) }
         return ([say(diagnostic.wording)] + (diagnostic.labelWording.map { [say($0)] } ?? []) + notes)

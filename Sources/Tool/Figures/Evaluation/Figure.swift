@@ -69,7 +69,7 @@ extension Figure {
         /// A result for each variant; nil where another of the device, or itself, is of the newest system that the
         /// device runs.
         let onNewestOS: [LayoutResult?]
-        /// Looked for when somebody asks, as that takes longer than the layout.
+        /// The ids of the rules behind the results, collected on first use, as that takes longer than the layout.
         let rules: Lazily<Set<String>>
 
         init(of scenario: Scenario) {

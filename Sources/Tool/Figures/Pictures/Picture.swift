@@ -70,7 +70,7 @@ package struct Picture: Sendable {
     /// The name of the picture of one macro of a block, such as "macro-top.kNavigationBarHeight".
     package static func id(of macro: Macro, in audit: MacroAudit) -> String { audit.id + "." + macro.name }
 
-    /// Which picture of the site it is.
+    /// A key of a picture of the site.
     package struct Key: Hashable, Sendable {
         package let id: String
         /// The language of its words; the traditional script counts as a language.
@@ -81,7 +81,7 @@ package struct Picture: Sendable {
             self.language = language
         }
 
-        /// The picture that says in a language what it shows, in the script of the page that it stands on.
+        /// The key of a picture in a language, in the script of the page that it is on.
         package init(id: String, language: Language, on route: Route) {
             self.init(id: id, language: route.edition?.kind == .traditional ? .traditionalChinese : language)
         }

@@ -62,7 +62,7 @@ package struct PictureRenderer {
 package struct PictureFile: Sendable {
     package let output: OutputFile
     let source: Source
-    /// Under which its bytes are kept; nil where nothing is.
+    /// The key under which its bytes are kept; nil where nothing is.
     var key: ResultKey?
 
     enum Source: Sendable {

@@ -43,7 +43,7 @@ package struct PictureStore: Sendable {
 
     package var drawnCount: Int { files.count { $0.source == .drawn } }
     package var reusedCount: Int { files.count { $0.source == .cache } }
-    /// Those that belong to other parts.
+    /// The number of files that belong to other parts.
     package var passedOverCount: Int { files.count { $0.source == .leftOut } }
 
     /// Keeps what is new.

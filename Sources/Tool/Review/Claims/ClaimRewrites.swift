@@ -5,9 +5,9 @@ package import Diagnostics
 package struct ClaimRewrites: Sendable {
     /// Each replaces exactly the text that claims.
     package private(set) var fixIts: [FixIt] = []
-    /// Those of which the variants want different texts, so that somebody has to say what is meant.
+    /// Claims whose variants want different texts, so that an author has to say what is meant.
     package private(set) var left: [SurveyedClaim] = []
-    /// How many claims are kept for the systems for which they are right.
+    /// The number of claims that are kept for the systems for which they are right.
     package private(set) var keptCount = 0
 
     /// - Parameters:

@@ -166,7 +166,7 @@ struct CauseFinder {
         terms.count == others.count && zip(terms, others).allSatisfy { $0.isSubtracted == $1.isSubtracted }
     }
 
-    /// The amount that the rule itself adds to the operation on its terms: nothing, unless somebody moved the rule.
+    /// The amount that the rule itself adds to the operation on its terms: nothing, unless the rule was changed.
     private func contribution(
         _ view: View, _ operation: OperationName, _ terms: [Step.Term], in snapshot: SiteSnapshot
     ) -> Double {

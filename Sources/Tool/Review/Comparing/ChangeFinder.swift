@@ -32,7 +32,7 @@ private struct ChangeFinder {
 
         var causes: Set<Cause> { parts.reduce(into: []) { $0.formUnion($1) } }
 
-        /// Those of what a path leads to: the whole value, or one of its numbers. Nil for the path of another value.
+        /// The causes at a path: of the whole value, or of one of its numbers. Nil for the path of another value.
         func causes(at path: some StringProtocol) -> Set<Cause>? {
             if path == value.path { return causes }
             guard path.hasPrefix(value.path + ".") else { return nil }
@@ -222,7 +222,7 @@ private struct ChangeFinder {
         return words.isEmpty ? [Cause(.code, "pictures")] : Set(words)
     }
 
-    /// Those of a device's own picture: what has changed of the device.
+    /// The causes of a change of a device's own picture: what has changed of the device.
     ///
     /// - Parameter id: that of the device; others that look the same share its picture.
     private func causes(ofDisplay id: String, _ language: String) -> Set<Cause> {

@@ -1,4 +1,4 @@
-/// Tells things from each other by 48 bits, of which a site's some ten thousand steps are told apart.
+/// A checksum of 48 bits, enough to tell the some ten thousand steps of a site apart.
 package struct Checksum: Hashable, Comparable, Sendable {
     package let bits: UInt64
 

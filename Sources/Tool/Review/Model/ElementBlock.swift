@@ -6,10 +6,10 @@ struct ElementBlock {
     let element: String
     var entries: [Entry]
 
-    /// A value under what stands behind the element's name, such as "frame".
+    /// A value by the part of its path behind the element's name, such as "frame".
     struct Entry {
         let property: String
-        /// Nil for what is there no more.
+        /// The value; nil for one that is there no more.
         let value: RecordedValue?
 
         var checksum: Checksum {

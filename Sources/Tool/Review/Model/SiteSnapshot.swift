@@ -97,9 +97,9 @@ package struct ScenarioRecord: Equatable, Sendable {
     package let id: String
     /// The notes that show it.
     package var notes: [String]
-    /// That of what decides on its layout: everything but words and claims.
+    /// The checksum of everything that decides on its layout: all but words and claims.
     package let statement: Checksum
-    /// That of its other words: title, caption, layers, claims.
+    /// The checksum of its other words: title, caption, layers, claims.
     package let words: Checksum
     package var variants: [VariantRecord]
 }
@@ -137,9 +137,9 @@ package struct VariantRecord: Equatable, Sendable {
 /// A value with the steps that its numbers are the last of.
 package struct RecordedValue: Hashable, Sendable {
     package let kind: Kind
-    /// That of each number; empty for a word.
+    /// The checksum of the step of each number; empty for a word.
     package let steps: [Checksum]
-    /// As it is written: "88, 0, 83, 0".
+    /// The value as it is written: "88, 0, 83, 0".
     package let text: String
 
     /// The name of the number at an index, if the value has a path.

@@ -29,7 +29,7 @@ extension SiteSnapshot {
     /// The version of the format, which goes up with each change that an older reader would misread.
     package static let version = "2"
 
-    /// As it is kept in a file.
+    /// The snapshot as it is kept in a file.
     package var text: String {
         var writer = SnapshotWriter(self)
         return writer.text

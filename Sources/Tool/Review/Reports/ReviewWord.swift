@@ -38,7 +38,7 @@ package enum ReviewWord: String, CaseIterable, Sendable {
     case filterAll = "filter.all"
     case variant = "device"
 
-    /// That of its text in the words files.
+    /// The key of its text in the words files.
     package var key: String { "review." + rawValue }
 
     func phrase(_ arguments: (String, Phrase.Value)...) -> Phrase {

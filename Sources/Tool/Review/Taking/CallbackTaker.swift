@@ -3,7 +3,7 @@ import LayoutEngine
 import ScenarioLanguage
 
 extension CallbackRecord {
-    /// Those of each phase; none at which nothing is called.
+    /// The callbacks of each phase; none at which nothing is called.
     static func values(of variant: Figure.LaidOutVariant, _ snapshots: [Snapshot]) -> [Phase: RecordedValue] {
         let events = callbackEvents(of: variant.variant.app, in: variant.result.environment, snapshots)
         return Dictionary(grouping: events) { $0.phase }.mapValues { events in

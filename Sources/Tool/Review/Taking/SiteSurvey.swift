@@ -15,7 +15,7 @@ package struct SiteSurvey: Sendable {
     package let sources: [SourceFile]
     /// The blocks of scenarios in the notes, as they are written.
     let blocks: [DataNode]
-    /// Those of the site.
+    /// The languages of the site.
     package let languages: [Language]
     /// The names of notes by their paths.
     package let noteNames: [String: String]

@@ -5,7 +5,7 @@ package typealias StepAdjustment = @Sendable (Derivation, Double) -> Double
 
 /// Takes the derivations of numbers down, each step once.
 struct StepRecorder {
-    /// Those that values rest on.
+    /// The steps that values rest on.
     private(set) var steps: [Checksum: Step] = [:]
     private var made: [Checksum: Step] = [:]
     /// Nil where numbers are what they are.
@@ -109,7 +109,7 @@ extension RecordedValue.Kind {
 }
 
 extension Step {
-    /// That of everything in it; what it is made of takes part by its own.
+    /// The checksum of everything in it; terms take part by their own.
     var checksum: Checksum {
         var builder = ChecksumBuilder()
         builder.add(value.bitPattern)

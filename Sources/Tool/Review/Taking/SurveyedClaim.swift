@@ -17,7 +17,7 @@ package struct SurveyedClaim: Sendable {
         package let phase: String
         /// "callbacks" for those of any receiver.
         package let path: String
-        /// As a claim would say it.
+        /// The value found, as a claim would write it.
         package let found: String
         package let holds: Bool
         /// The version of the system by which a condition can tell the variant from others, as the matrix has it; nil where
