@@ -22,7 +22,7 @@ package struct ConflictAnalysis: Equatable, Sendable {
         case defaultMargins
         /// They leave no room at all, so that the unrounded numbers may contradict each other.
         case rounding
-        /// What is printed can hold together: a part of the list is missing.
+        /// The printed constraints can hold together: a part of the list is missing.
         case none
     }
 

@@ -35,7 +35,7 @@ package struct ConflictSystem: Sendable {
         }
     }
 
-    /// What nobody prints and UIKit demands.
+    /// Constraints that UIKit demands and no log prints.
     enum Assumptions: Int, CaseIterable {
         case none
         /// Widths and heights are at least 0.
@@ -46,7 +46,7 @@ package struct ConflictSystem: Sendable {
         case defaultMargins
     }
 
-    /// What UIKit gives a view for margins before anything else counts.
+    /// The margin that UIKit gives a view before anything else counts.
     static let defaultMargin = 8.0
 
     /// - Parameter kept: positions of the constraints that count.

@@ -386,7 +386,7 @@ struct ConstraintTextParser {
         var other: String?
         let priority: ConstraintPriority
 
-        /// The same gap counted from the other side.
+        /// The gap counted from the other side.
         var reversed: Amount {
             let mirrored: LinearConstraint.Relation =
                 switch relation {

@@ -25,7 +25,7 @@ struct LogItemScanner {
         lines = text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map { Array($0) }
     }
 
-    /// What the text holds, in its order.
+    /// Calls a function with every heading, constraint and hidden part, in the order of the text.
     func events(_ body: (Event) -> Void) {
         var number = 0
         var offset = 0

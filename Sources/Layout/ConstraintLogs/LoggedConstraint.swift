@@ -66,7 +66,7 @@ package struct LogPlace: Hashable, Sendable {
     package let offset: Int
 }
 
-/// One side of a constraint is a multiple of another plus a number.
+/// The relation of a constraint: one side is a multiple of the other plus a number.
 package struct LoggedRelation: Equatable, Sendable {
     package var first: LoggedAttribute
     package var relation: LinearConstraint.Relation
@@ -100,7 +100,7 @@ package struct LoggedRelation: Equatable, Sendable {
         self.isPhysical = isPhysical
     }
 
-    /// The same with edges in the direction of reading taken for those of the screen.
+    /// The relation with edges in the direction of reading taken for those of the screen.
     var fromLeftToRight: LoggedRelation {
         var result = self
         result.isPhysical = true

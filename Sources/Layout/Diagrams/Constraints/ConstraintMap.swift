@@ -8,13 +8,13 @@ struct ConstraintMap {
     private let origin: Point
     /// Frames of the plan's views, in their order.
     let frames: [Rect]
-    /// What views and lines cover.
+    /// The size that views and lines cover.
     let size: Size
 
     /// The height, or width, of a view along an axis of which nothing is known.
     private static let lane = 30.0
     private static let largestScale = 2.0
-    /// What is flat is drawn larger across, until so many units of the picture are covered, or so many times as large.
+    /// Flat views are drawn larger across, until so many units of the picture are covered, or so many times as large.
     private static let legible = 130.0
     private static let mostStretching = 5.0
     /// Sizes are at least this large in the picture, so that a drawing is never empty.
@@ -73,8 +73,8 @@ struct ConstraintMap {
         return ConstraintPlan.Span(start: low, end: high)
     }
 
-    /// Of a large root only the part is drawn in which constraints speak of something, with so many points around it, where that is
-    /// less than so much of the whole.
+    /// A large root is drawn only in the part of which constraints speak, with this margin in points, where the part is at most this
+    /// share of the whole.
     private static let margin = 24.0
     private static let leastShown = 100.0
     private static let mostOfWhole = 0.6

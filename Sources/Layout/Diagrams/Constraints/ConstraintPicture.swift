@@ -80,7 +80,7 @@ struct ConstraintPicture {
 
     // MARK: The list
 
-    /// What stands at a mark.
+    /// An entry of the list: a mark and its text.
     private func entry(_ mark: String, _ text: [TextBlock.Line], at top: Double) -> Part {
         let left = NumberMark.size.width + 8
         let mark = NumberMark(text: mark, style: style)

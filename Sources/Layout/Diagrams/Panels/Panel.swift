@@ -45,7 +45,7 @@ struct Panel {
     var panels: [ScenePanel] = []
     /// Two parts that are compared and look the same; nil where that does not happen.
     var alike: AlikePanels?
-    /// What the picture says of itself below the drawing; nil for nothing.
+    /// The sentence below the drawing, about the picture itself; nil for none.
     var note: String?
     /// Where the window is in the drawing's coordinates; nil where it shows none, or several.
     var window: WindowPlace?

@@ -3,7 +3,7 @@ import Geometry
 import LayoutEngine
 import ScenarioLanguage
 
-/// What stands in a navigation bar, in the shapes of its system: the way back and the title, buttons, a large title, a search field.
+/// The items of a navigation bar, in the shapes of its system: the way back and the title, buttons, a large title, a search field.
 ///
 /// The rows are as high as the engine has them. What stands in them is drawn, not measured.
 struct NavigationBarFigure {
@@ -151,7 +151,7 @@ struct NavigationBarFigure {
     }
 }
 
-/// What stands in a search field: a ring with a handle, and a word.
+/// The content of a search field: a ring with a handle, and a word.
 struct SearchFieldFigure {
     /// In the picture.
     let field: Rect

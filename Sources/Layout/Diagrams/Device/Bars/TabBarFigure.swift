@@ -118,7 +118,7 @@ struct TabBarFigure {
     }
 }
 
-/// What stands in a toolbar: buttons across, or round ones that float.
+/// The items of a toolbar: buttons across, or round ones that float.
 struct ToolbarFigure {
     let bar: Element
     let figure: Subject

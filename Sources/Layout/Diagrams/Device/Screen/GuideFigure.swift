@@ -44,7 +44,7 @@ struct GuideFigure {
     }
 }
 
-/// What the legend of a device picture has to explain.
+/// The entries of the legend of a device picture.
 extension Subject {
     /// Unsafe bands and the guides first, then what scroll views keep free.
     var legendEntries: [Legend.Entry] {

@@ -58,7 +58,7 @@ struct PlainContentFigure {
 
     // MARK: - Places
 
-    /// What bars and hardware leave of a view, in the window.
+    /// The part of a view that bars and hardware leave free, in the window.
     private func room(of element: Element) -> Rect {
         let frame = element.frameInWindow.intersection(figure.window) ?? .zero
         if let insets = element[.safeAreaInsets]?.insets { return element.frameInWindow.inset(by: insets) }
