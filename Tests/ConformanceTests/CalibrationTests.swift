@@ -20,7 +20,7 @@ import Testing
         let between = """
                 ]
 
-                /// One for each class of devices that was observed, in the order of the classes.
+                /// The counts of each class of devices that was observed, in the order of the classes.
                 package static let families: [Family] = [
 
             """
