@@ -58,7 +58,7 @@ class SinglePageTests(unittest.TestCase):
     def test_the_notes_lead_to_each_other_within_it(self):
         for folder, page in self.subjects():
             outside = {link for link in page.main_links if ".html" in link and ":" not in link}
-            allowed = {"index.html", "diagnostics.html", "scenario-language.html", "sources.html"}
+            allowed = {"index.html", "diagnostics.html", "lab.html", "scenario-language.html", "sources.html"}
             pages = {link.split("#")[0] for link in outside}
             self.assertLessEqual({page for page in pages if not page.startswith("devices/")}, allowed, folder)
 
