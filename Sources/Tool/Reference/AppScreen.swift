@@ -1,21 +1,30 @@
 import DataTree
+import Devices
 import Diagnostics
 import Languages
+import LayoutEngine
 import Resources
+import ScenarioLanguage
 import YAML
 
 /// A screen that apps are made of, as a scenario: readers begin with it, and pages of devices say what changes on it.
 struct AppScreen {
-    let title: String
+    private let id: String
     let scenario: DataNode
+    /// The hierarchy and the place that the scenario names.
+    let variant: Variant
 
-    /// In the order of their file.
-    static func all(in words: Words) -> [AppScreen] {
+    /// In the order of their file, read once.
+    static let all: [AppScreen] = {
         let file = SourceFile(path: "screens.yaml", text: Resources.text(of: "screens.yaml", in: .screens))
         let items = YAMLParser.parse(file, in: file.span.range).value.flatMap { $0.items ?? [] }
         return items.compactMap { item in
-            guard let id = item["id"]?.text, let scenario = item["scenario"] else { return nil }
-            return AppScreen(title: words["screens." + id], scenario: scenario)
+            guard let id = item["id"]?.text, let scenario = item["scenario"],
+                let variant = EditableScenario.decoded(scenario, in: .standard).value.scenario?.variants.first
+            else { return nil }
+            return AppScreen(id: id, scenario: scenario, variant: variant)
         }
-    }
+    }()
+
+    func title(in words: Words) -> String { words["screens." + id] }
 }

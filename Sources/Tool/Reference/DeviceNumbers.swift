@@ -9,10 +9,12 @@ import Search
 /// them.
 struct DeviceNumbers {
     private let device: Device
+    private let generations: [DeviceGeneration]
     private let words: Words
 
-    init(of device: Device, words: Words) {
+    init(of device: Device, _ generations: [DeviceGeneration], words: Words) {
         self.device = device
+        self.generations = generations
         self.words = words
     }
 
@@ -39,26 +41,17 @@ struct DeviceNumbers {
     private func numbers(in orientation: InterfaceOrientation) -> [SearchNumber] {
         let details = [words[orientation.isLandscape ? Word.landscape : .portrait]]
         let margin = device.sideMargin[orientation].map { number(.sideMargin, $0.value, details) }
-        return [margin].compactMap { $0 } + numbers(.before26, orientation, details)
-            + numbers(.from26, orientation, details)
+        return [margin].compactMap { $0 }
+            + generations.flatMap { generation in
+                lengths(generation.metrics[orientation], generation.totals[orientation]).map { length in
+                    SearchNumber(
+                        digits: length.digits, text: length.text, label: words[length.word],
+                        condition: (details + [words[generation.word]]).joined(separator: " · "))
+                }
+            }
     }
 
-    /// The numbers of a generation of versions.
-    private func numbers(
-        _ generation: DeviceWord, _ orientation: InterfaceOrientation, _ details: [String]
-    ) -> [SearchNumber] {
-        lengths(orientation, before26: generation == .before26).map { length in
-            SearchNumber(
-                digits: length.digits, text: length.text, label: words[length.word],
-                condition: (details + [words[generation]]).joined(separator: " · "))
-        }
-    }
-
-    /// None for a generation of versions that the device does not run.
-    private func lengths(_ orientation: InterfaceOrientation, before26 isOld: Bool) -> [Length] {
-        guard let metrics = (isOld ? device.metricsBefore26 : device.metrics26)?[orientation],
-            let os = device.newestOS(before26: isOld)
-        else { return [] }
+    private func lengths(_ metrics: Metrics, _ totals: [DeviceTotal.Kind: DeviceTotal]) -> [Length] {
         let edges: [(DeviceWord, Edge)] = [
             (.safeAreaTop, .top), (.safeAreaBottom, .bottom), (.safeAreaSides, .left), (.safeAreaSides, .right),
         ]
@@ -69,13 +62,13 @@ struct DeviceNumbers {
             guard case .length(let name) = metric, let value = metrics[name] else { return nil }
             return length(DeviceWord(metric), value.value, value.provenance)
         }
-        let totals = DeviceTotal.Kind.allCases.compactMap { kind in
-            DeviceTotal(kind, of: device, orientation, on: os).map {
+        let sums = DeviceTotal.Kind.allCases.compactMap { kind in
+            totals[kind].map {
                 Length(word: kind.word, digits: $0.text, text: $0.markedText)
             }
         }
         // Nobody looks up what is 0.
-        return (insets + lengths + totals).filter { $0.digits != "0" }
+        return (insets + lengths + sums).filter { $0.digits != "0" }
     }
 
     private func length(_ word: DeviceWord, _ value: Double, _ provenance: Provenance) -> Length {

@@ -149,12 +149,8 @@ struct DevicePage: ListedPage {
             row(.sizeClasses, device.sizeClasses, context) { DeviceNumber($0) { $0.description } },
             row(.sideMargin, device.sideMargin, context) { DeviceNumber($0) { DeviceText.number($0) } },
         ]
-        let spans = [(DeviceWord.from26, device.metrics26, false), (.before26, device.metricsBefore26, true)]
-        let generations = spans.compactMap { word, metrics, isOld in
-            metrics.map { metrics in
-                let totals = device.newestOS(before26: isOld).map { self.totals(on: $0, context) } ?? []
-                return generation(words[word], rows(metrics, context) + totals, context)
-            }
+        let generations = DeviceGeneration.all(of: device).reversed().map {
+            generation(words[$0.word], rows($0.metrics, context) + rows($0.totals, context), context)
         }
         let changes =
             device.changes.isEmpty
@@ -195,19 +191,19 @@ struct DevicePage: ListedPage {
         }
     }
 
-    /// The insets of the device with bars, in a version.
-    private func totals(on os: OSVersion, _ context: RenderingContext) -> [TemplateValue] {
+    /// The insets of the device with bars.
+    private func rows(
+        _ totals: ByOrientation<[DeviceTotal.Kind: DeviceTotal]>, _ context: RenderingContext
+    ) -> [TemplateValue] {
         let rules = TemplateValue.object([
             "href": context.link(to: context.table(.rules, in: language)),
             "title": context.word(.byRules, in: language),
             "kind": .text(""),
         ])
         return DeviceTotal.Kind.allCases.compactMap { kind in
-            let totals = [InterfaceOrientation.portrait, .landscapeRight].map {
-                DeviceTotal(kind, of: device, $0, on: os)
-            }
-            guard totals.contains(where: { $0 != nil }) else { return nil }
-            let cells = totals.map { total -> TemplateValue in
+            let own = [totals.portrait[kind], totals.landscape[kind]]
+            guard own.contains(where: { $0 != nil }) else { return nil }
+            let cells = own.map { total -> TemplateValue in
                 .object([
                     "text": .text(total?.markedText ?? "–"), "sign": .text(""), "mark": .text(""),
                 ])

@@ -1,7 +1,7 @@
 import LayoutEngine
 
 /// The inset of a device with bars: a number that a reader finds in a log and no table of devices has.
-struct DeviceTotal {
+struct DeviceTotal: Hashable, Sendable {
     let text: String
     let level: Trust.Level
 
@@ -21,15 +21,7 @@ struct DeviceTotal {
             }
         }
 
-        fileprivate var root: Root {
-            let content = Controller(name: "content", kind: .content, view: View(name: "view"))
-            let kind: Controller.Kind =
-                switch self {
-                case .belowNavigationBar: .navigation(NavigationController(topViewController: content))
-                case .aboveTabBar, .tabBarFrame: .tab(TabBarController(selectedViewController: content))
-                }
-            return .controller(Controller(name: "container", kind: kind, view: View(name: nil)))
-        }
+        fileprivate var isOfNavigationBar: Bool { self == .belowNavigationBar }
 
         fileprivate func quantity(in snapshot: Snapshot) -> Quantity? {
             switch (self, snapshot["view"]?[.safeAreaInsets], snapshot["tabBar"]?[.frame]) {
@@ -42,26 +34,26 @@ struct DeviceTotal {
         }
     }
 
-    /// Nil where the device has no safe area in that version.
-    init?(_ kind: Kind, of device: Device, _ orientation: InterfaceOrientation, on os: OSVersion) {
+    /// Those of a version and an orientation; none where the device has no safe area in that version.
+    static func all(of device: Device, _ orientation: InterfaceOrientation, on os: OSVersion) -> [Kind: DeviceTotal] {
+        guard os >= OSVersion(11) else { return [:] }
         let environment = Environment(device: device, orientation: orientation, os: os)
-        guard os >= OSVersion(11) else { return nil }
-        let snapshot = settledSnapshot(of: App(kind.root), in: environment)
-        guard let quantity = kind.quantity(in: snapshot) else { return nil }
-        text = DeviceText.number(quantity.value)
-        var trust = Trust(in: environment)
-        level = trust.level(of: quantity)
+        let content = Controller(name: "content", kind: .content, view: View(name: "view"))
+        func settled(_ kind: Controller.Kind) -> Snapshot {
+            let container = Controller(name: "container", kind: kind, view: View(name: nil))
+            return settledSnapshot(of: App(.controller(container)), in: environment)
+        }
+        let navigation = settled(.navigation(NavigationController(topViewController: content)))
+        let tabs = settled(.tab(TabBarController(selectedViewController: content)))
+        var totals: [Kind: DeviceTotal] = [:]
+        for kind in Kind.allCases {
+            guard let quantity = kind.quantity(in: kind.isOfNavigationBar ? navigation : tabs) else { continue }
+            var trust = Trust(in: environment)
+            totals[kind] = DeviceTotal(text: DeviceText.number(quantity.value), level: trust.level(of: quantity))
+        }
+        return totals
     }
 
     /// With a question mark where nobody has seen the rules at work on such a device.
     var markedText: String { level == .extrapolated ? text + "?" : text }
-}
-
-extension Device {
-    /// The newest version that it runs of those before iOS 26, and of those from it; nil where it runs none.
-    func newestOS(before26: Bool) -> OSVersion? {
-        before26
-            ? (metricsBefore26 == nil ? nil : min(newestOS, OSVersion(18)))
-            : (metrics26 == nil ? nil : newestOS)
-    }
 }

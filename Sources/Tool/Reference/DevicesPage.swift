@@ -41,36 +41,28 @@ struct DevicesPage: ListedPage {
                 sections.endTitle()
                 sections.add(paragraph: device.otherNames)
                 if device.addedBy != nil { sections.add(paragraph: words[.addedByContent]) }
-                for fact in facts(of: device) { sections.add(paragraph: fact) }
-                for number in DeviceNumbers(of: device, words: words).all { sections.add(number) }
+                let generations = DeviceGeneration.all(of: device)
+                for fact in facts(of: device, generations) { sections.add(paragraph: fact) }
+                for number in DeviceNumbers(of: device, generations, words: words).all { sections.add(number) }
             }
         }
     }
 
     /// Its screen and year, and every metric in both orientations with what bars make of them, first before iOS 26, then from it.
-    private func facts(of device: Device) -> [String] {
+    private func facts(of device: Device, _ generations: [DeviceGeneration]) -> [String] {
         let screen = [
             words[DeviceWord.screen], DeviceText.size(device.screen.size), words[.year], "\(device.year.value)",
         ]
-        let spans = [(DeviceWord.before26, device.metricsBefore26, true), (.from26, device.metrics26, false)]
-        var facts = [screen.joined(separator: " ")]
-        for (span, metrics, isOld) in spans {
-            guard let metrics else { continue }
-            facts.append(words[span])
-            for metric in Metric.allCases { facts += self.facts(metric, metrics) }
-            if let os = device.newestOS(before26: isOld) { facts += totals(of: device, on: os) }
-        }
-        return facts
+        return [screen.joined(separator: " ")]
+            + generations.flatMap { generation in
+                [words[generation.word]] + Metric.allCases.flatMap { facts($0, generation.metrics) }
+                    + DeviceTotal.Kind.allCases.flatMap { facts($0, generation.totals) }
+            }
     }
 
-    private func totals(of device: Device, on os: OSVersion) -> [String] {
-        DeviceTotal.Kind.allCases.flatMap { kind in
-            [(Word.portrait, InterfaceOrientation.portrait), (.landscape, .landscapeRight)].compactMap {
-                word, orientation in
-                DeviceTotal(kind, of: device, orientation, on: os).map {
-                    [words[kind.word], words[word], $0.text].joined(separator: " ") + ";"
-                }
-            }
+    private func facts(_ kind: DeviceTotal.Kind, _ totals: ByOrientation<[DeviceTotal.Kind: DeviceTotal]>) -> [String] {
+        [(Word.portrait, totals.portrait), (.landscape, totals.landscape)].compactMap { orientation, totals in
+            totals[kind].map { [words[kind.word], words[orientation], $0.text].joined(separator: " ") + ";" }
         }
     }
 

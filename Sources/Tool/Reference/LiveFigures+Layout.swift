@@ -19,8 +19,8 @@ extension LiveFigures {
             let catalog = (DeviceCatalog.standardFiles + files).map { $0.text }
             let data = LiveData.json(
                 words: words, tag: tag,
-                screens: AppScreen.all(in: words).map {
-                    LiveData.Screen(title: $0.title, text: ScenarioText.yaml($0.scenario))
+                screens: AppScreen.all.map {
+                    LiveData.Screen(title: $0.title(in: words), text: ScenarioText.yaml($0.scenario))
                 }, catalog: catalog,
                 advances: AdvanceTable.measured(by: renderer.measurer(of: tag)))
             return "liveData(\(JSONValue.string(tag).text), \(data.text));\n"

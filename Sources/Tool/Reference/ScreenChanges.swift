@@ -1,5 +1,4 @@
 import Devices
-import Diagnostics
 import Figures
 import Languages
 import LayoutEngine
@@ -33,11 +32,10 @@ struct ScreenChanges {
     init?(on device: Device, in words: Words) {
         guard let old = device.newestOS(before26: true), let new = device.newestOS(before26: false) else { return nil }
         versions = (old, new)
-        screens = AppScreen.all(in: words).compactMap { screen in
-            guard let variant = EditableScenario.decoded(screen.scenario, in: .standard).value.scenario?.variants.first,
-                // A screen of an iPad, such as a split view, is none of a phone.
-                variant.environment.device.family == .iPhone || device.family == .iPad
-            else { return nil }
+        screens = AppScreen.all.compactMap { screen in
+            let variant = screen.variant
+            // A screen of an iPad, such as a split view, is none of a phone.
+            guard variant.environment.device.family == .iPhone || device.family == .iPad else { return nil }
             func settled(on os: OSVersion) -> Snapshot {
                 var environment = variant.environment
                 environment.device = device
@@ -45,7 +43,7 @@ struct ScreenChanges {
                 return layOut(variant.app, in: environment).settled
             }
             let comparison = PlaceComparison(from: settled(on: old), to: settled(on: new), words)
-            return Screen(title: screen.title, rows: comparison.rows(in: words))
+            return Screen(title: screen.title(in: words), rows: comparison.rows(in: words))
         }
     }
 }
