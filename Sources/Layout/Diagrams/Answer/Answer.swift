@@ -7,6 +7,9 @@ struct Answer: Sendable {
     let measures: [Measure]
     /// In the order in which the scenario asks.
     let others: [AskedValue]
+
+    /// The answer first, then the others.
+    var values: [AskedValue] { (asked.map { [$0] } ?? []) + others }
 }
 
 /// A value that the picture answers.

@@ -128,7 +128,6 @@ struct ConstraintFigure {
     private func plates(_ map: ConstraintMap) -> [SceneItem] {
         var placement = PlatePlacement(bounds: Rect(origin: .zero, size: map.size), keepingClearOf: [])
         let areas = map.frames.map { $0.width * $0.height }
-        var plates: [Rect] = []
         var items: [SceneItem] = []
         for index in map.frames.indices.sorted(by: { (areas[$0], $0) < (areas[$1], $1) }) {
             let view = plan.views[index]
@@ -138,7 +137,6 @@ struct ConstraintFigure {
                 typesetter: style.typesetter)
             let lines = map.frames.filter { $0 != map.frames[index] }
             guard let place = placement.place(plate.size, on: map.frames[index], clearOf: lines, []) else { continue }
-            plates.append(place)
             items += plate.items(at: place)
         }
         return items

@@ -277,7 +277,7 @@ struct SideBySidePicture {
     /// The asked frames that variants have in different places.
     private func changed(in figure: Subject) -> [Rect] {
         guard isComparison || hasSteps || figures.count <= Self.mostDetailed else { return [] }
-        let values = (figure.answer.asked.map { [$0] } ?? []) + figure.answer.others
+        let values = figure.answer.values
         var frames: [Rect] = []
         for value in values where value.property == .frame && !value.element.kind.isBar {
             let frame = value.element.frameInWindow

@@ -73,7 +73,7 @@ struct Subject {
 
     /// The values that the picture answers with and that are extrapolated.
     var extrapolated: [String] {
-        ((answer.asked.map { [$0] } ?? []) + answer.others)
+        answer.values
             .filter { NumberText.isMarked($0.value, in: environment) }
             .map { $0.name + "." + $0.property.rawValue }
     }

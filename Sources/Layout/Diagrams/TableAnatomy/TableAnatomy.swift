@@ -32,7 +32,7 @@ struct TableAnatomy {
 
     /// The table that is asked about, else the first one on screen; nil without a table.
     init?(_ figure: Subject, claims: [Expectation]) {
-        let values = (figure.answer.asked.map { [$0] } ?? []) + figure.answer.others
+        let values = figure.answer.values
         let tables = figure.snapshot.elements.filter { $0.kind == .tableView && $0.name != nil && $0.isVisible }
         let named = tables.first { table in values.contains { Self.part($0.name, of: table) != nil } }
         guard let element = named ?? tables.first, let name = element.name,

@@ -28,15 +28,15 @@ struct BarRow {
 
     /// Vertically in the middle of the row; sizes in points.
     func leading(_ distance: Double, _ width: Double, _ height: Double) -> Rect {
-        place(fromLeft: isMirrored ? points(rect.width) - distance - width : distance, width, height)
+        place(fromLeft: isMirrored ? self.width - distance - width : distance, width, height)
     }
 
     func trailing(_ distance: Double, _ width: Double, _ height: Double) -> Rect {
-        place(fromLeft: isMirrored ? distance : points(rect.width) - distance - width, width, height)
+        place(fromLeft: isMirrored ? distance : self.width - distance - width, width, height)
     }
 
     func middle(_ width: Double, _ height: Double) -> Rect {
-        place(fromLeft: (points(rect.width) - width) / 2, width, height)
+        place(fromLeft: (self.width - width) / 2, width, height)
     }
 
     /// Cells of one width beside each other, as numbered from the leading end.
@@ -48,7 +48,9 @@ struct BarRow {
         }
     }
 
-    private func points(_ units: Double) -> Double { scale > 0 ? units / scale : 0 }
+    /// In points.
+    var width: Double { rect.width / max(scale, 0.01) }
+    var height: Double { rect.height / max(scale, 0.01) }
 
     private func place(fromLeft left: Double, _ width: Double, _ height: Double) -> Rect {
         let size = Size(width: width * scale, height: max(1, height * scale))

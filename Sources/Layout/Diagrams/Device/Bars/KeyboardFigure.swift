@@ -54,7 +54,7 @@ enum KeyboardFigure {
     private static func field(in frame: Rect, _ figure: Subject) -> [SceneItem] {
         let row = BarRow(frame, figure)
         let height = min(34, frame.height * 0.7)
-        let field = row.leading(16, max(0, row.rect.width / max(row.scale, 0.01) - 72), height)
+        let field = row.leading(16, max(0, row.width - 72), height)
         guard field.height >= 4 else { return [] }
         var sketch = Sketch()
         sketch.plate(field, radius: field.height / 2, .glassFill)

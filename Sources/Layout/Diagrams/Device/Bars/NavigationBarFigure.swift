@@ -87,7 +87,7 @@ struct NavigationBarFigure {
     private func addFloatingButtons(to sketch: inout Sketch) {
         let row = titleRow
         guard row.rect.height > 0 else { return }
-        let side = min(Self.button, row.rect.height / max(row.scale, 0.01))
+        let side = min(Self.button, row.height)
         let back = row.leading(16, side, side)
         let hasField = isSearchInBar
         let capsule = row.trailing(16, hasField ? 200 : 2 * side, side)
@@ -127,14 +127,14 @@ struct NavigationBarFigure {
         let rows = rows
         if isSearching {
             let row = BarRow(bar.frameInWindow, figure)
-            let field = row.leading(12, max(40, row.rect.width / max(row.scale, 0.01) - 100), 36)
+            let field = row.leading(12, max(40, row.width - 100), 36)
             sketch.plate(field, radius: figure.map.length(10), .accessoryFill)
             addField(in: field, to: &sketch)
             sketch.text(row.trailing(16, 54, 8))
         } else if rows.search > 0 {
             let top = rows.prompt + rows.plain + rows.largeTitle
             let row = BarRow(row(from: top, height: rows.search), figure)
-            let width = row.rect.width / max(row.scale, 0.01) - 32
+            let width = row.width - 32
             let field = row.leading(16, max(0, width), isFloating ? 44 : 36)
             if isFloating {
                 sketch.glass(field, radius: field.height / 2)

@@ -67,7 +67,7 @@ struct TabBarFigure {
     private var capsule: [SceneItem] {
         let frame = bar.frameInWindow
         let row = BarRow(frame, figure)
-        let room = row.rect.width / max(row.scale, 0.01) - 2 * Self.gap
+        let room = row.width - 2 * Self.gap
         let height = min(Self.largest.height, max(0, frame.height - Self.gap))
         let width = min(Self.largest.width, max(0, room))
         let place = Rect(
@@ -94,7 +94,7 @@ struct TabBarFigure {
         let isInBar = own.height < 1
         guard let frame = isInBar ? figure.navigationBar?.frameInWindow : own else { return [] }
         let row = BarRow(frame, figure)
-        let room = row.rect.width / max(row.scale, 0.01)
+        let room = row.width
         let height = min(isInBar ? 36 : 44, frame.height)
         let place = row.middle(min(400, room * 0.6), height)
         var sketch = Sketch()
@@ -145,7 +145,7 @@ struct ToolbarFigure {
             sketch.plate(row.trailing(28 + height * 1.32, height * 0.36, height * 0.36), radius: 2, .barTitle)
         } else {
             let row = BarRow(figure.aboveHomeIndicator(frame), figure)
-            let side = min(20, row.rect.height / max(row.scale, 0.01) * 0.55)
+            let side = min(20, row.height * 0.55)
             sketch.chevron(in: row.leading(20, side * 0.5, side), pointsRight: row.isMirrored)
             let middle = row.middle(side, side)
             sketch.ring(in: middle)

@@ -11,7 +11,7 @@ struct GuideFigure {
     /// The guides that can be seen, each once.
     var guides: [Guide] {
         let answer = figure.answer
-        let asked = (answer.asked.map { [$0] } ?? []) + answer.others
+        let asked = answer.values
         var guides = figure.safeRect.map { [Guide(kind: .safeArea, frame: $0)] } ?? []
         for guide in asked.compactMap({ Guide(of: $0) }) where !guides.contains(guide) { guides.append(guide) }
         return guides.filter { !$0.frame.isEmpty && $0.frame.intersection(figure.screen) != nil }

@@ -46,7 +46,7 @@ struct SheetFigure {
             let line = Rect(x: window.minX, y: top, width: window.width, height: Self.row)
             if line.intersection(frame.inset(by: Self.around)) == nil {
                 let place = BarRow(line, figure)
-                let width = max(40, (place.rect.width / max(place.scale, 0.01)) * Subject.ghostWidth(of: row))
+                let width = max(40, place.width * Subject.ghostWidth(of: row))
                 sketch.text(row == 0 ? place.middle(84, 9) : place.leading(20, width, 9), color)
             }
             (row, top) = (row + 1, top + Self.row)

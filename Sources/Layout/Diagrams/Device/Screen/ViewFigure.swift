@@ -169,7 +169,7 @@ extension Subject {
 
     /// True for views of which the picture answers something, other than the one that holds all.
     func isAsked(_ entry: ViewFigure.Entry) -> Bool {
-        let values = (answer.asked.map { [$0] } ?? []) + answer.others
+        let values = answer.values
         return values.contains { value in
             value.element.name != shownView?.name
                 && entry.elements.contains { $0.name != nil && $0.name == value.element.name }
@@ -182,7 +182,7 @@ extension Subject {
     }
 
     fileprivate func isAsked(for property: Property, of element: Element) -> Bool {
-        let values = (answer.asked.map { [$0] } ?? []) + answer.others
+        let values = answer.values
         return values.contains { $0.property == property && $0.element.name != nil && $0.element.name == element.name }
     }
 
