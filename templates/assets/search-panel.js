@@ -167,8 +167,9 @@
 
   async function answer(query) {
     if (!engine) await start();
-    const hits = await engine.search(languagesFor(query), query, others);
-    const numbers = await engine.numbers(languagesFor(query), query);
+    const order = languagesFor(query);
+    const hits = await engine.search(order, query, others);
+    const numbers = await engine.numbers(order, query);
     const items = hits.map((hit) => pageItem(query, hit));
     if (numbers.rows.length > 0) items.unshift(numberItem(numbers));
     return { items, words: query.trim() === "" || hits.length === 0 && items.length > 0 ? "" : phrase(hits) };

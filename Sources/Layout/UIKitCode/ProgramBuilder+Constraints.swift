@@ -38,9 +38,7 @@ extension ProgramBuilder {
         var settings: [Statement] = []
         for (constraint, own, superview) in constraints.listed where constraint.isActive {
             guard let written = written(constraint, own, superview) else { continue }
-            for view in written.views where constraints.unplaced.contains(view) && !freed.contains(view) {
-                freed.append(view)
-            }
+            freed += written.views.filter { constraints.unplaced.remove($0) != nil }
             guard !constraint.priority.isRequired || constraint.identifier != nil else {
                 activated.append(.constraint(written.constraint))
                 continue

@@ -14,11 +14,14 @@ struct KeptScenario {
     private let analysis: ConflictAnalysis
     private let id: String
     private let names: [String: String]
+    /// The count of constraints with each identifier, and of those without.
+    private let uses: [String?: Int]
 
     init(_ conflict: LoggedConflict, _ analysis: ConflictAnalysis, id: String) {
         self.conflict = conflict
         self.analysis = analysis
         self.id = id
+        uses = conflict.constraints.reduce(into: [:]) { $0[$1.identifier, default: 0] += 1 }
         var names: [String: String] = [:]
         for relation in conflict.constraints.flatMap({ $0.relations }) {
             for key in [relation.first.item, relation.second?.item].compactMap({ $0 }) where names[key] == nil {
@@ -113,7 +116,7 @@ struct KeptScenario {
     private func identifier(_ position: Int) -> String {
         let constraint = conflict.constraints[position]
         let own = constraint.identifier ?? (constraint.maker == .app ? "" : constraint.shortClass)
-        let isUnique = conflict.constraints.count { $0.identifier == constraint.identifier } == 1
+        let isUnique = uses[constraint.identifier] == 1
         if own.isEmpty { return constraint.address }
         return isUnique || constraint.address.isEmpty ? own : "\(own) \(constraint.address)"
     }
