@@ -155,6 +155,36 @@ import Testing
         #expect(!isWrong || told[0].contains("84, in a sentence about 'safeAreaInsets', which is 20 there"))
     }
 
+    /// Sentences about a scaled display on iOS 16, which nobody has logged on iOS 26.
+    static let sentencesOfSystems: [(sentence: String, isOpen: Bool)] = [
+        ("With Display Zoom the safe area begins at {{zoomed: view.safeAreaInsets.top}}.", true),
+        ("From iOS 16 on it begins at {{zoomed: view.safeAreaInsets.top}}.", true),
+        ("On iOS 16 it begins at {{zoomed: view.safeAreaInsets.top}}.", false),
+        ("From iOS 16 to iOS 18 it begins at {{zoomed: view.safeAreaInsets.top}}.", false),
+        ("The screen's left edge is at {{zoomed: view.frame.x}}.", false),
+    ]
+
+    @Test(arguments: sentencesOfSystems)
+    func `a sentence about systems on which nobody saw its number has a warning`(
+        _ sentence: String, _ isOpen: Bool
+    ) async {
+        let scenario = """
+            ```scenario
+            id: zoomed
+            device: iPhone 14 Pro
+            os: 16
+            displayZoom: true
+            root: {viewController: {}}
+            ```
+
+            """
+        let test = await SiteTest(files: ["content/a.en.md": SiteTest.note(sentence + "\n\n" + scenario)])
+            .with(devices: ["iphone-14-pro"]).check()
+        let told = test.diagnostics.split(separator: "\n").filter { $0.hasSuffix("[site/quotation-unseen-later]") }
+        #expect(told.count == (isOpen ? 1 : 0), "\(test.diagnostics)")
+        #expect(!isOpen || told.first?.contains("on iOS 16, and nobody has seen that on iOS 26") == true)
+    }
+
     @Test func `a quoted value that no evidence covers has its mark`() async {
         let table = """
             ```scenario

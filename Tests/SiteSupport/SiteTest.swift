@@ -44,8 +44,16 @@ package struct SiteTest {
     }()
 
     /// Few devices, so that their pages are made in no time.
-    private static let catalog = DeviceCatalog(
+    private var catalog = DeviceCatalog(
         devices: DeviceCatalog.standard.devices.filter { ["iphone-8", "iphone-x"].contains($0.id) })
+
+    /// The test with further devices of the catalog, by their ids.
+    package func with(devices: Set<String>) -> SiteTest {
+        var test = self
+        test.catalog = DeviceCatalog(
+            devices: catalog.devices + DeviceCatalog.standard.devices.filter { devices.contains($0.id) })
+        return test
+    }
 
     /// - Parameters:
     ///   - files: by their paths; those that begin with "content/" are the site's.
@@ -131,7 +139,7 @@ package struct SiteTest {
         let configuration = SiteConfiguration(
             templateFolder: templates, outputFolder: output, isStrict: isStrict, isUntrusted: isUntrusted,
             makesDownloads: makesDownloads,
-            results: results, subject: .layout(Self.catalog), fonts: fonts)
+            results: results, subject: .layout(catalog), fonts: fonts)
         if let shard {
             test.report = await drawPart(shard, of: configuration, in: disk.fileSystem)
         } else if let memory {
@@ -149,13 +157,13 @@ package struct SiteTest {
     package func check(results: ResultStore.Configuration = .none) async -> SiteTest {
         var test = self
         test.report = await checkSite(
-            SiteConfiguration(results: results, subject: .layout(Self.catalog)), in: disk.fileSystem)
+            SiteConfiguration(results: results, subject: .layout(catalog)), in: disk.fileSystem)
         return test
     }
 
     /// What records comparisons of its sections.
     package var recorder: ComparisonRecorder {
-        let conditions = SiteConfiguration(subject: .layout(Self.catalog)).conditions()
+        let conditions = SiteConfiguration(subject: .layout(catalog)).conditions()
         return ComparisonRecorder(contentFolder: "content", conditions, in: disk.fileSystem)
     }
 

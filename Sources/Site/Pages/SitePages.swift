@@ -69,6 +69,7 @@ package struct SitePages: Sendable {
         .unwrap(into: &diagnostics)
         diagnostics += figures.stoppingEarly(quotations) + provided.problems(quotedIn: content.notes)
         diagnostics += quotations.namedOtherwise(in: content.notes, figures, words: design.words)
+        diagnostics += quotations.unseenLater(in: content.notes, figures, words: design.words)
         let fences = FenceResolver(
             index: content.scenarios, auditIndex: content.audits, figures: figures, quotations: quotations,
             provided: provided, problems: problems)

@@ -112,8 +112,34 @@ package enum FigureCodes {
             at: span, label: "quote '\(named.description)', or name '\(path.property)' in the sentence")
     }
 
+    static let unseenLater = DiagnosticKind(
+        "site/quotation-unseen-later", .warning,
+        example: """
+            ```scenario
+            id: bars
+            device: iPhone 14 Pro
+            os: 16
+            displayZoom: true
+            root: {viewController: {}}
+            ```
+
+            With Display Zoom the safe area begins at {{bars: view.safeAreaInsets.top}}.
+            """)
+    /// - Parameters:
+    ///   - seen: the system of the figure.
+    ///   - unseen: a later one, on which the number is the same by rules that were not seen there.
+    static func unseenLater(
+        _ path: ValuePath, _ quoted: String, seen: OSVersion, unseen: OSVersion, at span: SourceSpan
+    ) -> Diagnostic {
+        Diagnostic(
+            unseenLater,
+            "'\(path.description)' is \(quoted) on iOS \(seen.description), and nobody has seen that on iOS "
+                + "\(unseen.description), which the sentence includes",
+            at: span, label: "name the systems in the sentence, or say 'until: \(seen.major)' in the figure")
+    }
+
     /// Every code of values, by name.
     package static let all: [DiagnosticKind] = [
-        ambiguousQuotation, namedOtherwise, stopsEarly, unknownQuotedMacro, unknownQuotedScenario,
+        ambiguousQuotation, namedOtherwise, stopsEarly, unknownQuotedMacro, unknownQuotedScenario, unseenLater,
     ]
 }
