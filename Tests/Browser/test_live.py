@@ -164,6 +164,7 @@ class LiveTests(AccessTest):
             packed("device: iPhone X\nroot: {viewController: {title: '<script>alert(1)</script>'}}"), packed("[" * 4000),
             packed("title: '<svg onload=alert(1)>'\ndevice: iPhone X\nroot: {viewController: {view: [{view: {name: a, frame: fill}}]}}"),
             packed("device: iPhone X\nroot: {viewController: {view: [" + "{view: {frame: fill, subviews: [" * 190 + "]}}" * 190 + "]}}"),
+            packed("device: iPhone X\nroot: " + "{navigationController: " * 150 + "{viewController: {}}" + "}" * 150),
             packed("device: https://example.org/\nroot: {}"), packed("a: &a [*a, *a]"), base64.urlsafe_b64encode(b"\xff" * 40).decode(),
         ]
         for fragment in hostile:

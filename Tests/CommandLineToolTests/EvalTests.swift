@@ -98,7 +98,7 @@ struct EvalTests {
         #expect(try objects(run.output).map { $0["scenario"] as? String } == ["table"])
     }
 
-    @Test(arguments: [(190, nil), (250, "scenario/nested-too-deeply"), (100_000, "yaml/nesting-too-deep")])
+    @Test(arguments: [(90, nil), (250, "scenario/nested-too-deeply"), (100_000, "yaml/nesting-too-deep")])
     func `views nested deeply are evaluated, too deeply are an error`(_ depth: Int, _ code: String?) throws {
         let views =
             String(repeating: "{view: {frame: fill, subviews: [", count: depth) + "{view: {name: leaf, frame: fill}}"

@@ -50,10 +50,18 @@ import YAML
     }
 
     @Test func `views in each other are laid out up to the limit, and one more is too deep`() {
-        #expect(ResolvedSource(nested(199)).report == "")
-        let tooDeep = ResolvedSource(nested(200))
+        #expect(ResolvedSource(nested(100)).report == "")
+        let tooDeep = ResolvedSource(nested(101))
         #expect(tooDeep.codes == ["scenario/nested-too-deeply"])
         #expect(tooDeep.diagnostics.first?.span.map { tooDeep.file.text(in: $0.range) } == "view")
+    }
+
+    @Test func `a hundred and fifty navigation controllers in each other exhausted the stack`() {
+        let source = ResolvedSource(
+            "id: a\ndevice: iPhone X\nos: 11\nroot: " + String(repeating: "{navigationController: ", count: 150)
+                + "{viewController: {}}" + String(repeating: "}", count: 150))
+        #expect(source.codes.contains("scenario/nested-too-deeply"))
+        #expect(source.report.contains("this lies in 20 controllers, as many as can lie in each other"))
     }
 
     @Test func `thousands of unknown keys are all reported`() {

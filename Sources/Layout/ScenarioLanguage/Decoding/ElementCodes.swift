@@ -32,10 +32,16 @@ package enum ElementCodes {
     }
 
     static let nestedTooDeeply = DiagnosticKind("scenario/nested-too-deeply", .error, example: deepExample)
-    static func nestedTooDeeply(at span: SourceSpan) -> Diagnostic {
+    static func viewsNestedTooDeeply(at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            nestedTooDeeply, "this lies in \(ScenarioContext.viewDepthLimit) views, as many as can lie in each other",
+            at: span)
+    }
+    static func controllersNestedTooDeeply(at span: SourceSpan) -> Diagnostic {
         Diagnostic(
             nestedTooDeeply,
-            "this lies in more than \(ScenarioContext.depthLimit) views and controllers and is not read", at: span)
+            "this lies in \(ScenarioContext.controllerDepthLimit) controllers, as many as can lie in each other",
+            at: span)
     }
 
     static let tooManyViews = DiagnosticKind("scenario/too-many-views", .error, example: manyViewsExample)

@@ -11,9 +11,10 @@ package typealias ScenarioDecoder = TreeDecoder<ScenarioContext>
 package struct ScenarioContext: CatalogContext {
     /// More views than any picture can show; keeps a matrix over a huge tree from taking minutes.
     static let viewLimit = 20_000
-    /// How many views and controllers may lie in each other. Decoding and layout go down by recursion: without optimization this many
-    /// levels take 6 of the 8 MB that a thread's stack has.
-    static let depthLimit = 200
+    /// How many views may lie in each other, and how many controllers. Decoding and layout go down by recursion: without
+    /// optimization a view takes 20 and a controller 100 kB of the 8 MB that a thread's stack has, and in a page nearly as much of 4.
+    static let viewDepthLimit = 100
+    static let controllerDepthLimit = 20
     /// More constraints than any screen has; solving takes time with them.
     static let constraintLimit = 2_000
 
@@ -38,8 +39,9 @@ package struct ScenarioContext: CatalogContext {
     private var indexByName: [String: Int] = [:]
     fileprivate var viewCount = 0
     fileprivate var constraintCount = 0
-    /// How many views and controllers the node being decoded lies in.
-    fileprivate var depth = 0
+    /// How many views the node being decoded lies in, and how many controllers.
+    fileprivate var viewDepth = 0
+    fileprivate var controllerDepth = 0
     /// The decoded views and controllers by the way to their class keys.
     fileprivate var parts: [[PathStep]: Part] = [:]
     /// How many views and controllers were decoded and not taken over.
@@ -178,7 +180,13 @@ extension ScenarioDecoder {
     ///
     /// Nil, with a report, where views and controllers lie too deep in each other.
     mutating func view(_ entry: DataNode.Entry, _ decode: (inout ScenarioDecoder) -> View?) -> View? {
-        part(
+        guard context.viewDepth < ScenarioContext.viewDepthLimit else {
+            report(ElementCodes.viewsNestedTooDeeply(at: entry.keySpan))
+            return nil
+        }
+        context.viewDepth += 1
+        defer { context.viewDepth -= 1 }
+        return part(
             entry, decode, wrap: { .view($0) },
             unwrap: { if case .view(let view) = $0 { view } else { nil } })
     }
@@ -187,7 +195,13 @@ extension ScenarioDecoder {
     mutating func controller(
         _ entry: DataNode.Entry, _ decode: (inout ScenarioDecoder) -> Controller?
     ) -> Controller? {
-        part(
+        guard context.controllerDepth < ScenarioContext.controllerDepthLimit else {
+            report(ElementCodes.controllersNestedTooDeeply(at: entry.keySpan))
+            return nil
+        }
+        context.controllerDepth += 1
+        defer { context.controllerDepth -= 1 }
+        return part(
             entry, decode, wrap: { .controller($0) },
             unwrap: { if case .controller(let controller) = $0 { controller } else { nil } })
     }
@@ -196,11 +210,7 @@ extension ScenarioDecoder {
         _ entry: DataNode.Entry, _ decode: (inout ScenarioDecoder) -> Value?,
         wrap: (Value?) -> ScenarioContext.Part.Value, unwrap: (ScenarioContext.Part.Value) -> Value?
     ) -> Value? {
-        guard context.depth < ScenarioContext.depthLimit else {
-            report(ElementCodes.nestedTooDeeply(at: entry.keySpan))
-            return nil
-        }
-        return inside(.key(entry.key)) { decoder in
+        inside(.key(entry.key)) { decoder in
             if let part = decoder.context.parts[decoder.steps] {
                 decoder.context.log.append(part.log)
                 decoder.context.viewCount += part.viewCount
@@ -208,9 +218,7 @@ extension ScenarioDecoder {
             }
             let outer = (log: decoder.context.log, viewCount: decoder.context.viewCount)
             decoder.context.log = ScenarioContext.Log()
-            decoder.context.depth += 1
             let value = decode(&decoder)
-            decoder.context.depth -= 1
             let part = ScenarioContext.Part(
                 value: wrap(value), log: decoder.context.log,
                 viewCount: decoder.context.viewCount - outer.viewCount)
