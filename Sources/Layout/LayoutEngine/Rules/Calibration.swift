@@ -47,33 +47,33 @@ package enum Calibration {
     /// The counts of each level, the most trusted first.
     package static let counts: [Count] = [
         Count(
-            .documented, now: Tally(218, agreeing: 218, open: 2),
-            first: Tally(18, agreeing: 17, open: 1)),
+            .documented, now: Tally(229, agreeing: 229, open: 2),
+            first: Tally(31, agreeing: 30, open: 1)),
         Count(
-            .observed, now: Tally(1159, agreeing: 1159, open: 13),
-            first: Tally(209, agreeing: 178, open: 8)),
+            .observed, now: Tally(1282, agreeing: 1282, open: 15),
+            first: Tally(256, agreeing: 225, open: 10)),
         Count(
-            .inferred, now: Tally(79, agreeing: 79, open: 2),
-            first: Tally(14, agreeing: 14, open: 0)),
+            .inferred, now: Tally(98, agreeing: 97, open: 4),
+            first: Tally(23, agreeing: 22, open: 2)),
         Count(
-            .extrapolated, now: Tally(350, agreeing: 348, open: 4),
-            first: Tally(135, agreeing: 68, open: 4)),
+            .extrapolated, now: Tally(368, agreeing: 365, open: 6),
+            first: Tally(142, agreeing: 74, open: 6)),
     ]
 
     /// The counts of each class of devices that was observed, in the order of the classes.
     package static let families: [Family] = [
         Family(
-            .homeButtonPhone, now: Tally(805, agreeing: 805, open: 4),
-            first: Tally(77, agreeing: 69, open: 2)),
+            .homeButtonPhone, now: Tally(865, agreeing: 865, open: 4),
+            first: Tally(99, agreeing: 91, open: 2)),
         Family(
-            .sensorHousingPhone, now: Tally(674, agreeing: 674, open: 11),
-            first: Tally(73, agreeing: 73, open: 5)),
+            .sensorHousingPhone, now: Tally(776, agreeing: 775, open: 13),
+            first: Tally(120, agreeing: 119, open: 7)),
         Family(
             .foldingPhone, now: Tally(174, agreeing: 174, open: 0),
             first: Tally(174, agreeing: 92, open: 0)),
         Family(
-            .pad, now: Tally(134, agreeing: 132, open: 6),
-            first: Tally(52, agreeing: 43, open: 6)),
+            .pad, now: Tally(143, agreeing: 140, open: 10),
+            first: Tally(59, agreeing: 49, open: 10)),
         Family(
             .mac, now: Tally(19, agreeing: 19, open: 0),
             first: Tally(0, agreeing: 0, open: 0)),

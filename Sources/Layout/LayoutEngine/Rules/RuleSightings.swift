@@ -23,18 +23,18 @@ package enum RuleSightings {
     }()
 
     private static let table = """
-        status-bar.visibility homeButtonPhone 8 10 11 13 14 26 sensorHousingPhone 11 12 13 14 15 16 17 18 26 mac 12
-        status-bar.height homeButtonPhone 7 11 sensorHousingPhone 11 13 17 pad 15
+        status-bar.visibility homeButtonPhone 8 10 11 13 14 26 sensorHousingPhone 11 12 13 14 15 16 17 18 26 27 pad 26 mac 12
+        status-bar.height homeButtonPhone 7 11 sensorHousingPhone 11 13 17 26 pad 15
         status-bar.overlap homeButtonPhone 7 8 9 10 11 12 13 14 15 16 sensorHousingPhone 11 12 13 14 15 16 17 26 pad 8 9 11 12 13 14 15 26 mac 12
         status-bar.in-call homeButtonPhone 11
         navigation-bar.height homeButtonPhone 7 8 9 10 11 13 15 26 sensorHousingPhone 11 12 13 14 15 16 17 18 26 27 foldingPhone 27 pad 8 9 12 13 14 15 26
-        navigation-bar.position homeButtonPhone 7 8 9 10 11 13 15 26 sensorHousingPhone 11 12 13 14 15 16 17 18 26 27 foldingPhone 27 pad 8 9 12 13 14 15 26
+        navigation-bar.position homeButtonPhone 7 8 9 10 11 12 13 15 26 sensorHousingPhone 11 12 13 14 15 16 17 18 26 27 foldingPhone 27 pad 8 9 12 13 14 15 26
         navigation-bar.sheet-height homeButtonPhone 13 15 sensorHousingPhone 26 pad 15
-        navigation-bar.large-title homeButtonPhone 13 26 sensorHousingPhone 12 13 18 26 pad 12 26
+        navigation-bar.large-title homeButtonPhone 12 13 26 sensorHousingPhone 12 13 17 18 26 pad 12 26
         navigation-bar.large-title.text-size homeButtonPhone 26
         navigation-bar.prompt homeButtonPhone 11
-        navigation-bar.search-bar homeButtonPhone 26 sensorHousingPhone 13
-        tab-bar.height homeButtonPhone 7 8 9 10 11 12 13 14 26 sensorHousingPhone 11 12 13 14 15 17 27 foldingPhone 27 pad 9 11 12 13 17 26
+        navigation-bar.search-bar homeButtonPhone 26 sensorHousingPhone 13 17
+        tab-bar.height homeButtonPhone 7 8 9 10 11 12 13 14 26 sensorHousingPhone 11 12 13 14 15 16 17 18 26 27 foldingPhone 27 pad 9 11 12 13 17 26
         tab-bar.strip pad 26
         toolbar.height homeButtonPhone 9 11 26 sensorHousingPhone 11 26 foldingPhone 27 pad 12 26
         toolbar.above-tab-bar homeButtonPhone 11
@@ -57,16 +57,16 @@ package enum RuleSightings {
         split-view.tiled-columns pad 12 14 15 26
         split-view.double-column pad 14 15
         split-view.floating-sidebar pad 26
-        view-frame.root-view homeButtonPhone 7 8 9 10 11 12 13 15 26 sensorHousingPhone 11 12 13 14 15 17 18 26 27 foldingPhone 27 pad 8 9 11 12 14 15 17 26
-        view-frame.contained-container homeButtonPhone 8 9 10 11 26 sensorHousingPhone 11 13 14 15 foldingPhone 27 pad 9 26
-        view-frame.extended-layout homeButtonPhone 7 8 9 10 11 12 15 26 sensorHousingPhone 11 12 13 14 15 26 foldingPhone 27 pad 8 9 14 15 26
+        view-frame.root-view homeButtonPhone 7 8 9 10 11 12 13 15 26 sensorHousingPhone 11 12 13 14 15 16 17 18 26 27 foldingPhone 27 pad 8 9 11 12 14 15 17 26
+        view-frame.contained-container homeButtonPhone 8 9 10 11 13 26 sensorHousingPhone 11 13 14 15 foldingPhone 27 pad 9 26
+        view-frame.extended-layout homeButtonPhone 7 8 9 10 11 12 13 15 26 sensorHousingPhone 11 12 13 14 15 17 26 foldingPhone 27 pad 8 9 14 15 26
         view-frame.before-layout homeButtonPhone 9
         view-frame.late-origin homeButtonPhone 9
-        view-frame.fill homeButtonPhone 8 9 10 11 12 13 15 sensorHousingPhone 11 12 13 15 18 26 pad 15 26 mac 26
+        view-frame.fill homeButtonPhone 8 9 10 11 12 13 15 sensorHousingPhone 11 12 13 15 17 18 26 pad 15 26 mac 26
         view-frame.child-controller homeButtonPhone 8
         view-frame.constraints homeButtonPhone 7 9 10 11 12 sensorHousingPhone 11 12 13 14 15 17 18 26 pad 15 18
         view-frame.pixel-alignment homeButtonPhone 10 26 sensorHousingPhone 11 13
-        view-frame.bounds homeButtonPhone 7 8 9 10 11 12 13 15 26 sensorHousingPhone 11 12 13 14 15 17 18 26 27 foldingPhone 27 pad 8 9 11 12 14 15 17 26 mac 12 26
+        view-frame.bounds homeButtonPhone 7 8 9 10 11 12 13 15 26 sensorHousingPhone 11 12 13 14 15 16 17 18 26 27 foldingPhone 27 pad 8 9 11 12 14 15 17 26 mac 12 26
         view-frame.transform sensorHousingPhone 11
         view-frame.intrinsic-size homeButtonPhone 10 11 13 sensorHousingPhone 11 26
         view-frame.in-window homeButtonPhone 26 sensorHousingPhone 11 17 26 27 pad 26 mac 26
@@ -83,8 +83,8 @@ package enum RuleSightings {
         stack-view.hidden homeButtonPhone 10
         layout-guides.length homeButtonPhone 7 8 9 10 11 12 sensorHousingPhone 11 pad 8 9
         layout-guides.timing homeButtonPhone 9 10
-        safe-area.hardware homeButtonPhone 11 13 14 26 pad 11 mac 12
-        safe-area.window homeButtonPhone 11 12 13 14 16 26 sensorHousingPhone 11 12 13 14 15 16 17 18 26 foldingPhone 27 pad 11 12 13 14 26
+        safe-area.hardware homeButtonPhone 11 13 14 26 pad 11 26 mac 12
+        safe-area.window homeButtonPhone 11 12 13 14 16 26 sensorHousingPhone 11 12 13 14 15 16 17 18 26 27 foldingPhone 27 pad 11 12 13 14 26
         safe-area.smaller-window pad 13 26
         screen.display-zoom sensorHousingPhone 13 14
         window.letterbox sensorHousingPhone 11
@@ -93,7 +93,7 @@ package enum RuleSightings {
         safe-area.replaced homeButtonPhone 12
         safe-area.root-view homeButtonPhone 7 8 9 10 11 12 13 14 15 16 26 sensorHousingPhone 11 12 13 14 15 16 17 18 26 27 foldingPhone 27 pad 8 9 11 12 13 14 15 17 26 mac 12 26
         safe-area.navigation-controller homeButtonPhone 7 8 9 10 11 12 13 15 16 26 sensorHousingPhone 11 12 13 14 15 16 17 18 26 foldingPhone 27 pad 8 9 12 13 14 15 26
-        safe-area.tab-bar-controller homeButtonPhone 7 8 9 10 11 12 26 sensorHousingPhone 11 12 13 14 15 17 foldingPhone 27 pad 9 12 13 26
+        safe-area.tab-bar-controller homeButtonPhone 7 8 9 10 11 12 13 26 sensorHousingPhone 11 12 13 14 15 17 18 26 foldingPhone 27 pad 9 12 13 26
         safe-area.page-view-controller sensorHousingPhone 11
         safe-area.additional homeButtonPhone 11 12 13 15 sensorHousingPhone 11 12 13 mac 12
         safe-area.child-controller homeButtonPhone 12 sensorHousingPhone 11
@@ -120,7 +120,7 @@ package enum RuleSightings {
         adjusted-content-inset.absorption sensorHousingPhone 11 26
         scroll-view.automatic-insets homeButtonPhone 7 8 9 10 pad 9
         scroll-view.content-size homeButtonPhone 9 sensorHousingPhone 11
-        content-offset.initial homeButtonPhone 8 9 10 11 12 13 15 16 26 sensorHousingPhone 11 12 13 14 15 16 17 18 26 pad 14 15 26
+        content-offset.initial homeButtonPhone 7 8 9 10 11 12 13 15 16 26 sensorHousingPhone 11 12 13 14 15 16 17 18 26 pad 14 15 26
         content-offset.scrollable-range sensorHousingPhone 16
         content-offset.alignment sensorHousingPhone 17
         content-offset.range sensorHousingPhone 11
@@ -145,8 +145,8 @@ package enum RuleSightings {
         keyboard.layout-guide sensorHousingPhone 15 17 pad 15
         keyboard.layout-guide-bottom sensorHousingPhone 17
         keyboard.layout-guide-undocked pad 18
-        keyboard.height sensorHousingPhone 26
-        keyboard.frame-end sensorHousingPhone 18 26
+        keyboard.height sensorHousingPhone 26 pad 26
+        keyboard.frame-end sensorHousingPhone 15 18 26
         table.content-size homeButtonPhone 7 8 9 10 11 12 13 14 15 26 sensorHousingPhone 11 12 15 16 17 26 pad 9 26
         table.content-size.laid-out homeButtonPhone 11 13
         table.content-size.end homeButtonPhone 14 26 pad 26
@@ -155,7 +155,7 @@ package enum RuleSightings {
         table.row-height.text-size homeButtonPhone 26
         table.row-height.self-sizing homeButtonPhone 13
         table.row-height.estimate homeButtonPhone 11
-        table.section-header.asked homeButtonPhone 10 11 14 15
+        table.section-header.asked homeButtonPhone 10 11 14 15 sensorHousingPhone 26
         table.section-header.view homeButtonPhone 13 sensorHousingPhone 26
         table.section-header.title homeButtonPhone 10 11 12 13 26 sensorHousingPhone 15 26 pad 9 26
         table.section-header.large-title homeButtonPhone 26 pad 26
