@@ -196,6 +196,8 @@ ANCHORS
 - (void)insertSubview:(UIView *)view atIndex:(NSInteger)index;
 - (void)insertSubview:(UIView *)view belowSubview:(UIView *)sibling;
 - (void)setNeedsLayout;
+- (void)layoutIfNeeded;
++ (void)animateWithDuration:(double)duration animations:(void (^)(void))animations;
 - (CGSize)systemLayoutSizeFittingSize:(CGSize)size
         withHorizontalFittingPriority:(UILayoutPriority)horizontal
               verticalFittingPriority:(UILayoutPriority)vertical;
@@ -240,6 +242,7 @@ ANCHORS
 @property UIEdgeInsets separatorInset;
 @property UITableViewSeparatorInsetReference separatorInsetReference;
 @property BOOL insetsContentViewsToSafeArea, cellLayoutMarginsFollowReadableWidth;
+- (void)reloadData;
 @end
 
 typedef NSInteger UIContextualActionStyle;
@@ -275,11 +278,20 @@ enum : UIContextualActionStyle { UIContextualActionStyleNormal, UIContextualActi
 - (void)invalidateDetents;
 @end
 
+@class UIPresentationController;
+@protocol UIViewControllerTransitionCoordinatorContext
+@property (readonly) BOOL isCancelled;
+@end
+@protocol UIViewControllerTransitionCoordinator
+- (BOOL)animateAlongsideTransition:(void (^)(id<UIViewControllerTransitionCoordinatorContext> context))animation
+                        completion:(void (^)(id<UIViewControllerTransitionCoordinatorContext> context))completion;
+@end
 @interface UIViewController : NSObject
 @property UIView *view;
 @property (readonly) UISheetPresentationController *sheetPresentationController;
 @property (readonly) UINavigationController *navigationController;
 @property (readonly) UITraitCollection *traitCollection;
+@property (readonly) id<UIViewControllerTransitionCoordinator> transitionCoordinator;
 @property UIRectEdge edgesForExtendedLayout;
 @property BOOL extendedLayoutIncludesOpaqueBars, automaticallyAdjustsScrollViewInsets;
 @property BOOL viewRespectsSystemMinimumLayoutMargins;
@@ -289,6 +301,7 @@ enum : UIContextualActionStyle { UIContextualActionStyleNormal, UIContextualActi
 @property (readonly) UIViewController *childViewControllerForHomeIndicatorAutoHidden;
 @property (readonly) UIRectEdge preferredScreenEdgesDeferringSystemGestures;
 - (void)viewDidLoad;
+- (void)viewWillAppear:(BOOL)animated;
 - (void)viewDidLayoutSubviews;
 - (id)registerForTraitChanges:(NSArray<Class> *)traits withAction:(SEL)action;
 - (void)viewSafeAreaInsetsDidChange;
@@ -300,6 +313,7 @@ enum : UIContextualActionStyle { UIContextualActionStyleNormal, UIContextualActi
 @end
 
 @interface UINavigationController : UIViewController
+@property BOOL hidesBarsOnSwipe;
 - (void)setNavigationBarHidden:(BOOL)hidden animated:(BOOL)animated;
 @end
 
