@@ -269,6 +269,7 @@ enum : UIContextualActionStyle { UIContextualActionStyleNormal, UIContextualActi
 @property (readonly) CGFloat maximumDetentValue;
 @end
 @interface UISheetPresentationControllerDetent : NSObject
+@property (class, readonly) UISheetPresentationControllerDetent *mediumDetent, *largeDetent;
 + (instancetype)customDetentWithIdentifier:(NSString *)identifier
                                   resolver:(CGFloat (^)(id<UISheetPresentationControllerDetentResolutionContext> context))resolver;
 @end
