@@ -19,7 +19,7 @@ package final class Device: Sendable {
     package let year: Measured<Int>
     /// The version it shipped with; the source "SIM" vouches for the minor version, the others for the major alone.
     package let firstOS: Measured<OSVersion>
-    /// The last major version that it runs; nil when version 26 still supports it.
+    /// The last major version that it runs; nil when the newest one still supports it.
     package let lastOSMajor: Int?
     package let screen: Screen
     package let cutout: Measured<Cutout>
@@ -102,11 +102,11 @@ package struct SizeClasses: Hashable, Sendable, CustomStringConvertible {
 extension Device {
     /// The version of the OS with which the second set of metrics begins.
     private static let redesign = OSVersion(26)
+    /// The newest major version of all, which a device runs for which no last one is recorded.
+    private static let newestMajor = 27
 
-    /// The versions that the device is known to run, from the one it shipped with.
-    ///
-    /// A device that version 26 still supports ends before 27, unless it shipped with 27: which devices a later
-    /// version drops is not recorded.
+    /// The versions that the device is known to run, from the one it shipped with; a device that the newest version still supports
+    /// ends before the next, as nobody knows which devices that will drop.
     package var osVersionsRun: OSRange {
         OSRange(from: firstOS.value, before: OSVersion(lastMajorRun + 1))
     }
@@ -118,7 +118,7 @@ extension Device {
     package func runs(_ os: OSVersion) -> Bool { osVersionsRun.contains(os) }
 
     private var lastMajorRun: Int {
-        lastOSMajor ?? max(Device.redesign.major, firstOS.value.major)
+        lastOSMajor ?? max(Device.newestMajor, firstOS.value.major)
     }
 
     /// The metrics in an orientation and version of the OS; nil when the device has none of that generation.
