@@ -32,7 +32,26 @@ struct PageWriter: Sendable {
         PageFrame(page: page, context: site.context(of: page), site: frame).file(around: body)
     }
 
-    func facts(of page: Page) -> PageFacts {
+    /// The texts of a page's sections, for the search and for previews; nil for a page that repeats others.
+    func described(_ page: Page) -> SectionBuilder? {
+        guard let edition = page.route.edition, site.map.editions.monolingual.contains(edition),
+            ![.index, .singlePage].contains(site.map.generatedPage(page.route.slug))
+        else { return nil }
+        return page.described(site.presentation(of: edition).localization)
+    }
+
+    /// The script with what links to a page lead to; nil where the site shows no previews. A list of all pages is its title.
+    func preview(of page: Page, _ described: SectionBuilder?) -> OutputFile? {
+        guard site.offersPreviews, let path = page.route.previewPath else { return nil }
+        let localization = site.presentation(of: page.route.edition).localization
+        let own = PreviewedSection(
+            anchor: "", title: localization.text(page.title), text: localization.text(page.summary))
+        return OutputFile(path, text: PagePreview(sections: described?.previews ?? [own]).script)
+    }
+
+    func facts(of page: Page) -> PageFacts { facts(of: page, folding == nil ? nil : described(page)) }
+
+    func facts(of page: Page, _ described: SectionBuilder?) -> PageFacts {
         var links: [LinkChecker.Link] = []
         var problems: [Diagnostic] = []
         // A note stands on pages of several editions; it is checked on its own.
@@ -41,19 +60,16 @@ struct PageWriter: Sendable {
             links = self.links.links(of: note).unwrap(into: &problems)
             problems += FormulaCheck.problems(in: note) + CodeLanguageCheck.problems(in: note)
         }
-        return PageFacts(route: page.route, search: search(of: page), ids: page.ids, links: links, problems: problems)
+        return PageFacts(
+            route: page.route, search: search(of: page, described), ids: page.ids, links: links, problems: problems)
     }
 
     /// The page for the search; nil for lists of all pages, which would be found for every title.
-    private func search(of page: Page) -> SearchPage.Prepared? {
-        let generated = site.map.generatedPage(page.route.slug)
-        guard let folding, let edition = page.route.edition, site.map.editions.monolingual.contains(edition),
-            ![.index, .singlePage].contains(generated), site.map.device(page.route.slug) == nil
-        else { return nil }
-        let sections = page.searchSections(site.presentation(of: edition).localization)
+    private func search(of page: Page, _ described: SectionBuilder?) -> SearchPage.Prepared? {
+        guard let folding, let described, site.map.device(page.route.slug) == nil else { return nil }
+        let purpose = site.map.generatedPage(page.route.slug)?.purpose ?? .reading
         return SearchPage.Prepared(
-            SearchPage(
-                path: page.route.slug + ".html", sections: sections, purpose: generated?.purpose ?? .reading),
+            SearchPage(path: page.route.slug + ".html", sections: described.sections, purpose: purpose),
             folding: folding)
     }
 }

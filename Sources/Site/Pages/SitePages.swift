@@ -41,6 +41,8 @@ package struct SitePages: Sendable {
     private let offersDownloads: Bool
     /// Whether pages offer to copy themselves as Markdown.
     private let offersCopies: Bool
+    /// Whether links on pages show what they lead to.
+    let offersPreviews: Bool
     /// The names in tables that a search has to lead to.
     package let namesToFind: [String]
 
@@ -103,6 +105,7 @@ package struct SitePages: Sendable {
             traditional: Presentation(looks.traditional, map, written),
             cache: cache, key: key, offersDownloads: offersDownloads,
             offersCopies: map.has(.markdown) && design.assets.contains { $0.path == MarkdownFiles.copyScript },
+            offersPreviews: map.has(.previews) && design.assets.contains { $0.path == PagePreview.assetPath },
             namesToFind: map.has(.scenarioLanguage) ? tables.namesToFind : [])
         return Diagnosed(site, diagnostics)
     }
@@ -166,13 +169,16 @@ package struct SitePages: Sendable {
                 let file = writer.file(of: page, body, in: frame).unwrap(into: &diagnostics)
                 // The problems of the second one are those of the first.
                 let other = offersDownloads ? writer.file(of: page, body, in: plainFrame).value : file
+                let isDescribed = map.has(.search) || offersPreviews
+                let described = isDescribed ? writer.described(page) : nil
+                let beside = markdown(of: page) + [writer.preview(of: page, described)].compactMap { $0 }
                 return Diagnosed(
                     WrittenPage(
-                        file: file, withoutOffers: other, markdown: markdown(of: page), facts: writer.facts(of: page)),
+                        file: file, withoutOffers: other, beside: beside, facts: writer.facts(of: page, described)),
                     diagnostics)
             }
             take(written.value.file, written.value.withoutOffers)
-            for file in written.value.markdown { take(file, file) }
+            for file in written.value.beside { take(file, file) }
             if !areAskedAgain, page.route.edition == last { page.forgetContent() }
             return written.map { $0.facts }
         }
@@ -231,7 +237,7 @@ package struct SitePages: Sendable {
     private func frame(offersDownloads: Bool) -> SiteFrame {
         SiteFrame(
             map: map, sharing: sharing, redirects: redirects, hasFigures: !figures.figures.isEmpty || !provided.isEmpty,
-            offersDownloads: offersDownloads, offersCopies: offersCopies)
+            offersDownloads: offersDownloads, offersCopies: offersCopies, offersPreviews: offersPreviews)
     }
 
     /// The page with everything as it begins, of the first edition that has one; its problems are those of the whole page.

@@ -8,8 +8,9 @@ struct WrittenPage: Sendable {
     let file: OutputFile
     /// The file as it is where there are no downloads.
     let withoutOffers: OutputFile
-    /// The page as Markdown, and the script that brings it to the page to be copied; none for pages that repeat others.
-    let markdown: [OutputFile]
+    /// The files beside it: the page as Markdown, the script that brings it to the page to be copied, and the one with what links to
+    /// the page lead to; none for pages that repeat others.
+    let beside: [OutputFile]
     let facts: PageFacts
 }
 
@@ -21,7 +22,7 @@ extension WrittenPage {
         var writer = ByteWriter()
         writer.append(file.bytes)
         writer.append(withoutOffers == file ? nil : withoutOffers.bytes) { $0.append($1) }
-        writer.append(markdown) { writer, file in
+        writer.append(beside) { writer, file in
             writer.append(file.path)
             writer.append(file.bytes)
         }
@@ -46,7 +47,7 @@ extension WrittenPage {
         let other = try reader.optional { reader throws(ByteReader.Damaged) in
             OutputFile(route.path, try reader.bytes())
         }
-        let markdown = try reader.list { reader throws(ByteReader.Damaged) in
+        let beside = try reader.list { reader throws(ByteReader.Damaged) in
             let path = try reader.text()
             guard OutputFile.staysInside(path) else { throw ByteReader.Damaged() }
             return OutputFile(path, try reader.bytes())
@@ -65,7 +66,7 @@ extension WrittenPage {
         }
         let search = try reader.optional { reader throws(ByteReader.Damaged) in try SearchPage.Prepared(&reader) }
         self.init(
-            file: file, withoutOffers: other ?? file, markdown: markdown,
+            file: file, withoutOffers: other ?? file, beside: beside,
             facts: PageFacts(route: route, search: search, ids: ids, links: links, problems: []))
     }
 }

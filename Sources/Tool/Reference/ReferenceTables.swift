@@ -26,7 +26,9 @@ struct ReferenceTables: TableProvider {
         case .macroBlocks: ReferencePage(area: .macros, words: words)
         case .deviceFiles: ReferencePage(area: .devices, words: words)
         case .siteSettings: ReferencePage(area: .settings, words: words)
-        case .index, .tags, .diagnostics, .lab, .devicePages, .singlePage, .search, .feeds, .offline, .markdown: nil
+        case .index, .tags, .diagnostics, .lab, .devicePages, .singlePage, .search, .feeds, .offline, .markdown,
+            .previews:
+            nil
         }
     }
 

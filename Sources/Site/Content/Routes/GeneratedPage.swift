@@ -29,6 +29,8 @@ package enum GeneratedPage: String, CaseIterable, Sendable {
     case offline
     /// Each page as Markdown beside it, and the lists of them.
     case markdown
+    /// What links lead to, shown beside them.
+    case previews
 
     /// The file's name without ending, and the key of the settings.
     package var slug: String { rawValue }
@@ -37,12 +39,12 @@ package enum GeneratedPage: String, CaseIterable, Sendable {
     var isOptional: Bool { self != .index }
 
     /// False for the cases that are no pages for readers.
-    package var isPage: Bool { ![.devicePages, .search, .feeds, .offline, .markdown].contains(self) }
+    package var isPage: Bool { ![.devicePages, .search, .feeds, .offline, .markdown, .previews].contains(self) }
 
     /// False for the pages that every page links to by itself, so that no list names them.
     package var isListed: Bool {
         switch self {
-        case .index, .tags, .devicePages, .singlePage, .search, .feeds, .offline, .markdown: false
+        case .index, .tags, .devicePages, .singlePage, .search, .feeds, .offline, .markdown, .previews: false
         case .devices, .rules, .sources, .diagnostics, .lab: true
         case .writingNotes, .scenarioLanguage, .macroBlocks, .deviceFiles, .siteSettings: true
         }
@@ -56,7 +58,7 @@ package enum GeneratedPage: String, CaseIterable, Sendable {
     /// - Parameter content: the traits of its notes.
     func isUsual(for content: ContentTraits) -> Bool {
         switch self {
-        case .index, .search, .feeds, .offline, .markdown: true
+        case .index, .search, .feeds, .offline, .markdown, .previews: true
         case .tags: content.hasTags
         case .devices, .rules, .sources, .lab: content.hasScenarios
         // A hundred pages for a site of one note.

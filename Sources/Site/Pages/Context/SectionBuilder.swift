@@ -15,6 +15,9 @@ package struct SectionBuilder {
         let isEntry: Bool
         var title = MixedText()
         var text = MixedText()
+        /// The first paragraphs of the text, as far as a preview may show them.
+        var opening = MixedText()
+        var isOpening = true
         var numbers: [SearchNumber] = []
         /// The sizes of the text, and of its part in links, in UTF-8 bytes.
         var size = 0
@@ -26,6 +29,9 @@ package struct SectionBuilder {
         private var bytes: [UInt8] = []
         /// The end of each turn.
         private var turns: [(end: Int, isCode: Bool)] = []
+
+        /// The size in UTF-8 bytes.
+        var size: Int { bytes.count }
 
         mutating func add(_ text: String, isCode: Bool) {
             bytes += text.utf8
@@ -77,7 +83,7 @@ package struct SectionBuilder {
         self.localization = localization
         drafts = [Draft(anchor: "", isEntry: false)]
         drafts[0].title.add(title, isCode: false)
-        add(summary)
+        add(paragraph: summary)
     }
 
     var sections: [SearchPage.Section] {
@@ -85,6 +91,15 @@ package struct SectionBuilder {
             SearchPage.Section(
                 anchor: draft.anchor, title: draft.title.joined(localization), text: draft.text.joined(localization),
                 isEntry: draft.isEntry, isList: draft.linkedSize * 2 > draft.size, numbers: draft.numbers)
+        }
+    }
+
+    /// The sections as links to them are previewed; empty ones have a title alone.
+    var previews: [PreviewedSection] {
+        drafts.map { draft in
+            PreviewedSection(
+                anchor: draft.anchor, title: draft.title.joined(localization),
+                text: PreviewedSection.beginning(of: draft.opening.joined(localization)))
         }
     }
 
@@ -132,6 +147,7 @@ package struct SectionBuilder {
             drafts[current].title.add(text, isCode: isCode)
         } else {
             drafts[current].text.add(text, isCode: isCode)
+            if drafts[current].isOpening { drafts[current].opening.add(text, isCode: isCode) }
             drafts[current].size += text.utf8.count
             if isInLink { drafts[current].linkedSize += text.utf8.count }
         }
@@ -158,7 +174,12 @@ package struct SectionBuilder {
     }
 
     /// Keeps the words before it and behind it apart.
-    package mutating func addBoundary() { drafts[current].text.add(" ", isCode: false) }
+    package mutating func addBoundary() {
+        drafts[current].text.add(" ", isCode: false)
+        guard drafts[current].isOpening, drafts[current].opening.size > 0 else { return }
+        drafts[current].opening.add(" ", isCode: false)
+        drafts[current].isOpening = drafts[current].opening.size < PreviewedSection.enough
+    }
 }
 
 extension [UInt8] {

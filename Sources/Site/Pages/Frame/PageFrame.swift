@@ -14,6 +14,8 @@ struct SiteFrame: Sendable {
     let offersDownloads: Bool
     /// Whether pages offer to copy themselves as Markdown.
     let offersCopies: Bool
+    /// Whether links show what they lead to.
+    let offersPreviews: Bool
     /// The list items that their sidebars share.
     let listed = ListedPages()
 }
@@ -57,6 +59,7 @@ struct PageFrame: Sendable {
                 site.map.has(.markdown) ? route.reference(to: MarkdownFiles.index(of: editionOfMarkdown)) : ""),
             "markdownScript": .text(
                 site.offersCopies ? route.markdownScriptPath.map { route.reference(to: $0) } ?? "" : ""),
+            "previews": previews,
         ]
     }
 
@@ -72,6 +75,16 @@ struct PageFrame: Sendable {
                 ])
             }
         }
+    }
+
+    /// Where the previews of links are; those of a page in two languages are in the folders of both.
+    private var previews: TemplateValue {
+        guard site.offersPreviews else { return .flag(false) }
+        let folders = edition.kind == .both ? languagesOfBoth.map { site.map.editions[$0].folder } : []
+        return .object([
+            "folder": .text(folders.isEmpty ? "" : edition.path("")),
+            "folders": .text(folders.joined(separator: " ")),
+        ])
     }
 
     private var editionOfMarkdown: Edition { edition.kind == .both ? site.map.editions[language] : edition }

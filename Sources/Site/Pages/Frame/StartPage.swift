@@ -37,7 +37,7 @@ struct StartPage {
             "hasFeeds": .flag(!feeds.isEmpty), "feeds": .list(feeds),
             "markdown": .list(
                 map.has(.markdown) ? [.object(["href": .text(MarkdownFiles.root)])] : []),
-            "markdownScript": .text(""), "hasComputed": .flag(!figures.figures.isEmpty),
+            "markdownScript": .text(""), "previews": .flag(false), "hasComputed": .flag(!figures.figures.isEmpty),
             "editions": .list(languages.map { edition($0) }), "hero": hero,
         ]
         SearchFields(edition: nil, map: map).append(to: &fields)

@@ -107,9 +107,14 @@ package struct Page: Sendable {
 
     /// The sections that the search finds: the text before any heading, then the text below each.
     package func searchSections(_ localization: Localization) -> [SearchPage.Section] {
+        described(localization).sections
+    }
+
+    /// The texts of its sections.
+    func described(_ localization: Localization) -> SectionBuilder {
         var sections = SectionBuilder(title: title, summary: summary, localization)
         for part in parts { describe(part, in: &sections) }
-        return sections.sections
+        return sections
     }
 
     private func describe(_ part: Part, in sections: inout SectionBuilder) {

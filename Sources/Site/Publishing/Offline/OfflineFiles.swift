@@ -106,6 +106,7 @@ package struct OfflineFiles {
         if path.hasPrefix("assets/") || path.hasSuffix(".webmanifest") { return .first }
         // Loaded where a reader copies a page; the Markdown itself is for other programs.
         if path.hasSuffix(".md.js") { return .read }
+        if path.hasSuffix(".preview.js") { return .later }
         let isLater =
             path.hasPrefix("search/") || path.hasPrefix("files/")
             || path.hasPrefix("figures/") && path.hasSuffix(".svg")
