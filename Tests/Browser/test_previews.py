@@ -137,3 +137,15 @@ class PreviewTests(AccessTest):
         self.focus(link)
         self.wait_for(SHOWN)
         self.expect_access("en/safe-area with a preview")
+
+    @for_each(page=["en/safe-area", "zh-Hans/safe-area"])
+    def test_a_term_says_what_it_means(self, page):
+        self.open(f"{page}.html")
+        term = self.one(".prose a.term")
+        self.script("arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })", term)
+        ActionChains(self.browser).move_to_element(term).perform()
+        self.wait_for(SHOWN)
+        row = self.script("return document.querySelector('.preview').innerText")
+        self.browser.get(term.get_attribute("href"))
+        cells = self.script("return [...document.querySelector(':target').cells].map((cell) => cell.innerText)")
+        self.assertIn(cells[2], row)

@@ -48,7 +48,7 @@ import Testing
                 + "content/site.yaml:2:16: error: 'rules' takes true or false, but there is 'maybe' "
                 + "[settings/not-a-boolean]\n"
                 + "content/site.yaml:2:23: error: 'pages' has no property 'home'; it has tags, devices, "
-                + "device-pages, rules, sources and 13 more [settings/unknown-property]\n"),
+                + "device-pages, rules, sources and 14 more [settings/unknown-property]\n"),
         SettingsCase(
             "an address without its slash", "address: https://example.org/notes\n",
             "content/site.yaml:1:10: error: 'address' takes where the site is served, such as "

@@ -46,7 +46,8 @@ struct PageWriter: Sendable {
         let localization = site.presentation(of: page.route.edition).localization
         let own = PreviewedSection(
             anchor: "", title: localization.text(page.title), text: localization.text(page.summary))
-        return OutputFile(path, text: PagePreview(sections: described?.previews ?? [own]).script)
+        let terms = page.texts.flatMap { $0.termPreviews(localization) }
+        return OutputFile(path, text: PagePreview(sections: (described?.previews ?? [own]) + terms).script)
     }
 
     func facts(of page: Page) -> PageFacts { facts(of: page, folding == nil ? nil : described(page)) }

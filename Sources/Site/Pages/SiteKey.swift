@@ -12,6 +12,8 @@ struct SiteKey {
     let hasScript: Bool
     let hasFigures: Bool
     let offersDownloads: Bool
+    /// The terms that notes mark, with where they lead.
+    let terms: [String]
 
     /// The cache key. Files that pages show are looked at only where results are kept.
     func key(_ cache: Cache) -> ResultKey {
@@ -19,7 +21,7 @@ struct SiteKey {
         return ResultKey(
             "site", madeOf: design, options, content.settingsText, content.folder, map.editions.all,
             map.navigation.sections, map.navigation.generated, map.entries, content.attachments.stamps, redirects,
-            hasScript, hasFigures, offersDownloads, content.unreported)
+            hasScript, hasFigures, offersDownloads, content.unreported, terms)
     }
 }
 

@@ -75,8 +75,11 @@ package struct SitePages: Sendable {
         let fences = FenceResolver(
             index: content.scenarios, auditIndex: content.audits, figures: figures, quotations: quotations,
             provided: provided, problems: problems)
+        let glossary = content.settings.glossaryName.map {
+            Glossary($0, of: content.notes, marks: map.has(.terms))
+        }
         let resolver = NoteResolver(
-            plan: plan, references: content.links, fences: fences, attachments: content.attachments)
+            plan: plan, references: content.links, fences: fences, attachments: content.attachments, glossary: glossary)
         let builder = NotePageBuilder(resolver, map)
         let generated = GeneratedPages(
             map: map, plan: plan, figures: figures, tables: tables, catalog: content.catalog,
@@ -91,7 +94,7 @@ package struct SitePages: Sendable {
         let key = SiteKey(
             content: content, map: map, redirects: checked, design: design.key, options: options,
             hasScript: looks.hasScript, hasFigures: !figures.figures.isEmpty || !provided.isEmpty,
-            offersDownloads: offersDownloads
+            offersDownloads: offersDownloads, terms: glossary?.key ?? []
         ).key(cache)
         let written = WrittenFences(site: key, cache: cache)
         let site = SitePages(

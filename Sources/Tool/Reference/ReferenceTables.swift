@@ -27,7 +27,7 @@ struct ReferenceTables: TableProvider {
         case .deviceFiles: ReferencePage(area: .devices, words: words)
         case .siteSettings: ReferencePage(area: .settings, words: words)
         case .index, .tags, .diagnostics, .lab, .devicePages, .singlePage, .search, .feeds, .offline, .markdown,
-            .previews:
+            .previews, .terms:
             nil
         }
     }

@@ -31,6 +31,8 @@ package enum GeneratedPage: String, CaseIterable, Sendable {
     case markdown
     /// What links lead to, shown beside them.
     case previews
+    /// The terms of the glossary, marked where a note uses them first.
+    case terms
 
     /// The file's name without ending, and the key of the settings.
     package var slug: String { rawValue }
@@ -39,12 +41,14 @@ package enum GeneratedPage: String, CaseIterable, Sendable {
     var isOptional: Bool { self != .index }
 
     /// False for the cases that are no pages for readers.
-    package var isPage: Bool { ![.devicePages, .search, .feeds, .offline, .markdown, .previews].contains(self) }
+    package var isPage: Bool {
+        ![.devicePages, .search, .feeds, .offline, .markdown, .previews, .terms].contains(self)
+    }
 
     /// False for the pages that every page links to by itself, so that no list names them.
     package var isListed: Bool {
         switch self {
-        case .index, .tags, .devicePages, .singlePage, .search, .feeds, .offline, .markdown, .previews: false
+        case .index, .tags, .devicePages, .singlePage, .search, .feeds, .offline, .markdown, .previews, .terms: false
         case .devices, .rules, .sources, .diagnostics, .lab: true
         case .writingNotes, .scenarioLanguage, .macroBlocks, .deviceFiles, .siteSettings: true
         }
@@ -58,7 +62,7 @@ package enum GeneratedPage: String, CaseIterable, Sendable {
     /// - Parameter content: the traits of its notes.
     func isUsual(for content: ContentTraits) -> Bool {
         switch self {
-        case .index, .search, .feeds, .offline, .markdown, .previews: true
+        case .index, .search, .feeds, .offline, .markdown, .previews, .terms: true
         case .tags: content.hasTags
         case .devices, .rules, .sources, .lab: content.hasScenarios
         // A hundred pages for a site of one note.

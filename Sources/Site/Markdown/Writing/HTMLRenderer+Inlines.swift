@@ -23,7 +23,7 @@ extension HTMLRenderer {
 
     private mutating func write(_ inline: Inline) {
         switch inline {
-        case .text(let text, _): putShown(text)
+        case .text(let text, _): putMarkingTerms(text)
         case .code(let text, _):
             putCode(text, in: "code")
             lastScalar = text.unicodeScalars.last ?? lastScalar
@@ -48,6 +48,21 @@ extension HTMLRenderer {
     mutating func putShown(_ text: String) {
         putText(text)
         lastScalar = text.unicodeScalars.last ?? lastScalar
+    }
+
+    /// Appends a text, in paragraphs with links where it uses a term first.
+    private mutating func putMarkingTerms(_ text: String) {
+        guard isInParagraph, let terms = options.terms, !isInLink else { return putShown(text) }
+        var start = text.startIndex
+        for (range, id) in terms.places(in: text, besides: &seenTerms) {
+            guard let address = options.termAddress(id) else { continue }
+            putShown(String(text[start..<range.lowerBound]))
+            put("<a class=\"term\"" + attribute("href", address) + ">")
+            putShown(String(text[range]))
+            put("</a>")
+            start = range.upperBound
+        }
+        putShown(String(text[start...]))
     }
 
     private mutating func write(_ content: [Inline], in name: String) {

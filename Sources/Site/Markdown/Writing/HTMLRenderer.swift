@@ -33,6 +33,10 @@ struct HTMLRenderer {
     private var run = ""
     /// Whether the text of a link is being written.
     var isInMarkdownLink = false
+    /// Whether the text of a paragraph is being written, in which terms are marked.
+    private(set) var isInParagraph = false
+    /// The terms that have been marked.
+    var seenTerms: Set<String> = []
     /// The number of open elements with code as text.
     private var codeDepth = 0
     /// The number of references to each footnote that have been written, by its number.
@@ -188,10 +192,16 @@ struct HTMLRenderer {
     private mutating func write(paragraph content: [Inline]) {
         let closing = closingTags(endingParagraph: content)
         put("<p" + direction(of: content) + ">")
-        write(Array(content.dropLast(closing.count)))
+        write(prose: Array(content.dropLast(closing.count)))
         put("</p>\n")
         for piece in closing { writeInBlocks(piece) }
         if !closing.isEmpty { put("\n") }
+    }
+
+    private mutating func write(prose content: [Inline]) {
+        isInParagraph = true
+        write(content)
+        isInParagraph = false
     }
 
     /// Writes an aside. A folded one is shown whole where readers cannot open it.
@@ -265,12 +275,12 @@ struct HTMLRenderer {
             switch block {
             case .paragraph(let content, _) where isTight:
                 put(box)
-                write(content)
+                write(prose: content)
                 if index + 1 < item.blocks.count { put("\n") }
             case .paragraph(let content, _):
                 makeRoomForBlock()
                 put((index == 0 ? "\n" : "") + "<p" + self.direction(of: content) + ">" + (index == 0 ? box : ""))
-                write(content)
+                write(prose: content)
                 put("</p>\n")
             default:
                 put(index == 0 ? box + "\n" : "")
@@ -344,7 +354,7 @@ struct HTMLRenderer {
     private mutating func write(
         _ row: TableBlock.Row, _ alignments: [Alignment], cell name: String, scope: String
     ) {
-        put("<tr>\n")
+        put("<tr" + (options.rowID(row).map { attribute("id", $0) } ?? "") + ">\n")
         for (index, cell) in row.cells.enumerated() {
             lastScalar = nil
             put("<\(name)\(scope)")

@@ -99,6 +99,13 @@ package struct HTMLOptions {
     /// The text of a link that shows nothing but its own destination, such as the title of the page that it leads to.
     package var linkText: (Link) -> String? = { _ in nil }
 
+    /// The terms that become links where paragraphs use them first.
+    package var terms: TermFinder?
+    /// The address of a term by its id, neither HTML nor percent-encoded.
+    package var termAddress: (String) -> String? = { _ in nil }
+    /// The id of a row of a table, where links lead to it.
+    package var rowID: (TableBlock.Row) -> String? = { _ in nil }
+
     package init() {}
 
     /// The syntax of tags.

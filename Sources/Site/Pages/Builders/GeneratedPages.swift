@@ -91,7 +91,7 @@ struct GeneratedPages: Sendable {
                 catalog: catalog, uses: Lazily { figureUses(in: edition) }, observations: observations.rows,
                 scenarios: figures.figures.map { $0.scenario })
             return tables.table(page, of: subject, in: words).map { .page($0) }
-        case .devicePages, .singlePage, .search, .feeds, .offline, .markdown, .previews: return nil
+        case .devicePages, .singlePage, .search, .feeds, .offline, .markdown, .previews, .terms: return nil
         }
     }
 

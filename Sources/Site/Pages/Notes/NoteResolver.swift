@@ -10,6 +10,8 @@ struct NoteResolver: Sendable {
     let references: LinkReader
     let fences: FenceResolver
     let attachments: Attachments
+    /// The glossary of the site; nil where it has none.
+    var glossary: Glossary?
 
     /// The text of a note, or of some of its blocks; without a first heading that only repeats the title.
     ///
@@ -20,11 +22,17 @@ struct NoteResolver: Sendable {
         of note: Note, _ blocks: [Block]? = nil, on page: PagePlan.NotePage, fences shown: [SourceSpan: FencePart],
         beside other: Note? = nil
     ) -> NoteText {
-        NoteText(
+        var text = NoteText(
             note: note, document: document(of: note, blocks),
             takenAnchors: other.map { Set($0.document.ids(HTMLOptions())) }, fences: shown,
             links: links(of: note, on: page.route), names: names(of: note), images: images(of: note),
             values: values(of: note, on: page))
+        text.glossary = glossary
+        if let glossary, note.slug != glossary.slug {
+            text.glossaryPage = plan.route(
+                Route(plan.editions[note.language], glossary.slug), from: page.route.edition, writtenIn: note.language)
+        }
+        return text
     }
 
     // MARK: - Names

@@ -25,6 +25,11 @@ struct NoteText: Sendable {
     /// The quoted values by the spans of their placeholders.
     let values: [SourceSpan: QuotedValue]
 
+    /// The glossary of the site; nil where it has none.
+    var glossary: Glossary?
+    /// The page with the glossary, where the text's terms lead; nil for the glossary itself.
+    var glossaryPage: Route?
+
     /// The sections that the page shows folded, each with its heading, as indices of blocks.
     var foldedSections: [Range<Int>] = []
 
@@ -51,7 +56,19 @@ struct NoteText: Sendable {
     // MARK: - Ids and texts
 
     /// The ids of everything in it, on a page of its own.
-    var ids: [String] { document.ids(idOptions) + document.blocks.flatMap { fences[$0.span]?.ids ?? [] } }
+    var ids: [String] {
+        document.ids(idOptions) + document.blocks.flatMap { fences[$0.span]?.ids ?? [] }
+            + (glossary?.ids(in: document.blocks) ?? []).map { termPrefix + $0 }
+    }
+
+    /// The beginning of the ids of terms, so that two notes fit on one page.
+    private var termPrefix: String { takenAnchors == nil ? "" : note.language.tag + "-" }
+
+    /// The terms that it explains, as links to them are previewed.
+    func termPreviews(_ localization: Localization) -> [PreviewedSection] {
+        glossary?.previews(in: document.blocks, localization) { name, span in values[span]?.text ?? "{{\(name)}}" }
+            ?? []
+    }
 
     private var idOptions: HTMLOptions {
         var options = HTMLOptions()
@@ -157,6 +174,11 @@ struct NoteText: Sendable {
             return try? MathRenderer.html(of: tex, isDisplay: math.isDisplayed)
         }
         options.placeholder = { _, span in values[span].map { html(of: $0, in: context) } }
+        options.rowID = { [termPrefix] row in glossary?.id(of: row).map { context.id(termPrefix + $0) } }
+        if context.isInteractive, let glossaryPage {
+            options.terms = glossary?.finder
+            options.termAddress = { context.reference(to: glossaryPage, $0) }
+        }
         options.isRightToLeft = note.language.isRightToLeft
         options.loadsLazily = context.isInteractive
         options.image = { image in

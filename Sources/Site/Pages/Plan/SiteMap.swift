@@ -122,7 +122,8 @@ package struct SiteMap: Sendable {
     func title(of page: GeneratedPage, in language: Language) -> String {
         let words = words[language]
         return switch page {
-        case .index, .devicePages, .search, .feeds, .offline, .markdown, .previews: identity.tagline(in: language)
+        case .index, .devicePages, .search, .feeds, .offline, .markdown, .previews, .terms:
+            identity.tagline(in: language)
         case .tags: words[.tagged]
         case .devices: words[.devices]
         case .rules: words[.rules]
@@ -143,7 +144,7 @@ package struct SiteMap: Sendable {
     func summary(of page: GeneratedPage, in language: Language) -> String {
         let words = words[language]
         return switch page {
-        case .index, .devicePages, .singlePage, .search, .feeds, .offline, .markdown, .previews:
+        case .index, .devicePages, .singlePage, .search, .feeds, .offline, .markdown, .previews, .terms:
             identity.description(in: language)
         case .tags: ""
         case .devices: words[.devicesSummary]

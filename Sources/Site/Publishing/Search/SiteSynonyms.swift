@@ -1,5 +1,6 @@
 import Content
 import Markdown
+import Pages
 
 /// Words that a site treats as equal in a search: the terms of its glossary, and the synonyms of its settings.
 enum SiteSynonyms {
@@ -14,23 +15,10 @@ enum SiteSynonyms {
         blocks.flatMap { block -> [[String]] in
             guard case .table(let table) = block else { return [] }
             return table.rows.flatMap { row -> [[String]] in
-                let cells = row.cells.prefix(2).map { names(in: PlainText.of($0.content)) }
+                let cells = row.cells.prefix(2).map { Glossary.names(in: PlainText.of($0.content)) }
                 guard cells.count == 2, cells[0].count == cells[1].count else { return [] }
                 return zip(cells[0], cells[1]).map { $0 == $1 ? [] : [$0, $1] }.filter { !$0.isEmpty }
             }
         }
-    }
-
-    /// The terms that a cell lists, without texts in brackets.
-    private static func names(in cell: String) -> [String] {
-        var text = ""
-        var depth = 0
-        for letter in cell {
-            if "(（".contains(letter) { depth += 1 }
-            if depth == 0 { text.append(letter) }
-            if ")）".contains(letter) { depth = max(0, depth - 1) }
-        }
-        return text.split { ",，、".contains($0) }.map { $0.split(separator: " ").joined(separator: " ") }
-            .filter { !$0.isEmpty }
     }
 }
