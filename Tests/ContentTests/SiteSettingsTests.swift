@@ -28,7 +28,7 @@ import Testing
         SettingsCase(
             "a misspelt key", "adress: https://example.org/\n",
             "content/site.yaml:1:1: error: 'site.yaml' has no property 'adress'; it has title, tagline, description, "
-                + "logo, accent and 21 more [settings/unknown-property]\n"),
+                + "logo, accent and 22 more [settings/unknown-property]\n"),
         SettingsCase(
             "languages without words, and one twice", "languages: [eng, en, en]\n",
             "content/site.yaml:1:13: error: there are no words for the language 'eng'; there are words for en and "
@@ -54,6 +54,15 @@ import Testing
             "content/site.yaml:1:10: error: 'address' takes where the site is served, such as "
                 + "'https://example.org/notes/', with '/' at its end and nothing behind it, not "
                 + "'https://example.org/notes' [settings/address-unusable]\n"),
+        SettingsCase(
+            "an address for reports that is none", "issue: javascript:alert(1)\n",
+            "content/site.yaml:1:8: error: 'issue' takes an address that begins with 'https://' or 'http://', such as "
+                + "'https://git.example/issues/new?title={title}', not 'javascript:alert(1)' "
+                + "[settings/issue-unusable]\n"),
+        SettingsCase(
+            "an address for reports with another placeholder", "issue: 'https://example.org/new?title={titel}'\n",
+            "content/site.yaml:1:8: error: 'issue' has no placeholder '{titel}'; it has page, title, file, section and value "
+                + "[settings/issue-unusable]\n"),
         SettingsCase(
             "an address for editing without a file", "edit: https://example.org/edit\n",
             "content/site.yaml:1:7: error: 'edit' takes an address with one '{file}', such as "

@@ -195,6 +195,18 @@ import Testing
         #expect(edits("en/rules.html").isEmpty && edits("en/index.html").isEmpty && edits("index.html").isEmpty)
     }
 
+    @Test func `a page leads to a report that names it, and leaves the section to the script`() async {
+        let site = await build("address: https://a.org/\nissue: 'https://b.org/new?p={page}&f={file}&s={section}'\n")
+        site.expect(
+            "en/a.html",
+            toHold:
+                "<a class=\"issue\" href=\"https://b.org/new?p=https%3A%2F%2Fa.org%2Fen%2Fa.html&amp;f=a.en.md&amp;s=\" "
+                + "data-template=\"https://b.org/new?p=https%3A%2F%2Fa.org%2Fen%2Fa.html&amp;f=a.en.md&amp;s={section}\""
+        )
+        site.expect("en/rules.html", toHold: "%2Fen%2Frules.html&amp;f=&amp;s=\"")
+        #expect(!(await Self.site.value).page("en/a.html").contains("class=\"issue\""))
+    }
+
     @Test(arguments: [
         (CalendarDate("2026-03-04"), "2026-03-04T00:00:00Z"), (CalendarDate?.none, "1980-01-01T00:00:00Z"),
     ])

@@ -167,6 +167,30 @@
   addEventListener("hashchange", followMoved);
   followMoved();
 
+  // MARK: Reporting a problem
+
+  // What was selected, or the value that the address names, and the section around it; else the section in view.
+  const issue = document.querySelector("a.issue");
+  const headings = [...document.querySelectorAll("main .prose :is(h2, h3, h4)[id]")];
+
+  function titleAbove(element) {
+    const heading = headings.findLast((heading) => isUpTo(heading, element) || heading.contains(element));
+    return heading ? heading.firstChild.textContent.trim() : "";
+  }
+
+  function fillIssue() {
+    const selection = getSelection();
+    const text = selection.isCollapsed ? "" : selection.toString().trim().slice(0, 200);
+    const start = selection.anchorNode;
+    const node = text && (start.nodeType === Node.ELEMENT_NODE ? start : start.parentElement).closest("main .prose *");
+    const target = withName(location.hash);
+    const here = node || target || place();
+    const named = target && location.hash.startsWith("#why-") ? decodeURIComponent(location.hash.slice(5)) : "";
+    const words = { section: here ? titleAbove(here) : "", value: node ? text : named };
+    issue.href = issue.dataset.template.replace(/\{(section|value)\}/g, (_, name) => encodeURIComponent(words[name]));
+  }
+  for (const type of issue ? ["pointerdown", "pointerenter", "focus"] : []) issue.addEventListener(type, fillIssue);
+
   // MARK: Palette
 
   const paletteButton = document.querySelector("button.palette");

@@ -97,6 +97,24 @@ package enum SettingsCodes {
             at: span)
     }
 
+    static let issueUnusable = DiagnosticKind(
+        "settings/issue-unusable", .error, example: "issue: 'https://example.org/new?title={name}'")
+    static func issueUnusable(_ text: String, _ problem: IssueAddress.Problem, at span: SourceSpan) -> Diagnostic {
+        let names = IssueAddress.Placeholder.allCases.map { $0.rawValue }
+        switch problem {
+        case .form:
+            return Diagnostic(
+                issueUnusable,
+                "'issue' takes an address that begins with 'https://' or 'http://', such as "
+                    + "'https://git.example/issues/new?title={title}', not '\(text)'",
+                at: span)
+        case .unknown(let name):
+            return Diagnostic.misspelt(
+                issueUnusable.code, "'issue' has no placeholder '{\(name)}'", name, allowed: names,
+                "it has", at: span)
+        }
+    }
+
     // MARK: Changes
 
     static let changeUntold = DiagnosticKind(
@@ -147,7 +165,8 @@ package enum SettingsCodes {
 
     /// Every code of `site.yaml` but those of redirects to nothing, by name, with a file that triggers it.
     package static let all: [DiagnosticKind] = [
-        addressUnusable, changeUntold, editUnusable, languageTwice, logoUnusable, noColor, noDate, noPlace,
+        addressUnusable, changeUntold, editUnusable, issueUnusable, languageTwice, logoUnusable, noColor, noDate,
+        noPlace,
         sectionEmpty, sectionTwice, unknownLanguage, unknownNote, unusableFence,
         DiagnosticKind(SettingsContext.codes.notANumber, .error, example: chart("seconds: many")),
         DiagnosticKind(SettingsContext.codes.numberOutOfRange, .error, example: chart("seconds: 6000")),

@@ -101,6 +101,14 @@ enum SettingsFormat: ValueFormats {
         return edit
     }
 
+    static let issue = SettingsValueFormat<IssueAddress>(kind: .webAddress) { node, decoder in
+        guard let text = text.decode(node, &decoder) else { return nil }
+        if let problem = IssueAddress.problem(in: text) {
+            decoder.report(SettingsCodes.issueUnusable(text, problem, at: node.span))
+        }
+        return IssueAddress(text)
+    }
+
     /// "#1b5faa", as style sheets write it.
     static let color = SettingsValueFormat<String>(kind: .webColor) { node, decoder in
         guard let text = node.text else {

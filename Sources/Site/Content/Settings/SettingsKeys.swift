@@ -51,6 +51,7 @@ enum SettingsKeys {
     private static let places: [SettingsKey<SiteSettings>] = [
         SettingsKey("address", SettingsFormat.address) { $0.address = $1 },
         SettingsKey("edit", SettingsFormat.edit) { $0.edit = $1 },
+        SettingsKey("issue", SettingsFormat.issue) { $0.issue = $1 },
         SettingsKey("changes", SettingsFormat.list("siteChange", as: "change", ChangeDraft(), change)) {
             $0.changeDrafts = $1
         },

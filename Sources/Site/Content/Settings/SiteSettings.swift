@@ -74,6 +74,8 @@ package struct SiteSettings: Equatable, Sendable {
     package var address: SiteAddress?
     /// The address at which the files of notes can be edited.
     package var edit: EditAddress?
+    /// The address at which readers report problems.
+    package var issue: IssueAddress?
     /// Newest first.
     package var changes: [SiteChange] = []
     /// The changes as they are written; `changes` is made of them.

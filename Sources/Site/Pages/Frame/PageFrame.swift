@@ -219,7 +219,8 @@ struct PageFrame: Sendable {
         let tags = tags
         let (previous, next) = site.map.neighbours(of: route.slug)
         return [
-            "hasEdits": .flag(!edits.isEmpty), "edits": .list(edits), "hasTags": .flag(!tags.isEmpty),
+            "hasEdits": .flag(!edits.isEmpty), "edits": .list(edits),
+            "issue": site.sharing.issue(on: page, localization), "hasTags": .flag(!tags.isEmpty),
             "tags": .list(tags), "hasComputed": .flag(site.hasFigures),
             "hasNeighbours": .flag(previous != nil || next != nil),
             "previous": previous.map { neighbour($0) } ?? .flag(false),

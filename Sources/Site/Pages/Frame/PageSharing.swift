@@ -83,6 +83,23 @@ package struct PageSharing: Sendable {
         }
     }
 
+    /// The link by which readers report a problem of a page; false where the settings name no address.
+    func issue(on page: Page, _ localization: Localization) -> TemplateValue {
+        guard let issue = settings.issue else { return .flag(false) }
+        let file = page.sources.first.map { source in
+            source.path.hasPrefix(contentFolder + "/")
+                ? String(source.path.dropFirst(contentFolder.count + 1)) : source.path
+        }
+        let known: [IssueAddress.Placeholder: String] = [
+            .page: settings.address.map { $0.url(of: page.route) } ?? page.route.path,
+            .title: localization.text(page.title), .file: file ?? "",
+        ]
+        return .object([
+            "href": .text(issue.filled(known.merging([.section: "", .value: ""]) { first, _ in first })),
+            "template": .text(issue.filled(known)),
+        ])
+    }
+
     /// The addresses at which the notes of a page can be edited.
     func edits(of page: Page, _ localization: Localization) -> [TemplateValue] {
         guard let edit = settings.edit else { return [] }
