@@ -28,7 +28,7 @@ import Testing
         SettingsCase(
             "a misspelt key", "adress: https://example.org/\n",
             "content/site.yaml:1:1: error: 'site.yaml' has no property 'adress'; it has title, tagline, description, "
-                + "logo, accent and 22 more [settings/unknown-property]\n"),
+                + "logo, accent and 23 more [settings/unknown-property]\n"),
         SettingsCase(
             "languages without words, and one twice", "languages: [eng, en, en]\n",
             "content/site.yaml:1:13: error: there are no words for the language 'eng'; there are words for en and "
@@ -54,6 +54,15 @@ import Testing
             "content/site.yaml:1:10: error: 'address' takes where the site is served, such as "
                 + "'https://example.org/notes/', with '/' at its end and nothing behind it, not "
                 + "'https://example.org/notes' [settings/address-unusable]\n"),
+        SettingsCase(
+            "feeds without a name, with one that is none, and with one twice",
+            "feeds:\n  - {tag: a}\n  - {name: Our blog}\n  - {name: b}\n  - {name: b, count: 0}\n",
+            "content/site.yaml:2:5: error: this feed has no 'name' [settings/missing-key]\n"
+                + "content/site.yaml:3:12: error: 'Our blog' is no name of a feed; it takes small ASCII letters, digits "
+                + "and hyphens, at most 80 [settings/feed-name]\n"
+                + "content/site.yaml:5:12: error: the feed 'b' is there already [settings/feed-name]\n"
+                + "content/site.yaml:5:22: error: 'count' must be a whole number from 1 to 500, but there is '0' "
+                + "[settings/number-out-of-range]\n"),
         SettingsCase(
             "an address for reports that is none", "issue: javascript:alert(1)\n",
             "content/site.yaml:1:8: error: 'issue' takes an address that begins with 'https://' or 'http://', such as "

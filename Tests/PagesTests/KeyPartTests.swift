@@ -12,10 +12,14 @@ import Testing
 /// Values that decide how pages are written go into the keys of pages with all their parts.
 @Suite struct KeyPartTests {
     @Test func `what pages say about a note`() {
-        func text(_ language: Language = .english, _ title: String = "A", _ summary: String = "") -> SiteMap.Text {
-            SiteMap.Text(language: language, title: title, summary: summary)
+        func text(
+            _ language: Language = .english, _ title: String = "A", _ summary: String = "", date: String = ""
+        ) -> SiteMap.Text {
+            SiteMap.Text(language: language, title: title, summary: summary, date: CalendarDate(date))
         }
-        expectAllParts(of: text(), [text(.simplifiedChinese), text(.english, "B"), text(.english, "A", "S")])
+        expectAllParts(
+            of: text(),
+            [text(.simplifiedChinese), text(.english, "B"), text(.english, "A", "S"), text(date: "2026-01-02")])
         func entry(
             _ slug: String = "a", _ texts: [SiteMap.Text] = [text()], _ languages: [Language] = [.english],
             tags: [String] = []

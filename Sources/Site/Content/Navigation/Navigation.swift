@@ -26,7 +26,12 @@ extension Navigation {
     ) -> Diagnosed<Navigation> {
         var builder = NavigationBuilder(notes, settings, generated: generated, languages: languages)
         let sections = builder.build()
-        return Diagnosed(Navigation(sections: sections, generated: generated), builder.diagnostics)
+        let ids = sections.map { $0.id }.filter { !$0.isEmpty }
+        let unknown = settings.noteFeedDrafts.compactMap { $0.value.section }.filter { !ids.contains($0.value) }
+        return Diagnosed(
+            Navigation(sections: sections, generated: generated),
+            builder.diagnostics
+                + unknown.map { SettingsCodes.sectionEmpty($0.value, known: ids.sorted(), at: $0.span) })
     }
 }
 

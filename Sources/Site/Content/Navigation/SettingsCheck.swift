@@ -30,12 +30,27 @@ struct SettingsCheck {
         if let glossary = settings.glossary, !slugs.contains(glossary.value) {
             problems.append(SettingsCodes.unknownNote(glossary.value, known: slugs, at: glossary.span))
         }
+        check(settings.noteFeedDrafts, notes)
         // Below the folder of an edition old addresses are made already.
         let folders = editions.all.map { $0.path("") }.filter { !$0.isEmpty }
         for redirect in settings.redirects where folders.contains(where: { redirect.old.slug.hasPrefix($0) }) {
             problems.append(SettingsCodes.noPlace(redirect.old.description, at: redirect.oldSpan))
         }
         if let logo = settings.logo { check(logo, attachments, isPicture) }
+    }
+
+    private mutating func check(_ feeds: [Located<NoteFeedDraft>], _ notes: [Note]) {
+        let tags = Set(notes.flatMap { $0.tags })
+        for draft in feeds {
+            if let tag = draft.value.tag, !tags.contains(tag.value) {
+                problems.append(SettingsCodes.unknownTag(tag.value, known: tags.sorted(), at: tag.span))
+            } else if let name = draft.value.name, draft.value.feed != nil {
+                let told = notes.filter { note in draft.value.tag.map { note.tags.contains($0.value) } ?? true }
+                if !told.contains(where: { $0.date != nil }) {
+                    problems.append(SettingsCodes.feedEmpty(name.value, at: name.span))
+                }
+            }
+        }
     }
 
     private mutating func check(

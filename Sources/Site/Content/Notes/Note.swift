@@ -21,6 +21,8 @@ package struct Note: Sendable {
     /// The place within the section; a note without one comes last.
     package let order: Double
     package let tags: [String]
+    /// The day that its head gives, or the name of its file.
+    package let date: CalendarDate?
     /// The anchors of sections and the ids of figures that its page shows folded.
     package let folded: Set<String>
     /// Names that links of wikis may use.
@@ -60,6 +62,7 @@ package struct Note: Sendable {
         section = head.matter.section
         order = head.matter.order ?? .greatestFiniteMagnitude
         tags = head.matter.tags
+        date = head.matter.date ?? noteFile.dateOfName
         folded = Set(head.matter.folded.map { $0.value })
         otherNames = head.matter.otherNames
         oldAddresses = head.matter.oldAddresses

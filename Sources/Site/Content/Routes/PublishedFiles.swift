@@ -13,6 +13,11 @@ package struct PublishedFiles: Sendable {
     /// The path of the feed of changes.
     package static func feed(in language: Language) -> String { "feed.\(language.tag).xml" }
 
+    /// The path of a feed of notes.
+    package static func feed(_ feed: NoteFeed, in language: Language) -> String {
+        "feeds/\(feed.name).\(language.tag).xml"
+    }
+
     /// The path of an edition in one language as a book.
     package func book(of edition: Edition) -> String { "downloads/\(name).\(edition.name).epub" }
 

@@ -131,6 +131,30 @@ package enum SettingsCodes {
         Diagnostic(noDate, "'date' takes a day such as '2026-11-21', and '\(text)' is none", at: span)
     }
 
+    static let feedName = DiagnosticKind(
+        "settings/feed-name", .error, example: "feeds:\n  - {name: Our blog}")
+    static func feedName(_ name: String, at span: SourceSpan) -> Diagnostic {
+        let message: Message =
+            NoteFeedDraft.isUsable(name)
+            ? "the feed '\(name)' is there already"
+            : "'\(name)' is no name of a feed; it takes small ASCII letters, digits and hyphens, at most 80"
+        return Diagnostic(feedName, message, at: span)
+    }
+
+    static let feedEmpty = DiagnosticKind(
+        "settings/feed-empty", .warning, example: "feeds:\n  - {name: blog}")
+    static func feedEmpty(_ name: String, at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            feedEmpty, "no note of the feed '\(name)' has a date; write 'date: 2026-11-21' in the heads of notes",
+            at: span)
+    }
+
+    static let unknownTag = DiagnosticKind(
+        "settings/unknown-tag", .error, example: "feeds:\n  - {name: blog, tag: nowhere}")
+    static func unknownTag(_ tag: String, known: [String], at span: SourceSpan) -> Diagnostic {
+        Diagnostic(unknownTag, "no note has the tag '\(tag)'", misspelt: tag, among: known, at: span)
+    }
+
     // MARK: Figures
 
     static let unusableFence = DiagnosticKind(
@@ -165,9 +189,10 @@ package enum SettingsCodes {
 
     /// Every code of `site.yaml` but those of redirects to nothing, by name, with a file that triggers it.
     package static let all: [DiagnosticKind] = [
-        addressUnusable, changeUntold, editUnusable, issueUnusable, languageTwice, logoUnusable, noColor, noDate,
+        addressUnusable, changeUntold, editUnusable, feedEmpty, feedName, issueUnusable, languageTwice, logoUnusable,
+        noColor, noDate,
         noPlace,
-        sectionEmpty, sectionTwice, unknownLanguage, unknownNote, unusableFence,
+        sectionEmpty, sectionTwice, unknownLanguage, unknownNote, unknownTag, unusableFence,
         DiagnosticKind(SettingsContext.codes.notANumber, .error, example: chart("seconds: many")),
         DiagnosticKind(SettingsContext.codes.numberOutOfRange, .error, example: chart("seconds: 6000")),
         DiagnosticKind(SettingsContext.codes.quotedValue, .error, example: chart("megabytes: '64'")),

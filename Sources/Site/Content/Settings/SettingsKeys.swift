@@ -55,6 +55,9 @@ enum SettingsKeys {
         SettingsKey("changes", SettingsFormat.list("siteChange", as: "change", ChangeDraft(), change)) {
             $0.changeDrafts = $1
         },
+        SettingsKey("feeds", SettingsFormat.list("feed", as: "feed", NoteFeedDraft(), feed)) {
+            $0.noteFeedDrafts = $1
+        },
         SettingsKey("redirects", SettingsFormat.redirects) { $0.redirects = $1 },
     ]
 
@@ -116,6 +119,19 @@ enum SettingsKeys {
         SettingsKey("notes", SettingsFormat.names) { $0.notes = $1 },
     ]
 
+    static let feed: [SettingsKey<NoteFeedDraft>] = [
+        SettingsKey("name", SettingsFormat.located(SettingsFormat.text)) { $0.name = $1 },
+        SettingsKey("title", SettingsFormat.localizedText) { $0.title = $1 },
+        SettingsKey("section", SettingsFormat.name) { $0.section = $1 },
+        SettingsKey("tag", SettingsFormat.located(SettingsFormat.text)) { $0.tag = $1 },
+        SettingsKey("content", SettingsFormat.word(NoteFeed.Content.self), initial: "summary") { $0.content = $1 },
+        SettingsKey(
+            "count",
+            SettingsFormat.number("a whole number from 1 to 500") { (1...500).contains($0) && $0.rounded() == $0 },
+            initial: "20"
+        ) { $0.most = Int($1) },
+    ]
+
     static let severity: [SettingsKey<SeverityDraft>] = [
         SettingsKey(SchemaEntry("code", .name)) { node, draft, decoder in
             draft.written.insert("code")
@@ -144,6 +160,7 @@ package enum SettingsSchema {
         SchemaSection("generatedPages", SettingsKeys.pages.map { $0.entry }),
         SchemaSection("figureProgram", SettingsKeys.figureProgram.map { $0.entry }),
         SchemaSection("siteChange", SettingsKeys.change.map { $0.entry }),
+        SchemaSection("feed", SettingsKeys.feed.map { $0.entry }),
         SchemaSection("severity", SettingsKeys.severity.map { $0.entry }),
     ]
 }

@@ -80,6 +80,10 @@ package struct SiteSettings: Equatable, Sendable {
     package var changes: [SiteChange] = []
     /// The changes as they are written; `changes` is made of them.
     var changeDrafts: [Located<ChangeDraft>] = []
+    /// The feeds of notes, in source order.
+    package var noteFeeds: [NoteFeed] = []
+    /// The feeds as they are written; `noteFeeds` is made of them.
+    var noteFeedDrafts: [Located<NoteFeedDraft>] = []
     /// The redirects in source order, not yet compared with the pages that there are.
     package var redirects: [Redirect] = []
 

@@ -21,7 +21,24 @@ enum SiteSettingsReader {
         decoder.decodeObject(document, into: &settings, SettingsKeys.all)
         settings.severities = severities(of: settings, &decoder)
         settings.changes = changes(of: settings, &decoder).sorted { $0.date > $1.date }
+        settings.noteFeeds = feeds(of: settings, &decoder)
         return Diagnosed(settings, decoder.diagnostics)
+    }
+
+    private static func feeds(of settings: SiteSettings, _ decoder: inout SettingsDecoder) -> [NoteFeed] {
+        var feeds: [NoteFeed] = []
+        for draft in settings.noteFeedDrafts {
+            guard let name = draft.value.name else {
+                decoder.report(decoder.codes.missingKey("name", of: "feed", at: draft.span))
+                continue
+            }
+            guard let feed = draft.value.feed, !feeds.contains(where: { $0.name == feed.name }) else {
+                decoder.report(SettingsCodes.feedName(name.value, at: name.span))
+                continue
+            }
+            feeds.append(feed)
+        }
+        return feeds
     }
 
     private static func severities(of settings: SiteSettings, _ decoder: inout SettingsDecoder) -> [SeverityRule] {

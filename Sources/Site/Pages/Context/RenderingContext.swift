@@ -55,6 +55,8 @@ package struct RenderingContext: Sendable {
         case singlePage(Route, chapters: Set<Route>)
         /// A text of which Markdown is made, beside the page with a route: nothing to press, links to other such texts.
         case markdown(beside: Route)
+        /// An entry of a feed: nothing to press, whole addresses.
+        case feed(SiteAddress)
         /// A text of which Markdown is made, with links to the pages themselves.
         case markdownToPages(beside: Route)
     }
@@ -162,7 +164,7 @@ package struct RenderingContext: Sendable {
         switch medium {
         case .site: host = nil
         case .singlePage(let page, _): host = page
-        case .book: return write()
+        case .book, .feed: return write()
         case .markdown(let page), .markdownToPages(let page):
             return writtenAsMarkdown(anchor, source(), page, fences, write)
         }
@@ -201,7 +203,7 @@ package struct RenderingContext: Sendable {
         var (isBook, isSinglePage, isMarkdown) = (false, false, false)
         switch medium {
         case .site: break
-        case .book: isBook = true
+        case .book, .feed: isBook = true
         case .singlePage: isSinglePage = true
         case .markdown, .markdownToPages: (isBook, isMarkdown) = (true, true)
         }
@@ -221,7 +223,7 @@ package struct RenderingContext: Sendable {
     package var isInteractive: Bool {
         switch medium {
         case .site, .singlePage: true
-        case .book, .markdown, .markdownToPages: false
+        case .book, .feed, .markdown, .markdownToPages: false
         }
     }
 
@@ -232,7 +234,7 @@ package struct RenderingContext: Sendable {
     package var isMarkdown: Bool {
         switch medium {
         case .markdown, .markdownToPages: true
-        case .site, .book, .singlePage: false
+        case .site, .book, .feed, .singlePage: false
         }
     }
 
@@ -272,6 +274,8 @@ package struct RenderingContext: Sendable {
         case .singlePage(let host, let chapters):
             guard chapters.contains(target) else { return host.reference(to: target.path, fragment: fragment) }
             return Self.encoded(fragment.map { ChapterID.of($0, in: target) } ?? ChapterID.of(target))
+        case .feed(let address):
+            return address.url(of: target) + (fragment.map { Self.encoded($0) } ?? "")
         case .markdownToPages(let page): return page.reference(to: target.path, fragment: fragment)
         case .markdown(let page):
             if isHere, page == route { return Self.encoded(fragment ?? "") }
@@ -313,6 +317,7 @@ package struct RenderingContext: Sendable {
     package func source(ofFile path: String) -> String {
         switch medium {
         case .site, .book: root + route.reference(to: path)
+        case .feed(let address): address.url(of: path)
         case .singlePage(let host, _), .markdown(let host), .markdownToPages(let host): host.reference(to: path)
         }
     }

@@ -74,13 +74,23 @@ package struct PageSharing: Sendable {
 
     /// The feeds of those languages that have one.
     package func feeds(in languages: [Language], from route: Route, _ localization: Localization) -> [TemplateValue] {
-        languages.filter { settings.hasFeed(in: $0) }.map { language in
+        let changes = languages.filter { settings.hasFeed(in: $0) }.map { language -> TemplateValue in
             .object([
                 "href": .text(route.reference(to: PublishedFiles.feed(in: language))), "hreflang": .text(language.tag),
                 "title": .text(localization.text(map.feedTitle(in: language))),
                 "name": .text(map.words[language][Word.changes]),
             ])
         }
+        let notes = languages.flatMap { language in
+            map.noteFeeds(in: language).map { feed -> TemplateValue in
+                let title = localization.text(map.title(of: feed, in: language))
+                return .object([
+                    "href": .text(route.reference(to: PublishedFiles.feed(feed, in: language))),
+                    "hreflang": .text(language.tag), "title": .text(title), "name": .text(title),
+                ])
+            }
+        }
+        return changes + notes
     }
 
     /// The link by which readers report a problem of a page; false where the settings name no address.

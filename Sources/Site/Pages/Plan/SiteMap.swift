@@ -46,8 +46,9 @@ package struct SiteMap: Sendable {
         let language: Language
         let title: String
         let summary: String
+        let date: CalendarDate?
 
-        func write(into key: inout KeyWriter) { key.write(language, title, summary) }
+        func write(into key: inout KeyWriter) { key.write(language, title, summary, date?.description) }
     }
 
     package init(_ content: SiteContent, words: WordFiles) {
@@ -67,7 +68,13 @@ package struct SiteMap: Sendable {
                 Entry(
                     slug: slug,
                     texts: Dictionary(
-                        notes.map { ($0.language, Text(language: $0.language, title: $0.title, summary: $0.summary)) },
+                        notes.map { note in
+                            let (title, summary) = (note.title, note.summary)
+                            return (
+                                note.language,
+                                Text(language: note.language, title: title, summary: summary, date: note.date)
+                            )
+                        },
                         uniquingKeysWith: { first, _ in first }),
                     languages: languages, tags: notes.flatMap { $0.tags })
             }

@@ -24,24 +24,13 @@ struct ChangeFeed {
 
     /// The finished file.
     func file(_ templates: TemplateLibrary) -> Diagnosed<OutputFile> {
-        let path = PublishedFiles.feed(in: language)
-        let fields: TemplateValue = .object([
-            "lang": .text(language.tag), "title": .text(map.feedTitle(in: language)),
-            "summary": .text(map.identity.description(in: language)),
-            "author": .text(author), "address": .text(address.url(of: path)),
-            "home": .text(address.url(of: index)),
-            "updated": .text(changes.first?.date.timestamp ?? ""), "entries": .list(changes.map { entry($0) }),
-        ])
-        return templates.bytes(of: "feed", fields).map { OutputFile(path, $0) }
+        AtomFeed(
+            map: map, address: address, language: language, path: PublishedFiles.feed(in: language),
+            title: map.feedTitle(in: language), updated: changes.first?.date, entries: changes.map { entry($0) }
+        ).file(templates)
     }
 
     private var index: Route { Route(map.editions[language], GeneratedPage.index.slug) }
-
-    /// The authors, else the site itself: a feed must name an author.
-    private var author: String {
-        let authors = map.identity.settings.authors.joined(separator: ", ")
-        return authors.isEmpty ? map.identity.title(in: language) : authors
-    }
 
     private func entry(_ change: SiteChange) -> TemplateValue {
         let text = change.text[language] ?? ""

@@ -18,6 +18,7 @@ enum DiscoveryFiles {
         files += MarkdownIndex.files(of: site)
         let feeds = site.map.editions.languages.compactMap { ChangeFeed(site.map, language: $0) }
         files += feeds.map { $0.file(templates).unwrap(into: &diagnostics) }
+        files += NoteFeedFile.files(of: site).unwrap(into: &diagnostics)
         diagnostics += files.filter { !$0.path.hasSuffix(".txt") }.compactMap { XMLFileCheck.problem(in: $0) }
         return Diagnosed(files, diagnostics)
     }
