@@ -24,6 +24,8 @@ package struct ContentFolder: Sendable {
     let compared: ComparedSections
     /// UIKit's values of the hierarchies of the notes.
     let observations: ContentObservations
+    /// The versions of the site that are kept.
+    let versions: SiteVersions
     /// The files that diagnostics can point into.
     package let sources: [SourceFile]
     /// The file system with the pictures of the notes.
@@ -74,8 +76,10 @@ package struct ContentFolder: Sendable {
     ) async throws(FileSystemError) -> Diagnosed<ContentFolder> {
         let site = try ContentSettings(folder: path, knowing: conditions.languages, in: fileSystem)
         var settings = site.settings
-        if conditions.isUntrusted { settings.trusted = [] }
+        if conditions.isUntrusted { (settings.trusted, settings.versionDrafts) = ([], []) }
         var diagnostics = site.diagnostics
+        let versions = SiteVersions.find(settings.versionDrafts, beside: path, in: fileSystem)
+            .unwrap(into: &diagnostics)
         let foreign = ForeignNavigation(of: path, in: fileSystem)
         let loader = ContentLoader(
             folder: path, settings: settings,
@@ -99,7 +103,7 @@ package struct ContentFolder: Sendable {
         let folder = ContentFolder(
             path: path, files: files, catalog: devices.catalog, deviceFiles: devices.sources, settings: settings,
             languages: files.languages, compared: comparisons.compared,
-            observations: observations,
+            observations: observations, versions: versions,
             sources: files.notes.map { $0.file } + devices.sources + site.sources + comparisons.sources
                 + observations.sources,
             fileSystem: fileSystem,
@@ -157,7 +161,7 @@ package struct ContentFolder: Sendable {
             redirects: redirects(of: notes), navigation: navigation,
             coverage: sections.coverage,
             behind: sections.behind, observations: observations, scenarios: scenarios, audits: audits,
-            figureBlocks: blocks,
+            figureBlocks: blocks, versions: versions,
             unreported: Set(notes.map { $0.route }).subtracting(early.map { $0.route }))
         return Diagnosed(content, diagnostics)
     }
@@ -239,6 +243,8 @@ package struct SiteContent: Sendable {
     package let audits: AuditIndex
     /// The blocks that providers make figures of.
     package let figureBlocks: FigureBlocks
+    /// The versions of the site that are kept.
+    package let versions: SiteVersions
     /// The notes whose problems in notation have not been reported yet.
     package let unreported: Set<Route>
 }

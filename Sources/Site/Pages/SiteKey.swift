@@ -21,7 +21,7 @@ struct SiteKey {
         return ResultKey(
             "site", madeOf: design, options, content.settingsText, content.folder, map.editions.all,
             map.navigation.sections, map.navigation.generated, map.entries, content.attachments.stamps, redirects,
-            hasScript, hasFigures, offersDownloads, content.unreported, terms)
+            hasScript, hasFigures, offersDownloads, content.unreported, terms, content.versions.key)
     }
 }
 

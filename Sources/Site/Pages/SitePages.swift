@@ -151,7 +151,9 @@ package struct SitePages: Sendable {
         _ take: @escaping @Sendable (_ page: OutputFile, _ withoutOffers: OutputFile) -> Void
     ) async -> Diagnosed<[PageFacts]> {
         let writer = PageWriter(site: self, folding: map.has(.search) ? folding : nil)
-        let (frame, plainFrame) = (frame(offersDownloads: offersDownloads), frame(offersDownloads: false))
+        let (frame, plainFrame) = (
+            frame(offersDownloads: offersDownloads), frame(offersDownloads: false, isAlone: true)
+        )
         // Books and the page with everything are made of the same parts once more.
         let areAskedAgain = offersDownloads || !singlePages.isEmpty || cache.remembers
         let last = map.editions.all.last
@@ -237,10 +239,13 @@ package struct SitePages: Sendable {
     }
 
     /// The data that the frames of all pages share.
-    private func frame(offersDownloads: Bool) -> SiteFrame {
+    ///
+    /// - Parameter isAlone: true for pages that are taken along without the versions beside them.
+    private func frame(offersDownloads: Bool, isAlone: Bool = false) -> SiteFrame {
         SiteFrame(
             map: map, sharing: sharing, redirects: redirects, hasFigures: !figures.figures.isEmpty || !provided.isEmpty,
-            offersDownloads: offersDownloads, offersCopies: offersCopies, offersPreviews: offersPreviews)
+            offersDownloads: offersDownloads, offersCopies: offersCopies, offersPreviews: offersPreviews,
+            versions: isAlone ? .none : content.versions)
     }
 
     /// The page with everything as it begins, of the first edition that has one; its problems are those of the whole page.

@@ -21,6 +21,7 @@ struct SiteReplacement {
             let parsed = try await pipeline.read()
             // An empty folder may be a mistake; the site of earlier notes stays.
             if parsed.isEmpty { return pipeline.report(.failed) }
+            if let problem = misplacedVersion(of: parsed.content) { throw .fileSystem(problem) }
             let site = try await pipeline.plan(parsed)
             let writer = try openWriter()
             do throws(BuildFailure) {
@@ -44,6 +45,8 @@ struct SiteReplacement {
         if pipeline.found.preventsWriting { return cancelled(writer) }
         try pipeline.takeAttachments(of: site.content, into: output)
         try pipeline.drawIcons(of: site, into: output)
+        try await pipeline.takeVersions(of: site, into: output)
+        if pipeline.found.preventsWriting { return cancelled(writer) }
         await pipeline.takeCollections(of: site, into: output)
         if let problem = removalProblem(losing: writer.lostPages) { return cancelled(writer, because: problem) }
         let changes = try replace(with: writer)
@@ -52,6 +55,21 @@ struct SiteReplacement {
         pipeline.store.save()
         await clearing
         return pipeline.report(.built, changes)
+    }
+
+    /// An error where the output folder and the folder of an earlier version lie in each other.
+    private func misplacedVersion(of content: SiteContent) -> FileSystemError? {
+        let (output, fileSystem) = (pipeline.configuration.outputFolder, pipeline.fileSystem)
+        let version = content.versions.earlier.first { version in
+            fileSystem.resolvedPath(of: version.folder) == fileSystem.resolvedPath(of: output)
+                || fileSystem.isInside(version.folder, folder: output)
+                || fileSystem.isInside(output, folder: version.folder)
+        }
+        return version.map { version in
+            FileSystemError(
+                .write, output,
+                "it and the folder '\(version.folder)' of an earlier version lie in each other")
+        }
     }
 
     private mutating func cancelled(_ writer: SiteWriter, because problem: Diagnostic? = nil) -> BuildReport {

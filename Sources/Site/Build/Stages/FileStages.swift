@@ -26,6 +26,23 @@ extension Pipeline {
         }
     }
 
+    /// Copies the earlier versions of the site, a file at a time.
+    mutating func takeVersions(of site: PlannedSite, into output: SiteOutput) async throws(BuildFailure) {
+        for version in site.content.versions.earlier {
+            let files = EarlierVersionFiles(version, beside: site.pages)
+            let fileSystem = fileSystem
+            let problems = await concurrentMap(files.paths) { path -> Diagnostic? in
+                do throws(FileSystemError) {
+                    output.takeBeside(files.file(path, try fileSystem.read(version.folder + "/" + path)))
+                    return nil
+                } catch {
+                    return FileCodes.refused(error)
+                }
+            }
+            found.diagnostics += problems.compactMap { $0 }
+        }
+    }
+
     /// Takes the list of what is read offline, and the downloads.
     mutating func takeCollections(of site: PlannedSite, into output: SiteOutput) async {
         let shared = site.pages.startPagePictures

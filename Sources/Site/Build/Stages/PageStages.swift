@@ -141,6 +141,7 @@ extension Pipeline {
         var paths = output.paths
         let published = content.attachments.paths.filter { content.attachments.isPublished($0) }
         paths.formUnion(published.map { Attachments.outputPath($0) })
+        for version in content.versions.earlier { paths.formUnion(version.paths.map { version.outputPath($0) }) }
         // Templates may refer to these where the settings ask for them.
         paths.formUnion(AppIcon.all.map { $0.path } + [SitePages.accentPath])
         if configuration.makesDownloads { paths.formUnion(pages.map.files.downloads(of: content.editions)) }

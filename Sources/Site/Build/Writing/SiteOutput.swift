@@ -39,6 +39,12 @@ final class SiteOutput: Sendable {
         writer?.take(file)
     }
 
+    /// Takes a file that stands beside the site and is in no download.
+    func takeBeside(_ file: OutputFile) {
+        state.withLock { _ = $0.paths.insert(file.path) }
+        writer?.take(file)
+    }
+
     func take(_ files: [OutputFile]) { for file in files { take(file) } }
 
     var paths: Set<String> { state.withLock { $0.paths } }

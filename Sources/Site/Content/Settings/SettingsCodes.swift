@@ -155,6 +155,39 @@ package enum SettingsCodes {
         Diagnostic(unknownTag, "no note has the tag '\(tag)'", misspelt: tag, among: known, at: span)
     }
 
+    // MARK: Versions
+
+    static let versionName = DiagnosticKind(
+        "settings/version-name", .error, example: "versions:\n  - {name: ../1.0}")
+    static func versionName(_ name: String, at span: SourceSpan) -> Diagnostic {
+        let message: Message =
+            SiteVersionDraft.isUsable(name)
+            ? "the version '\(name)' is there already"
+            : "'\(name)' is no name of a version; it takes ASCII letters, digits and '.', '-', '_', at most 80"
+        return Diagnostic(versionName, message, at: span)
+    }
+
+    /// A problem of the folder of an earlier version.
+    enum VersionProblem: Hashable, Sendable {
+        case missing, outside, noSite, link
+    }
+
+    static let versionFolder = DiagnosticKind(
+        "settings/version-folder", .error, example: "versions:\n  - {name: '1.0', folder: ../nowhere}")
+    static func versionFolder(_ folder: String, _ problem: VersionProblem, at span: SourceSpan) -> Diagnostic {
+        let message: Message =
+            switch problem {
+            case .missing:
+                "there is no folder '\(folder)' beside the content folder; its path begins there, as in '../versions/1.0'"
+            case .outside:
+                "'\(folder)' is no folder that lies beside the content folder, in the one that holds it; links are not followed"
+            case .noSite:
+                "'\(folder)' holds no site that this tool has built: it lacks 'index.html' or 'assets/site.css'"
+            case .link: "'\(folder)' of the version is a link and is left out"
+            }
+        return Diagnostic(versionFolder, message, at: span)
+    }
+
     // MARK: Figures
 
     static let unusableFence = DiagnosticKind(
@@ -192,7 +225,7 @@ package enum SettingsCodes {
         addressUnusable, changeUntold, editUnusable, feedEmpty, feedName, issueUnusable, languageTwice, logoUnusable,
         noColor, noDate,
         noPlace,
-        sectionEmpty, sectionTwice, unknownLanguage, unknownNote, unknownTag, unusableFence,
+        sectionEmpty, sectionTwice, unknownLanguage, unknownNote, unknownTag, unusableFence, versionFolder, versionName,
         DiagnosticKind(SettingsContext.codes.notANumber, .error, example: chart("seconds: many")),
         DiagnosticKind(SettingsContext.codes.numberOutOfRange, .error, example: chart("seconds: 6000")),
         DiagnosticKind(SettingsContext.codes.quotedValue, .error, example: chart("megabytes: '64'")),

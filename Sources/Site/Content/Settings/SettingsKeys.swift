@@ -58,6 +58,9 @@ enum SettingsKeys {
         SettingsKey("feeds", SettingsFormat.list("feed", as: "feed", NoteFeedDraft(), feed)) {
             $0.noteFeedDrafts = $1
         },
+        SettingsKey("versions", SettingsFormat.list("version", as: "version", SiteVersionDraft(), version)) {
+            $0.versionDrafts = $1
+        },
         SettingsKey("redirects", SettingsFormat.redirects) { $0.redirects = $1 },
     ]
 
@@ -132,6 +135,11 @@ enum SettingsKeys {
         ) { $0.most = Int($1) },
     ]
 
+    static let version: [SettingsKey<SiteVersionDraft>] = [
+        SettingsKey("name", SettingsFormat.located(SettingsFormat.text)) { $0.name = $1 },
+        SettingsKey("folder", SettingsFormat.located(SettingsFormat.text)) { $0.folder = $1 },
+    ]
+
     static let severity: [SettingsKey<SeverityDraft>] = [
         SettingsKey(SchemaEntry("code", .name)) { node, draft, decoder in
             draft.written.insert("code")
@@ -161,6 +169,7 @@ package enum SettingsSchema {
         SchemaSection("figureProgram", SettingsKeys.figureProgram.map { $0.entry }),
         SchemaSection("siteChange", SettingsKeys.change.map { $0.entry }),
         SchemaSection("feed", SettingsKeys.feed.map { $0.entry }),
+        SchemaSection("version", SettingsKeys.version.map { $0.entry }),
         SchemaSection("severity", SettingsKeys.severity.map { $0.entry }),
     ]
 }

@@ -84,6 +84,8 @@ package struct SiteSettings: Equatable, Sendable {
     package var noteFeeds: [NoteFeed] = []
     /// The feeds as they are written; `noteFeeds` is made of them.
     var noteFeedDrafts: [Located<NoteFeedDraft>] = []
+    /// The versions of the site as they are written.
+    var versionDrafts: [Located<SiteVersionDraft>] = []
     /// The redirects in source order, not yet compared with the pages that there are.
     package var redirects: [Redirect] = []
 

@@ -22,6 +22,9 @@ enum SiteSettingsReader {
         settings.severities = severities(of: settings, &decoder)
         settings.changes = changes(of: settings, &decoder).sorted { $0.date > $1.date }
         settings.noteFeeds = feeds(of: settings, &decoder)
+        for draft in settings.versionDrafts where draft.value.name == nil {
+            decoder.report(decoder.codes.missingKey("name", of: "version", at: draft.span))
+        }
         return Diagnosed(settings, decoder.diagnostics)
     }
 

@@ -16,6 +16,8 @@ struct SiteFrame: Sendable {
     let offersCopies: Bool
     /// Whether links show what they lead to.
     let offersPreviews: Bool
+    /// The versions of the site that are kept beside this one.
+    let versions: SiteVersions
     /// The list items that their sidebars share.
     let listed = ListedPages()
 }
@@ -119,6 +121,8 @@ struct PageFrame: Sendable {
             "hasLanguages": .flag(page.editions.count > 1),
             "languageMenu": .text(
                 page.editions.count > Self.mostLanguagesInARow ? localization.name(of: edition, in: language) : ""),
+            "hasVersions": .flag(!site.versions.all.isEmpty), "version": .text(nameOfNewest),
+            "keptVersions": .list(site.versions.all.map { link(to: $0) }),
             "sections": .list(PageList(site.map, localization, on: route, site.listed).sidebar(from: route, edition)),
         ]
     }
@@ -137,6 +141,26 @@ struct PageFrame: Sendable {
             "shortName": .text(shortName),
             "isCurrent": .flag(edition == route.edition),
         ])
+    }
+
+    private var nameOfNewest: String {
+        for case .newest(let name?) in site.versions.all { return name }
+        return words[.newestVersion]
+    }
+
+    /// The page in a version, or where that begins.
+    private func link(to version: SiteVersions.Version) -> TemplateValue {
+        switch version {
+        case .newest:
+            return .object([
+                "href": .text(route.reference(to: route.path)), "name": .text(nameOfNewest), "isCurrent": .flag(true),
+            ])
+        case .earlier(let version):
+            return .object([
+                "href": .text(route.reference(to: version.outputPath(version.page(for: route)))),
+                "name": .text(version.name), "isCurrent": .flag(false),
+            ])
+        }
     }
 
     private func index(fragment: String? = nil) -> String {

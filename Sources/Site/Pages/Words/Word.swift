@@ -17,6 +17,7 @@ package enum Word: String, CaseIterable, Sendable {
     case search, searchHint, searchFound, searchFoundOne, searchFoundMany, searchFoundNothing, searchFailed
     case searchFillers, searchBefore, searchSince
     case newVersion, reload
+    case version, newestVersion, oldVersion
     case keptAsRead, keepAll, keepingAll, allKept, notAllKept, removeKept
     // The start page and the indexes.
     case startReading

@@ -94,6 +94,7 @@ package struct OfflineFiles {
 
     /// The load time of a file; nil for a file that is not kept: downloads, and files that only other programs read.
     private static func loadTime(of path: String) -> LoadTime? {
+        if path.hasPrefix(EarlierVersion.outputFolder) { return nil }
         if path.hasSuffix(".html") {
             switch path {
             case "not-kept.html": return .first
