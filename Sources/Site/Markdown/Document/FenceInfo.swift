@@ -7,6 +7,8 @@ package struct FenceInfo: Hashable, Sendable {
     package private(set) var name = ""
     /// Lines that are marked, from 1.
     package private(set) var lines: [LineMark] = []
+    /// The number of the first line where lines are numbered.
+    package private(set) var firstNumber: Int?
 
     /// Lines of one kind.
     package struct LineMark: Hashable, Sendable {
@@ -40,6 +42,7 @@ package struct FenceInfo: Hashable, Sendable {
             language = String(word.first == "." ? word.dropFirst() : word)
             // The rest of a name behind a colon is a flag, as in `js:line-numbers`; `objc++` and `c#` are names.
             if let colon = language.firstIndex(of: ":"), colon > language.startIndex {
+                takeFlag(language[colon...].dropFirst())
                 language = String(language[..<colon])
             }
             rest = rest.dropFirst(word.count)
@@ -83,7 +86,11 @@ package struct FenceInfo: Hashable, Sendable {
             if goesOnWithLines, item.allSatisfy({ "0123456789-,".contains($0) }) { return takeLines(item) }
             goesOnWithLines = false
             let word = item.first == "." ? item.dropFirst() : item
-            if namesLanguage, language.isEmpty, item.first != "#" { language = String(word) }
+            if Self.numbering.contains(word) {
+                firstNumber = firstNumber ?? 1
+            } else if namesLanguage, language.isEmpty, item.first != "#" {
+                language = String(word)
+            }
             return
         }
         let value = item[equals...].dropFirst()
@@ -96,8 +103,28 @@ package struct FenceInfo: Hashable, Sendable {
             takeLines(text.filter { $0 != "{" && $0 != "}" }[...])
         case "ins", "del":
             takeLines(text.filter { $0 != "{" && $0 != "}" }[...], as: key == "ins" ? .inserted : .deleted)
+        case "linenums", "linenostart", "startFrom", "line-numbers", "showLineNumbers", "linenos": number(from: text)
         default: break
         }
+    }
+
+    /// The flags with which tools number lines: Docusaurus, VitePress, Zola, Pandoc.
+    private static let numbering: Set<Substring> = [
+        "showLineNumbers", "line-numbers", "linenos", "numberLines", "number-lines", "linenums",
+    ]
+
+    /// Takes what stands behind a language and a colon: `ts:line-numbers`, `ts:line-numbers=10`.
+    private mutating func takeFlag(_ flag: Substring) {
+        let word = flag.prefix { $0 != "=" }
+        guard word == "line-numbers" else { return }
+        number(from: flag.dropFirst(word.count + 1))
+    }
+
+    /// Numbers lines from the first number in a text (`1`, `10 1`), else from 1; `false` numbers none.
+    private mutating func number(from text: Substring) {
+        guard text != "false" else { return }
+        let digits = text.drop { $0 == "{" || $0 == " " }.prefix { $0.isASCII && $0.isNumber }
+        firstNumber = digits.utf8.count <= 7 ? Int(digits) ?? firstNumber ?? 1 : 1
     }
 
     /// Marks further lines.

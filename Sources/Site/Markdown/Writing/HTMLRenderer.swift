@@ -310,7 +310,9 @@ struct HTMLRenderer {
         }
         let kind = block.language.isEmpty ? "" : attribute("class", "language-" + block.language)
         put("<pre" + tabStop + "><code" + kind + ">")
-        let code = MarkedLines.html(options.code(block) ?? HTMLEscaping.escaped(block.text), marking: marked)
+        let code = MarkedLines.html(
+            options.code(block) ?? HTMLEscaping.escaped(block.text), marking: marked,
+            numberingFrom: block.attributes.firstNumber)
         put(
             annotations?.linked(code, prefix: HTMLEscaping.escaped(options.footnotePrefix)) {
                 HTMLEscaping.escaped(options.codeNoteLabel($0))

@@ -1,20 +1,28 @@
-/// Marks lines of code that a reader is to look at.
+/// Marks lines of code that a reader is to look at, and numbers lines.
 enum MarkedLines {
     /// - Parameter html: text with elements `<span>` in it, which may go on over lines.
-    static func html(_ html: String, marking lines: [FenceInfo.LineMark]) -> String {
-        guard !lines.isEmpty else { return html }
+    /// - Parameter first: the number of the first line; nil where lines have none.
+    static func html(
+        _ html: String, marking lines: [FenceInfo.LineMark], numberingFrom first: Int? = nil
+    ) -> String {
+        guard !lines.isEmpty || first != nil else { return html }
+        let texts = html.split(separator: "\n", omittingEmptySubsequences: false)
+        // Behind the last line break there is no line.
+        let count = texts.count > 1 && texts.last?.isEmpty == true ? texts.count - 1 : texts.count
+        let numbers = first.map { NumberedLines(from: $0, count: count) }
         var marked = ""
         // The element that a line begins in.
         var open = ""
-        for (index, line) in html.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+        for (index, line) in texts.enumerated() {
+            let number = index < count ? numbers?.element(ofLine: index) ?? "" : ""
             if index > 0 { marked += "\n" }
             let (before, after) = (open, openSpan(atEndOf: line, from: open))
             open = after
             guard let kind = lines.last(where: { $0.range.contains(index + 1) })?.kind, !line.isEmpty else {
-                marked += line
+                marked += number + line
                 continue
             }
-            marked += (before.isEmpty ? "" : "</span>") + "<\(kind.rawValue) class=\"line\">" + before + line
+            marked += (before.isEmpty ? "" : "</span>") + "<\(kind.rawValue) class=\"line\">" + number + before + line
             marked += (after.isEmpty ? "" : "</span>") + "</\(kind.rawValue)>" + after
         }
         return marked
