@@ -116,6 +116,7 @@ let layout: [Target] =
         "ConstraintSolver": "",
         "ConstraintLogs": "ConstraintSolver",
         "LayoutEngine": "ConstraintLogs ConstraintSolver Diagnostics Geometry Languages",
+        "HierarchyDumps": "ConstraintLogs Geometry LayoutEngine",
         "ScenarioLanguage": "DataTree Diagnostics Geometry Languages LayoutEngine Schema",
         "Audits": "DataTree Diagnostics Formulas Geometry Languages LayoutEngine ScenarioLanguage Schema",
         "Diagrams": "Audits ConstraintLogs ConstraintSolver Drawing Geometry Languages LayoutEngine ScenarioLanguage",
@@ -186,14 +187,16 @@ let tool: [Target] =
             + "Languages LayoutEngine LiveDiagrams Markdown MathML Observations Pages Resources ScenarioLanguage Schema Search Templates WordFiles YAML",
         "Starter": "Content Devices Diagnostics Languages LayoutEngine Resources Schema YAML",
         "Observations": "Content Diagnostics Geometry JSON LayoutEngine ScenarioLanguage",
+        "RunningApps":
+            "ConstraintLogs Content Diagnostics Geometry HierarchyDumps Languages LayoutEngine ScenarioLanguage",
         "Review":
             "Audits Content DataTree Diagnostics Figures Geometry JSON Languages LayoutEngine Packing ResultStore "
             + "ScenarioLanguage Templates WordFiles",
         "CommandLineTool":
             "Audits Build CResourceFailure CairoRendering ChineseConversion ConstraintLogs ConstraintSolver Content Devices "
             + "Diagnostics Diagrams "
-            + "Drawing Figures Geometry Handbook JSON Languages LayoutEngine Observations Pages PreviewServer Reference RemoteStore ResultStore "
-            + "Review ScenarioLanguage Starter UIKitCode WordFiles",
+            + "Drawing Figures Geometry Handbook HierarchyDumps JSON Languages LayoutEngine Observations Pages PreviewServer Reference RemoteStore ResultStore "
+            + "Review RunningApps ScenarioLanguage Starter UIKitCode WordFiles",
     ])
     + Folder("Sources/Tool").programs(["notchbook": "CMimalloc CommandLineTool"])
 
@@ -257,6 +260,7 @@ let testTargets: [Target] =
         "PreviewServer": "JSON Languages PreviewServer",
         "ConstraintSolver": "ConstraintSolver",
         "ConstraintLogs": "ConstraintLogs ConstraintSolver LogSupport",
+        "HierarchyDumps": "ConstraintLogs Geometry HierarchyDumps LayoutEngine",
         "LayoutEngine": "ConstraintSolver Devices Geometry Languages LayoutEngine WordFiles",
         "LiveDiagrams":
             "ContentSupport Devices Diagnostics Diagrams Drawing JSON Languages LayoutEngine LiveDiagrams Resources ScenarioLanguage WordFiles YAML",
@@ -291,6 +295,7 @@ let testTargets: [Target] =
         "Handbook": "Content Diagnostics Handbook JSON Languages Markdown Schema WordFiles",
         "Observations":
             "Content ContentSupport Devices Diagnostics Languages LayoutEngine Observations ScenarioLanguage",
+        "RunningApps": "Content Devices Diagnostics HierarchyDumps Languages LayoutEngine RunningApps ScenarioLanguage",
         "UIKitCode": "Content ContentSupport Devices Diagnostics LayoutEngine Observations ScenarioLanguage UIKitCode",
         "Pages":
             "Audits Build Content ContentSupport Devices Diagnostics Figures Languages LayoutEngine Markdown Markup Pages Reference "

@@ -75,9 +75,9 @@ struct LogItemScanner {
 }
 
 /// Bytes of a log.
-enum LogText {
+package enum LogText {
     /// A line without what Markdown and HTML put before signs.
-    static func normalized(_ line: [UInt8]) -> [UInt8] {
+    package static func normalized(_ line: [UInt8]) -> [UInt8] {
         guard
             line.contains(where: {
                 $0 == UInt8(ascii: "\\") || $0 == UInt8(ascii: "&") || $0 == UInt8(ascii: "~") || $0 == 0x0D

@@ -64,6 +64,12 @@ package struct LogPlace: Hashable, Sendable {
     package let line: Int
     package let column: Int
     package let offset: Int
+
+    package init(line: Int, column: Int, offset: Int) {
+        self.line = line
+        self.column = column
+        self.offset = offset
+    }
 }
 
 /// The relation of a constraint: one side is a multiple of the other plus a number.

@@ -20,6 +20,8 @@ struct ExplainCommand: Subcommand {
     let against: String?
     /// The folder that adds devices; nil for that of the file, if it adds any, else `content`.
     let content: String?
+    /// What a running app printed, in the place of a scenario; nil for a scenario.
+    var dump: DumpCommand?
 
     static let phaseOption = OptionSpecification(
         "--at", .choice(Phase.allCases.map { $0.rawValue }, placeholder: "PHASE"),
@@ -35,26 +37,34 @@ struct ExplainCommand: Subcommand {
     )
 
     static let specification = CommandSpecification(
-        "explain", "Show the rules and numbers behind a value",
+        "explain", "Show the rules and numbers behind a value, or behind what a running app printed",
         operands: [
-            .file,
+            .init("FILE", "A YAML file of scenarios, a note (.md), or - for YAML on standard input", isOptional: true),
             .init(
                 "NAME.PROPERTY",
-                "The value, such as table.safeAreaInsets or table.safeAreaInsets.top; callbacks or table.callbacks for a timeline"
-            ),
+                "The value, such as table.safeAreaInsets or table.safeAreaInsets.top; callbacks or table.callbacks for a timeline",
+                isOptional: true),
         ],
-        options: [phaseOption, .language, .scenario, variant, against, .contentOfFile],
+        options: [phaseOption, .language, .scenario, variant, against, .contentOfFile] + DumpCommand.options,
+        discussion: DumpCommand.discussion,
         examples: [
             "notchbook explain note.md table.safeAreaInsets.top --scenario bars --against \"iPhone 8\"",
             "notchbook explain note.md table.frame --scenario bars --variant 1 --against other-bars",
+            "notchbook explain --dump lldb.txt",
+            "notchbook explain --dump lldb.txt --os 26 --format scenario > screen.yaml",
         ])
 }
 
 extension ExplainCommand {
     /// The command with the defaults of what the arguments leave out.
-    init(_ arguments: ParsedArguments) {
-        file = arguments.operands[0]
-        value = arguments.operands[1]
+    init(_ arguments: ParsedArguments) throws(CommandError) {
+        dump = try DumpCommand(arguments)
+        let operands = Self.specification.operands
+        for (index, operand) in operands.enumerated() where dump == nil && arguments.operands.count <= index {
+            throw .usage(.missingOperand(operand.synopsis), command: Self.specification.name)
+        }
+        file = arguments.operands.first ?? ""
+        value = arguments.operands.last ?? ""
         phase = arguments.choice(Self.phaseOption, default: .viewDidAppear)
         language = arguments.choice(.language, default: .english)
         scenario = arguments.text(.scenario)
@@ -65,6 +75,7 @@ extension ExplainCommand {
 
     /// Prints the derivation of each number of the value, for each variant of the scenario.
     func run(on console: Console) -> CommandOutcome {
+        if let dump { return dump.run(on: console) }
         let fileSystem = FileSystem.real
         var outcome = CommandOutcome()
         do throws(CommandError) {

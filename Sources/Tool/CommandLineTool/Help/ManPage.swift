@@ -74,7 +74,7 @@ struct ManPage {
     private func filled(_ text: some StringProtocol) -> String {
         var lines: [String] = []
         for word in text.split(whereSeparator: { $0 == " " || $0 == "\n" }).map({ escaped(String($0)) }) {
-            if let last = lines.last, last.count + word.count < 79 {
+            if let last = lines.last, bytes(of: last) + bytes(of: word) < 79 {
                 lines[lines.count - 1] = last + " " + word
             } else {
                 lines.append(word)
@@ -82,6 +82,9 @@ struct ManPage {
         }
         return lines.map { line($0) }.joined()
     }
+
+    /// The bytes of a text once letters beyond ASCII are escapes such as `\[u2026]`, as which readers of pages take them.
+    private func bytes(of text: String) -> Int { text.unicodeScalars.reduce(0) { $0 + ($1.isASCII ? 1 : 9) } }
 
     /// A line that begins with no request.
     private func line(_ text: String) -> String {

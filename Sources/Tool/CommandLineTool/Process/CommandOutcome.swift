@@ -105,6 +105,8 @@ enum CommandError: Error, Equatable, Sendable {
     case noMacros(path: String)
     /// The text was read and holds no report of contradicting constraints.
     case noConflict(path: String)
+    /// The text was read and holds neither view nor controller nor value of a running app.
+    case noDump(path: String)
     /// The content has errors, which are among the diagnostics.
     case faultyContent
     /// No folder is named, and there is no home where one would be.
@@ -154,6 +156,8 @@ enum CommandError: Error, Equatable, Sendable {
         case .noMacros(let path): "there is no block of macros in '\(path)'"
         case .noConflict(let path):
             "there is no constraint in '\(path)': expected lines such as '<NSLayoutConstraint:0x… UIView:0x….width == 40 (active)>'"
+        case .noDump(let path):
+            "there is nothing of a running app in '\(path)': expected lines such as '<UIView: 0x…; frame = (0 0; 390 844); …>', '<UINavigationController 0x…>, state: appeared, view: …' or 'view.safeAreaInsets: UIEdgeInsets(top: 47, …)'"
         case .faultyContent: "the content has errors"
         case .noCacheFolder: "there is no home folder; '\(StoreOptions.folder.synopsis)' names the cache"
         case .brokenCache(let folder, let reason): "cannot use the cache '\(folder)': \(Message(sentence: reason))"
@@ -189,7 +193,7 @@ enum CommandError: Error, Equatable, Sendable {
         case .usage: .usage
         case .drawingFailed: .bug
         case .unreadable, .isFolder, .noContent, .unwritable, .unwritableStandardOutput, .existing, .taken, .noScenario,
-            .noMacros, .noConflict, .faultyContent, .unknownBase, .noSnapshot, .otherSnapshot, .noChangeList,
+            .noMacros, .noConflict, .noDump, .faultyContent, .unknownBase, .noSnapshot, .otherSnapshot, .noChangeList,
             .nothingKept,
             .unannounced, .noCacheFolder,
             .brokenCache,

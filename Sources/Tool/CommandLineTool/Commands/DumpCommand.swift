@@ -1,0 +1,211 @@
+import ConstraintLogs
+import Content
+import Devices
+import Diagnostics
+import HierarchyDumps
+import JSON
+import Languages
+import LayoutEngine
+import RunningApps
+import ScenarioLanguage
+import WordFiles
+
+/// `explain --dump`: explains what engineers print of a running app.
+struct DumpCommand: Equatable, Sendable {
+    /// The file with the text; `-` for standard input.
+    let file: String
+    let format: Format
+    let language: Language
+    /// The name of the device; nil for the one that fits best.
+    let device: String?
+    /// Nil for the system that fits best.
+    let os: OSVersion?
+    let content: String?
+
+    enum Format: String, CaseIterable, Sendable {
+        case text, json, scenario
+    }
+
+    static let dump = OptionSpecification(
+        "--dump", .text("DUMP"),
+        "In the place of FILE: what a debugger or a log printed of a running app; - for standard input")
+    static let format = OptionSpecification(
+        "--format", .choice(Format.allCases.map { $0.rawValue }), "Of a dump, the form of the answer (default: text)")
+    static let device = OptionSpecification(
+        "--device", .text("NAME"), "Of a dump, the device (default: the one that fits best)")
+    static let os = OptionSpecification(
+        "--os", .text("VERSION"), "Of a dump, the system, such as 26 (default: the newest that fits best)")
+    static let options = [dump, format, device, os]
+
+    static let discussion: Message = """
+        A dump holds, in any order and with other lines between them, what 'po [keyWindow recursiveDescription]' and
+        'po [UIViewController _printHierarchy]' print, and values such as 'po view.safeAreaInsets', 'p view.frame' or a log's
+        'view.safeAreaInsets: UIEdgeInsets(top: 47, …)'. The closest scenario is made of it: the device by the window's size and
+        insets, containers and bars by their classes, and what had to be assumed is said. Each printed value stands beside the
+        engine's: it agrees, differs, or is not modelled; of insets it is shown which layer adds what.
+        JSON: {"device", "orientation", "os", "devices", "systems", "assumed": [text], "scenario": YAML, "values": [{"path", "phase",
+        "line", "column", "printed", "computed", "verdict", "rules", "layers": [[{"name", "value", "added"}]]}]}. Scenario: the YAML
+        document alone. What cannot be read is reported with its line and column, and the rest is used.
+        """
+}
+
+extension DumpCommand {
+    /// The command with the defaults of what the arguments leave out; nil where they ask for no dump.
+    init?(_ arguments: ParsedArguments) throws(CommandError) {
+        let command = ExplainCommand.specification
+        guard let file = arguments.text(Self.dump) else {
+            for option in Self.options where arguments.isSet(option) {
+                throw .usage(.optionOfOther(option.name, kind: "explain --dump"), command: command.name)
+            }
+            return nil
+        }
+        if let operand = arguments.operands.first {
+            throw .usage(.unexpectedOperand(operand), command: command.name)
+        }
+        for option in [ExplainCommand.phaseOption, .scenario, ExplainCommand.variant, ExplainCommand.against]
+        where arguments.isSet(option) {
+            throw .usage(.contradictingOptions(Self.dump.name, option.name), command: command.name)
+        }
+        self.file = file
+        format = arguments.choice(Self.format, default: .text)
+        language = arguments.choice(.language, default: .english)
+        device = arguments.text(Self.device)
+        let version = arguments.text(Self.os)
+        os = version.flatMap { OSVersion(parsing: $0) }
+        if let version, os.map({ KnownVersions.contains($0) }) != true {
+            throw .usage(
+                .invalidValue(
+                    option: Self.os.name, value: version, allowed: KnownVersions.majors.reversed().map { "\($0)" }),
+                command: command.name)
+        }
+        content = arguments.text(.contentOfFile)
+    }
+
+    func run(on console: Console) -> CommandOutcome {
+        let fileSystem = FileSystem.real
+        var outcome = CommandOutcome()
+        do throws(CommandError) {
+            let bytes = try read(fileSystem)
+            let path = file == "-" ? "<stdin>" : file
+            let dump = HierarchyDump(bytes)
+            outcome.sources = [SourceFile(path: path, text: String(decoding: bytes, as: UTF8.self))]
+            outcome.diagnostics = dump.problems.map { $0.diagnostic(in: path) }
+            if dump.isEmpty {
+                if dump.problems.isEmpty { outcome.error = .noDump(path: path) }
+                return outcome
+            }
+            let catalog = try catalog(fileSystem, &outcome)
+            let device = try device.map { name throws(CommandError) in
+                guard let device = catalog.device(named: name) else {
+                    throw .usage(
+                        .unknownDevice(name, known: catalog.devices.map { $0.name }),
+                        command: ExplainCommand.specification.name)
+                }
+                if let os, !device.runs(os) {
+                    let run = KnownVersions.run(by: device).map { $0.description }
+                    throw .usage(
+                        .invalidValue(option: Self.os.name, value: os.description, allowed: run),
+                        command: ExplainCommand.specification.name)
+                }
+                return device
+            }
+            let explanation = DumpExplanation(dump, catalog: catalog, on: device, os: os)
+            outcome.diagnostics += explanation.unknown.map { .unknownSubject($0, in: path) }
+            let answer = DumpAnswer(explanation, in: WordFiles.standard[language], console.say)
+            outcome.output =
+                switch format {
+                case .text: answer.text
+                case .json: answer.json.text + "\n"
+                case .scenario: explanation.scenario
+                }
+        } catch {
+            outcome.error = error
+        }
+        return outcome
+    }
+
+    /// The standard devices and those of the content folder, if there is one.
+    private func catalog(
+        _ fileSystem: FileSystem, _ outcome: inout CommandOutcome
+    ) throws(CommandError) -> DeviceCatalog {
+        let folder = content ?? "content"
+        guard fileSystem.kind(folder) == .folder else {
+            if content != nil { throw .noContent(path: folder) }
+            return .standard
+        }
+        do throws(FileSystemError) {
+            let devices = try ContentDevices(
+                folder: folder, extending: .standard, by: readDevices(_:extending:addedBy:), in: fileSystem)
+            outcome.sources += devices.sources
+            outcome.diagnostics += devices.diagnostics
+            return devices.catalog
+        } catch {
+            throw CommandError(error)
+        }
+    }
+
+    private func read(_ fileSystem: FileSystem) throws(CommandError) -> [UInt8] {
+        if file == "-" { return try Console.read() }
+        if fileSystem.kind(file) == .folder { throw .isFolder(path: file) }
+        do throws(FileSystemError) {
+            return try fileSystem.read(file)
+        } catch {
+            throw CommandError(error)
+        }
+    }
+}
+
+extension DumpProblem {
+    /// A warning with its place: the rest of the dump is used.
+    fileprivate func diagnostic(in path: String) -> Diagnostic {
+        let span = SourceSpan(file: path, range: place.offset..<place.offset)
+        switch reason {
+        case .unreadableFrame(let text):
+            return Diagnostic(
+                DiagnosticCode("dump/frame"), .warning,
+                "the frame '\(text)' has no four numbers and counts as zeros: expected 'frame = (0 0; 390 844)'",
+                at: span)
+        case .notFinite:
+            return Diagnostic(
+                DiagnosticCode("dump/no-number"), .warning,
+                "a number here is none that a screen can have, so the value counts for nothing", at: span)
+        case .unreadableController:
+            return Diagnostic(
+                DiagnosticCode("dump/controller"), .warning,
+                "the controller has no class and counts for nothing: expected '<App.ListController 0x…>, state: appeared, view: …'",
+                at: span)
+        case .otherNumbers(let property):
+            return Diagnostic(
+                DiagnosticCode("dump/other-numbers"), .warning,
+                "the numbers here are none of '\(property.rawValue)' and count for nothing", at: span)
+        case .tooMany:
+            return Diagnostic(
+                DiagnosticCode("dump/too-many"), .warning,
+                "a dump is read up to \(HierarchyDump.mostLines) lines of a kind, and this one has more", at: span)
+        case .lineTooLong:
+            return Diagnostic(
+                DiagnosticCode("dump/long-line"), .warning,
+                "a line of more than \(HierarchyDump.longestLine) bytes is none of a dump and counts for nothing",
+                at: span)
+        }
+    }
+}
+
+extension Diagnostic {
+    /// A warning about a value that names no view of the dump.
+    fileprivate static func unknownSubject(_ value: PrintedValue, in path: String) -> Diagnostic {
+        let name =
+            switch value.subject {
+            case .address(let address): address
+            case .named(let name): name
+            case .scrollView(let base): base ?? "UIScrollView"
+            case .navigationView: "navigationController"
+            case .tabView: "tabBarController"
+            default: value.property.rawValue
+            }
+        return Diagnostic(
+            DiagnosticCode("dump/unknown-view"), .warning,
+            "'\(name)' is none of the views that were printed, so its \(value.property.rawValue) counts for nothing; its address says which it is, as in 'po [0x… \(value.property.rawValue)]'",
+            at: SourceSpan(file: path, range: value.place.offset..<value.place.offset))
+    }
+}

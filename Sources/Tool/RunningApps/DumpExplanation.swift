@@ -1,0 +1,137 @@
+import ConstraintLogs
+package import Diagnostics
+import Geometry
+package import HierarchyDumps
+package import LayoutEngine
+package import ScenarioLanguage
+
+/// What was printed of a running app beside what the engine says of the closest scenario.
+package struct DumpExplanation: Sendable {
+    /// The scenario as a YAML document.
+    package let scenario: String
+    package let environment: Environment
+    /// The devices that fit as well as the one that was taken, that one first.
+    package let devices: [Device]
+    /// The other systems that fit as well, newest first.
+    package let otherSystems: [OSVersion]
+    /// What had to be assumed, clauses without a full stop.
+    package let assumptions: [Message]
+    /// Printed values first, in their order; then insets that were not printed.
+    package let answers: [Answer]
+    /// The values that name no view of the scenario.
+    package let unknown: [PrintedValue]
+
+    /// A value with what was printed, if it was, and the engine's.
+    package struct Answer: Sendable {
+        package let path: ValuePath
+        package let phase: Phase
+        /// Nil for a value that nobody printed.
+        package let printed: [Double]?
+        /// Where it was printed.
+        package let line: Int?
+        package let column: Int?
+        package let value: Value?
+        package let verdict: Verdict
+        /// For each number the views from the window inwards that change it; empty for what is no safe area.
+        package let layers: [[Layer]]
+    }
+
+    package enum Verdict: String, CaseIterable, Sendable {
+        case agrees, differs
+        /// The engine has no such value.
+        case notModelled
+        /// Nobody printed it.
+        case notPrinted
+    }
+
+    /// A view or the window with its inset, where that is another one than that of the layer around it.
+    package struct Layer: Sendable {
+        package let name: String
+        package let value: Double
+        /// More than the layer around it has; of the outermost its value.
+        package let added: Double
+    }
+
+    /// Printed numbers have six digits.
+    static func isSame(_ printed: Double, _ computed: Double) -> Bool {
+        abs(printed - computed) <= 0.002 + abs(computed) * 1e-6
+    }
+
+    /// - Parameters:
+    ///   - device: the one to explain it on; nil for the one that fits best.
+    ///   - os: the system; nil for the one that fits best.
+    package init(
+        _ dump: HierarchyDump, catalog: DeviceCatalog, on device: Device? = nil, os: OSVersion? = nil
+    ) {
+        let app = RunningApp(dump)
+        let search = ScenarioSearch(app, catalog: catalog, device: device, os: os)
+        let best = search.best
+        scenario = best.document
+        environment = best.variant.environment
+        devices = best.devices
+        otherSystems = best.otherSystems
+        assumptions = app.assumptions + best.assumptions
+        (answers, unknown) = best.answers
+    }
+}
+
+extension DumpExplanation.Answer {
+    /// A question with the engine's answer.
+    init(_ question: DumpQuestion, in result: LayoutResult) {
+        path = question.path
+        phase = question.phase
+        printed = question.numbers
+        line = question.value?.line
+        column = question.value?.column
+        let snapshot = result[question.phase] ?? result.settled
+        let found = ScenarioLanguage.value(at: question.path, in: snapshot).value
+        value = found
+        if let numbers = question.numbers {
+            let own = found?.quantities.map { $0.value } ?? []
+            if own.count != numbers.count {
+                verdict = .notModelled
+            } else {
+                verdict = zip(numbers, own).allSatisfy { DumpExplanation.isSame($0, $1) } ? .agrees : .differs
+            }
+        } else {
+            verdict = found == nil ? .notModelled : .notPrinted
+        }
+        layers = found == nil ? [] : Self.layers(of: question.path, in: snapshot)
+    }
+
+    /// For each number of safe area insets the elements from the window inwards.
+    private static func layers(of path: ValuePath, in snapshot: Snapshot) -> [[DumpExplanation.Layer]] {
+        guard path.property == Property.safeAreaInsets.rawValue, let element = snapshot[path.name],
+            var index = snapshot.elements.firstIndex(where: { $0.name == element.name })
+        else { return [] }
+        var chain = [index]
+        while let parent = snapshot.elements[index].parent {
+            chain.append(parent)
+            index = parent
+        }
+        let edges: [(String, KeyPath<Insets, Double>)] = [
+            ("top", \.top), ("left", \.left), ("bottom", \.bottom), ("right", \.right),
+        ]
+        return edges.filter { path.component == nil || path.component == $0.0 }.map { _, edge in
+            var layers: [DumpExplanation.Layer] = []
+            var last = 0.0
+            for index in chain.reversed() {
+                let element = snapshot.elements[index]
+                guard let insets = element[.safeAreaInsets]?.insets, let name = element.name else { continue }
+                let value = insets[keyPath: edge]
+                if value != last { layers.append(.init(name: name, value: value, added: value - last)) }
+                last = value
+            }
+            return layers
+        }
+    }
+}
+
+/// A value that is asked of the engine, with what was printed of it.
+struct DumpQuestion {
+    let path: ValuePath
+    let phase: Phase
+    /// Nil for a value that nobody printed.
+    let numbers: [Double]?
+    let value: (line: Int, column: Int)?
+}

@@ -1,0 +1,165 @@
+// A running app as a scenario. In: what was printed of it. Out: the closest scenario, what had to be assumed for it, and each printed value
+// beside the engine's.
+
+import ConstraintLogs
+import Diagnostics
+import Geometry
+import HierarchyDumps
+import LayoutEngine
+
+/// The app that a dump shows: its window, its controllers and how the one that shows is presented.
+struct RunningApp {
+    let dump: HierarchyDump
+    var root: ScreenPart
+    /// The size of the window; nil where nothing that was printed tells it.
+    var windowSize: Size?
+    var presentation: ModalPresentationStyle?
+    var assumptions: [Message]
+    let subviews: [[Int]]
+    /// The roots of other trees, which are not used.
+    let unused: [Int]
+
+    init(_ dump: HierarchyDump) {
+        self.dump = dump
+        var reader = ScreenPartReader(dump)
+        subviews = reader.subviews
+        let trees = dump.views.indices.filter { dump.views[$0].superview == nil }
+        let counts = Dictionary(uniqueKeysWithValues: trees.map { ($0, Self.count(of: $0, reader.subviews)) })
+        // The tree of the app's window, or the largest; of several the first.
+        let best = trees.max { first, second in
+            let (a, b) = (
+                Self.rank(dump.views[first], counts[first] ?? 0), Self.rank(dump.views[second], counts[second] ?? 0)
+            )
+            return a != b ? a < b : first > second
+        }
+        unused = trees.filter { $0 != best && (counts[$0] ?? 0) > 1 }
+        let isWindow = best.map { Self.isWindow(dump.views[$0]) } ?? false
+        if let best, isWindow { windowSize = dump.views[best].frame.size }
+        let shown = best.flatMap { isWindow ? Self.presented(in: $0, dump, reader.subviews) : ($0, nil) }
+        presentation = shown?.1
+        if let controller = Self.root(of: dump) {
+            root = reader.part(ofController: controller.index)
+            presentation = controller.style ?? presentation
+        } else if let view = shown?.0 {
+            root =
+                isWindow || Self.fills(dump.views[view])
+                ? reader.part(ofView: view) : ScreenPart(kind: .content, looseView: view)
+        } else {
+            root = ScreenPart(kind: .content)
+        }
+        if windowSize == nil {
+            windowSize = dump.values.last {
+                ($0.subject == .window || $0.subject == .screen) && $0.component == nil
+                    && ($0.property == .frame || $0.property == .bounds)
+            }.map { Size(width: $0.numbers[2], height: $0.numbers[3]) }
+        }
+        assumptions = reader.assumptions
+        if let best, root.innermost.view == nil, root.looseView == nil, !dump.controllers.isEmpty {
+            assumptions.append(
+                "of the views from line \(dump.views[best].place.line) on only the window counts, as the views of the controllers are not among them"
+            )
+        }
+        if windowSize == nil, let view = root.view ?? root.innermost.view {
+            windowSize = dump.views[view].frame.size
+            assumptions.append("the window is as large as the '\(dump.views[view].className)', as no window is printed")
+        }
+        let own = dump.values.last {
+            $0.subject == .view && $0.property == .frame && $0.component == nil && $0.numbers[0] == 0
+                && $0.numbers[1] == 0
+        }
+        if windowSize == nil, dump.views.isEmpty, let own {
+            windowSize = Size(width: own.numbers[2], height: own.numbers[3])
+            assumptions.append("the window is as large as the view in line \(own.place.line), as no window is printed")
+        }
+        if let view = root.looseView {
+            assumptions.append(
+                "the '\(dump.views[view].className)' lies in the view of a controller, which is not printed")
+        }
+        if presentation != nil {
+            assumptions.append("the controller that shows is presented over a plain one that fills the screen")
+        }
+    }
+
+    private static func count(of root: Int, _ subviews: [[Int]]) -> Int {
+        var count = 0
+        var waiting = [root]
+        while let next = waiting.popLast() {
+            count += 1
+            waiting += subviews[next]
+        }
+        return count
+    }
+
+    private static func isWindow(_ view: DumpedView) -> Bool { view.baseClass.hasSuffix("Window") }
+
+    private static let systemWindows = ["UITextEffectsWindow", "UIRemoteKeyboardWindow", "UIStatusBarWindow"]
+
+    private static func rank(_ view: DumpedView, _ count: Int) -> Int {
+        if systemWindows.contains(view.baseClass) || systemWindows.contains(view.className) { return 0 }
+        return count + (isWindow(view) ? HierarchyDump.mostLines * 2 : 1)
+    }
+
+    /// True for a view that begins where a screen does, so that it may fill it.
+    private static func fills(_ view: DumpedView) -> Bool {
+        view.frame.origin == .zero && view.frame.width >= 320 && view.frame.height >= 320
+    }
+
+    /// True where nothing that was printed tells in which containers the view is.
+    var hasUnknownContainers: Bool {
+        dump.controllers.isEmpty && root.kind == .content
+            && !dump.views.indices.contains { index in
+                dump.views[index].className == "UILayoutContainerView"
+                    || (Self.isWindow(dump.views[index]) && !subviews[index].isEmpty)
+            }
+    }
+
+    // MARK: What shows in a window
+
+    /// The view of the controller that shows in a window, and how it is presented where that is not the first.
+    private static func presented(
+        in window: Int, _ dump: HierarchyDump, _ subviews: [[Int]]
+    ) -> (Int, ModalPresentationStyle?)? {
+        func isOfSystem(_ index: Int) -> Bool {
+            let name = dump.views[index].className
+            return name.hasPrefix("_UI") || name.hasPrefix("UIEditing") || name == "UITextEffectsWindow"
+        }
+        let own = subviews[window].filter { !dump.views[$0].isHidden && !isOfSystem($0) }
+        guard var view = own.last(where: { !subviews[$0].isEmpty }) ?? own.last else { return nil }
+        let isFirst = own.filter { dump.views[$0].className == "UITransitionView" }.count < 2
+        var style: ModalPresentationStyle? = isFirst ? nil : .fullScreen
+        while ["UITransitionView", "UIDropShadowView"].contains(dump.views[view].className),
+            let next = subviews[view].last(where: { !dump.views[$0].isHidden && !isDimming(dump.views[$0]) })
+        {
+            if dump.views[view].className == "UIDropShadowView", !isFirst,
+                dump.views[view].frame != Rect(origin: .zero, size: dump.views[window].frame.size)
+            {
+                style = dump.views[view].frame.width < dump.views[window].frame.width ? .formSheet : .pageSheet
+            }
+            if dump.views[next].className.contains("Popover") { style = .popover }
+            view = next
+        }
+        return (view, style)
+    }
+
+    private static func isDimming(_ view: DumpedView) -> Bool { view.className.contains("DimmingView") }
+
+    /// The controller to begin with: the one that was presented last, or the root of the largest tree.
+    private static func root(of dump: HierarchyDump) -> (index: Int, style: ModalPresentationStyle?)? {
+        if let last = dump.controllers.lastIndex(where: { $0.isPresented && $0.isShown }) {
+            return (last, style(of: dump.controllers[last].presentation ?? ""))
+        }
+        var roots = dump.controllers.indices.map { $0 }
+        for (index, controller) in dump.controllers.enumerated() {
+            if let parent = controller.parent { roots[index] = roots[parent] }
+        }
+        let counts = roots.reduce(into: [:]) { $0[$1, default: 0] += 1 }
+        return counts.max { ($0.value, -$0.key) < ($1.value, -$1.key) }.map { ($0.key, nil) }
+    }
+
+    private static func style(of presentation: String) -> ModalPresentationStyle {
+        if presentation.contains("Popover") { return .popover }
+        if presentation.contains("FormSheet") { return .formSheet }
+        if presentation.contains("Sheet") { return .pageSheet }
+        return presentation.contains("OverFullscreen") ? .overFullScreen : .fullScreen
+    }
+}
