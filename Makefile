@@ -17,7 +17,7 @@ PACKAGES := libcairo2-dev libpango1.0-dev libdeflate-dev nettle-dev libcmark-gfm
 	libyaml-dev libexpat1-dev libgumbo-dev libopencc-dev libzip-dev libsqlite3-dev libcurl4-openssl-dev libmicrohttpd-dev libmimalloc-dev \
 	duktape-dev libjs-katex libpcre2-dev node-prismjs fonts-inter fonts-noto-cjk fonts-jetbrains-mono
 TEST_PACKAGES := chromium-headless-shell chromium-driver epubcheck nodejs python3 python3-pip default-jre-headless \
-	poppler-utils librsvg2-bin zsh fish mandoc bsdextrautils dpkg-dev mmdebstrap nginx-light
+	poppler-utils librsvg2-bin zsh fish mandoc bsdextrautils dpkg-dev mmdebstrap nginx-light shellcheck
 
 # One optimized build makes the site and runs its tests; the flag for tests is there without them too, or they would
 # compile everything anew.

@@ -63,24 +63,66 @@ struct CompiledCodeTests {
         let probe = Probe(SiteScenarios.all)
         #expect(probe.count > 250)
         try makeModules()
-        let sources = try probe.files().filter { $0.path.hasSuffix(".swift") }.map { file in
-            try write(file.text, to: file.path.split(separator: "/").last.map { String($0) } ?? "")
-        }
-        #expect(sources.count == 2)
-        let all = try typeCheck(sources, language: "5")
+        let files = Dictionary(uniqueKeysWithValues: probe.files().map { ($0.path, $0.text) })
+        let source = try write(#require(files["Sources/Probe/Probe.swift"]), to: "Probe.swift")
+        let app = try write(#require(files["Sources/Probe/App.swift"]), to: "App.swift")
+        let all = try typeCheck([source, app], language: "5")
         #expect(all.isAccepted, "\(all.report.prefix(3000))")
+
+        // The package: its library, the test that attaches what that says, and its own description.
+        let library = try Compilation(
+            "swiftc",
+            [
+                "-emit-module", "-module-name", "Probe", "-enable-testing", "-swift-version", "5", "-parse-as-library",
+                "-I", folder.path, "-o", folder.appending(path: "Probe.swiftmodule").path, source,
+            ])
+        #expect(library.isAccepted, "\(library.report.prefix(3000))")
+        let test = try write(#require(files["Tests/ProbeTests/ProbeTests.swift"]), to: "ProbeTests.swift")
+        let tests = try typeCheck([test], language: "5")
+        #expect(tests.isAccepted, "\(tests.report.prefix(3000))")
     }
 
-    @Test func `the Objective-C of every variant compiles`() throws {
+    @Test func `the probe is a package with a library and a test`() throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        for file in Probe(Array(SiteScenarios.all.prefix(1))).files() {
+            let path = folder.appending(path: file.path)
+            try FileManager.default.createDirectory(
+                at: path.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data(file.text.utf8).write(to: path)
+        }
+        let described = try Compilation("swift", ["package", "--package-path", folder.path, "describe"])
+        #expect(described.isAccepted, "\(described.report.prefix(3000))")
+        for name in ["Name: Probe\n", "Type: library", "Name: ProbeTests\n", "Type: test"] {
+            #expect(described.report.contains(name), "\(name)")
+        }
+    }
+
+    @Test func `the script of the probe holds before a checker of shells`() throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let script = try #require(
+            Probe(Array(SiteScenarios.all.prefix(1))).files(on: ["Anna's iPad"], [OSVersion(26, 4)])
+                .first { $0.path == "run.sh" })
+        let checked = try Compilation("shellcheck", [write(script.text, to: "run.sh")])
+        #expect(checked.isAccepted, "\(checked.report)")
+    }
+
+    @Test func `the Objective-C of every variant and of its claims compiles`() throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         let programs = SiteScenarios.programs.filter { !$0.program.unsupported.contains(.viewsWithoutController) }
-        let text = programs.map { $0.program.objectiveC.split(separator: "\n").dropFirst().joined(separator: "\n") }
+        // Without what they import, which stands before all.
+        func body(_ text: String) -> String {
+            text.split(separator: "\n").filter { !$0.hasPrefix("#import") }.joined(separator: "\n")
+        }
+        let text = programs.flatMap { program, variant in
+            [body(program.objectiveC), body(ClaimTest(program, variant.expectations).objectiveC)]
+        }
+        #expect(text.contains { $0.contains("XCTAssertEqualWithAccuracy") })
         let file = try write(text.joined(separator: "\n") + "\n", to: "all.m")
         let all = try Compilation(
             "clang",
             [
                 "--target=arm64-apple-ios26", "-fsyntax-only", "-fobjc-arc", "-Wall", "-Werror", "-include",
-                stub("UIKit.h"),
+                stub("XCTest.h"),
                 "-x", "objective-c", file,
             ])
         #expect(all.isAccepted, "\(all.report.prefix(3000))")

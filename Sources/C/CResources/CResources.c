@@ -78,6 +78,12 @@ static const Resource resources[] = {
     {"probe", "Info.plist", BYTES {
 #embed "../../../Sources/Layout/UIKitCode/Probe/Info.plist"
     , 0}},
+    {"probe", "Package.swift", BYTES {
+#embed "../../../Sources/Layout/UIKitCode/Probe/Package.swift"
+    , 0}},
+    {"probe", "ProbeTests.swift", BYTES {
+#embed "../../../Sources/Layout/UIKitCode/Probe/ProbeTests.swift"
+    , 0}},
     {"probe", "Recorder.swift", BYTES {
 #embed "../../../Sources/Layout/UIKitCode/Probe/Recorder.swift"
     , 0}},

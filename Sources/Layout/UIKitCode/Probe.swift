@@ -89,6 +89,7 @@ package struct Probe: Sendable {
         let workflow = Self.workflow(part("verify.yml"), on: systems)
         return [
             ("Sources/Probe/Probe.swift", source), ("Sources/Probe/App.swift", part("App.swift")),
+            ("Package.swift", part("Package.swift")), ("Tests/ProbeTests/ProbeTests.swift", part("ProbeTests.swift")),
             ("Info.plist", part("Info.plist")), ("run.sh", script), ("verify.yml", workflow),
         ]
     }

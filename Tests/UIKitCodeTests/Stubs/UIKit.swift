@@ -345,6 +345,8 @@ open class UIWindowScene: UIScene {
     public class var current: UIDevice { UIDevice() }
     public var model: String { "" }
 }
+public func NSSelectorFromString(_ name: String) -> Selector { Selector() }
+
 @MainActor public protocol UIApplicationDelegate: NSObjectProtocol {
     func application(
         _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
@@ -355,6 +357,8 @@ extension UIApplicationDelegate {
 }
 open class UIApplication: UIResponder {
     public struct LaunchOptionsKey: Hashable, Sendable {}
+    /// Of NSObject: what a method of the class answers, nil for none.
+    public class func perform(_ selector: Selector) -> Unmanaged<AnyObject>? { nil }
     public class var shared: UIApplication { UIApplication() }
     open var connectedScenes: Set<UIScene> { [] }
 }

@@ -32,8 +32,9 @@ enum ExportCommand: Subcommand {
             its system and at least iOS 15; what code cannot tell UIKit is a warning. --test writes a test with XCTest for the claims instead.
             A probe is an app that builds all hierarchies, walks them through phases and steps, and prints what UIKit says as JSON
             Lines: {"scenario", "device", "os", "build", "xcode", "phase", "path", "value"}. run.sh in its folder compiles and runs it
-            on simulators of iOS 17 and later, without an Xcode project; verify.yml is a workflow that does so. What UIKit cannot be
-            told is left out and counted by reason.
+            on simulators of iOS 17 and later, without an Xcode project; verify.yml is a workflow that does so. The folder is a
+            Swift package, too, whose test attaches the lines where an app hosts it. What UIKit cannot be told is left out and
+            counted by reason.
             """,
         examples: [
             "notchbook export --output pictures --format png",
