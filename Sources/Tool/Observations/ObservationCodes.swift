@@ -103,6 +103,12 @@ package enum ObservationCodes {
         )
     }
 
+    static func unmapped(_ key: String, of form: String, at span: SourceSpan) -> Diagnostic {
+        warning(
+            "unmapped-key", "the form '\(form)' of site.yaml reads '\(key)', which nothing in the file is called",
+            at: span)
+    }
+
     static func contradicted(_ observation: Observation) -> Diagnostic {
         warning(
             "two-values",

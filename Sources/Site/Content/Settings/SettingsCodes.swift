@@ -200,6 +200,17 @@ package enum SettingsCodes {
         return Diagnostic(unusableFence, message, at: span)
     }
 
+    // MARK: Observations
+
+    static let observationTarget = DiagnosticKind(
+        "settings/observation-target", .error, example: "observations: {other: {values: {padding: window}}}")
+    static func observationTarget(_ text: String, at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            observationTarget,
+            "'\(text)' is no scenario and path; write it as in 'bars view.safeAreaInsets', or the path alone where 'scenario' names one",
+            at: span)
+    }
+
     // MARK: Redirects
 
     static let noPlace = DiagnosticKind("settings/redirect-no-page", .error, example: "redirects:\n  old.html: a")
@@ -223,9 +234,8 @@ package enum SettingsCodes {
     /// Every code of `site.yaml` but those of redirects to nothing, by name, with a file that triggers it.
     package static let all: [DiagnosticKind] = [
         addressUnusable, changeUntold, editUnusable, feedEmpty, feedName, issueUnusable, languageTwice, logoUnusable,
-        noColor, noDate,
-        noPlace,
-        sectionEmpty, sectionTwice, unknownLanguage, unknownNote, unknownTag, unusableFence, versionFolder, versionName,
+        noColor, noDate, noPlace, observationTarget, sectionEmpty, sectionTwice, unknownLanguage, unknownNote,
+        unknownTag, unusableFence, versionFolder, versionName,
         DiagnosticKind(SettingsContext.codes.notANumber, .error, example: chart("seconds: many")),
         DiagnosticKind(SettingsContext.codes.numberOutOfRange, .error, example: chart("seconds: 6000")),
         DiagnosticKind(SettingsContext.codes.quotedValue, .error, example: chart("megabytes: '64'")),

@@ -45,7 +45,8 @@ enum SettingsKeys {
         SettingsKey(SchemaEntry("figures", SettingsFormat.figurePrograms.kind)) { node, settings, decoder in
             settings.figuresSpan = node.span
             if let programs = SettingsFormat.figurePrograms.decode(node, &decoder) { settings.figures = programs }
-        }
+        },
+        SettingsKey("observations", SettingsFormat.observationForms) { $0.observationForms = $1 },
     ]
 
     private static let places: [SettingsKey<SiteSettings>] = [
@@ -110,6 +111,17 @@ enum SettingsKeys {
         ) { $0.megabytes = Int($1) },
     ]
 
+    static let observationForm: [SettingsKey<ObservationFormDraft>] = [
+        SettingsKey("form", SettingsFormat.word(ObservationForm.Kind.self), initial: "lines") { $0.form.kind = $1 },
+        SettingsKey("prefix", SettingsFormat.text) { $0.form.prefix = $1 },
+        SettingsKey("scenario", SettingsFormat.text) { $0.form.scenario = $1 },
+        SettingsKey("phase", SettingsFormat.text, initial: "viewDidAppear") { $0.form.phase = $1 },
+        SettingsKey("device", SettingsFormat.text) { $0.form.device = $1 },
+        SettingsKey("os", SettingsFormat.text) { $0.form.os = $1 },
+        SettingsKey("build", SettingsFormat.text) { $0.form.build = $1 },
+        SettingsKey("values", SettingsFormat.observationTargets) { $0.targets = $1 },
+    ]
+
     static let change: [SettingsKey<ChangeDraft>] = [
         SettingsKey(SchemaEntry("date", .date)) { node, draft, decoder in
             draft.isDated = true
@@ -167,6 +179,7 @@ package enum SettingsSchema {
         SchemaSection("door", SettingsKeys.door.map { $0.entry }),
         SchemaSection("generatedPages", SettingsKeys.pages.map { $0.entry }),
         SchemaSection("figureProgram", SettingsKeys.figureProgram.map { $0.entry }),
+        SchemaSection("observationForm", SettingsKeys.observationForm.map { $0.entry }),
         SchemaSection("siteChange", SettingsKeys.change.map { $0.entry }),
         SchemaSection("feed", SettingsKeys.feed.map { $0.entry }),
         SchemaSection("version", SettingsKeys.version.map { $0.entry }),

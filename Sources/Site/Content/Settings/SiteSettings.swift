@@ -65,6 +65,8 @@ package struct SiteSettings: Equatable, Sendable {
 
     /// The programs that make figures, in source order.
     package var figures: [FigureProgram] = []
+    /// The forms in which others print what UIKit said.
+    package var observationForms: [ObservationForm] = []
     /// The place of `figures`; nil where it is not written.
     package var figuresSpan: SourceSpan?
 

@@ -21,6 +21,11 @@ struct ObserveCommand: Subcommand {
     let date: CalendarDate
     /// Who observed it, where the lines do not say.
     let source: String
+    /// The name of the form of the file; nil for that of this tool's probe.
+    let map: String?
+    /// The device and the system of values that name none.
+    let device: String?
+    let os: String?
 
     enum Format: String, CaseIterable, Sendable {
         case text, json
@@ -39,10 +44,18 @@ struct ObserveCommand: Subcommand {
     static let source = OptionSpecification(
         "--source", .text("NAME"), "With --write, who observed them, or with what (default: the probe of this tool)")
 
+    static let map = OptionSpecification(
+        "--map", .text("NAME"),
+        "The form of FILE, by its name under 'observations' of site.yaml (default: that of this tool's probe)")
+    static let device = OptionSpecification(
+        "--device", .text("NAME"), "With --map, the device of values that name none")
+    static let os = OptionSpecification(
+        "--os", .text("VERSION"), "With --map, the system of values that name none")
+
     static let specification = CommandSpecification(
         "observe", "Compare what UIKit said with what the engine says, by rule",
         operands: [.init("FILE", "JSON Lines that a probe printed ('notchbook export probe'); - for standard input")],
-        options: [.content, write, date, source, format, .language, limit],
+        options: [.content, map, device, os, write, date, source, format, .language, limit],
         discussion: """
             A line: {"scenario", "device", "os", "phase", "path", "value"}, and "build" where it is known; a variant is written
             "ID#2". Each value agrees, differs (with both numbers, the rule and the derivation), was extrapolated and is confirmed,
@@ -55,6 +68,7 @@ struct ObserveCommand: Subcommand {
         examples: [
             "notchbook observe observations.jsonl", "sh probe/run.sh | notchbook observe -",
             "notchbook observe observations.jsonl --write --source 'iPhone of a reader'",
+            "notchbook observe probe.log --map other --device 'iPhone 16' --os 26.4",
         ])
 }
 
@@ -74,7 +88,13 @@ extension ObserveCommand {
                 command: Self.specification.name)
         }
         self.date = date
-        source = arguments.text(Self.source) ?? ObservedRun.probe
+        map = arguments.text(Self.map)
+        source = arguments.text(Self.source) ?? map ?? ObservedRun.probe
+        device = arguments.text(Self.device)
+        os = arguments.text(Self.os)
+        for option in [Self.device, Self.os] where map == nil && arguments.isSet(option) {
+            throw .usage(.optionOfOther(option.name, kind: "observe --map"), command: Self.specification.name)
+        }
     }
 
     func run(on console: Console) -> CommandOutcome {
@@ -85,9 +105,9 @@ extension ObserveCommand {
             let chosen = try ChosenScenarios([], content: content, in: fileSystem, &outcome)
             let path = file == "-" ? "<stdin>" : file
             outcome.sources.append(SourceFile(path: path, text: String(decoding: bytes, as: UTF8.self)))
-            let observed = ObservationFile(bytes, path: path)
-            let report = ObservationReport(observed.observations, of: chosen.all, catalog: chosen.catalog)
-            outcome.diagnostics += observed.diagnostics + report.diagnostics
+            let observed = try observations(bytes, path: path, fileSystem, &outcome)
+            let report = ObservationReport(observed, of: chosen.all, catalog: chosen.catalog)
+            outcome.diagnostics += report.diagnostics
             if writes { try write(report, besides: fileSystem, &outcome) }
             outcome.hasChanged = report.answers.contains { $0.verdict == .differs }
             switch format {
@@ -99,6 +119,45 @@ extension ObserveCommand {
             outcome.error = error
         }
         return outcome
+    }
+
+    /// The observations of the file, in the form that the settings describe or in that of this tool's probe.
+    private func observations(
+        _ bytes: [UInt8], path: String, _ fileSystem: FileSystem, _ outcome: inout CommandOutcome
+    ) throws(CommandError) -> [Observation] {
+        guard let map else {
+            let file = ObservationFile(bytes, path: path)
+            outcome.diagnostics += file.diagnostics
+            return file.observations
+        }
+        let form = try form(named: map, fileSystem, &outcome)
+        if form.device == nil, device == nil {
+            throw .usage(.missingOption(Self.device.synopsis), command: Self.specification.name)
+        }
+        if form.os == nil, os == nil {
+            throw .usage(.missingOption(Self.os.synopsis), command: Self.specification.name)
+        }
+        let file = MappedObservations(bytes, path: path, as: form, device: device, os: os)
+        outcome.diagnostics += file.diagnostics
+        return file.observations
+    }
+
+    private func form(
+        named name: String, _ fileSystem: FileSystem, _ outcome: inout CommandOutcome
+    ) throws(CommandError) -> ObservationForm {
+        let settings: (forms: [ObservationForm], diagnostics: [Diagnostic], sources: [SourceFile])
+        do throws(FileSystemError) {
+            settings = try ObservationForm.all(
+                in: content ?? "content", knowing: WordFiles.standardLanguages, of: fileSystem)
+        } catch {
+            throw CommandError(error)
+        }
+        outcome.sources += settings.sources
+        outcome.diagnostics += settings.diagnostics
+        if let form = settings.forms.first(where: { $0.name == name }) { return form }
+        throw .usage(
+            .invalidValue(option: Self.map.name, value: name, allowed: settings.forms.map { $0.name }),
+            command: Self.specification.name)
     }
 
     private func read(_ fileSystem: FileSystem) throws(CommandError) -> [UInt8] {

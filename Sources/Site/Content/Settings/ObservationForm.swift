@@ -1,0 +1,124 @@
+import DataTree
+package import Diagnostics
+package import Languages
+import Schema
+
+/// A form in which others print what UIKit said, as `observations` of site.yaml describes it.
+package struct ObservationForm: Equatable, Sendable {
+    package let name: String
+    package internal(set) var kind = Kind.lines
+    /// The text before the JSON of a line; lines without it are passed over.
+    package internal(set) var prefix = ""
+    /// The scenario of values that name none.
+    package internal(set) var scenario: String?
+    package internal(set) var phase = "viewDidAppear"
+    /// The keys under which an object has its device, system and build; nil where it has none.
+    package internal(set) var device: String?
+    package internal(set) var os: String?
+    package internal(set) var build: String?
+    /// Where the values of an object belong.
+    package internal(set) var values: [Value] = []
+
+    package enum Kind: String, CaseIterable, Sendable {
+        /// An object of JSON on each line.
+        case lines
+        /// A file that is one object, or a list of them.
+        case document
+        /// A path and its numbers on each line.
+        case table
+    }
+
+    /// A value of an object: its key, with dots where objects hold objects, and the scenario and path that it is the value of.
+    package struct Value: Equatable, Sendable {
+        package let key: String
+        package let scenario: String
+        package let path: String
+    }
+
+    init(_ name: String) { self.name = name }
+
+    /// The forms of a content folder; nothing where it has no settings.
+    ///
+    /// - Parameter languages: the languages that there are words for.
+    package static func all(
+        in folder: String, knowing languages: [Language], of fileSystem: FileSystem
+    ) throws(FileSystemError) -> (forms: [ObservationForm], diagnostics: [Diagnostic], sources: [SourceFile]) {
+        let site = try ContentSettings(folder: folder, knowing: languages, in: fileSystem)
+        let own = site.diagnostics.filter { $0.code == SettingsCodes.observationTarget.code || $0.severity == .error }
+        return (site.settings.observationForms, own, site.sources)
+    }
+}
+
+extension SettingsFormat {
+    /// The forms by their names; nothing stands for none.
+    static let observationForms = SettingsValueFormat<[ObservationForm]>(kind: .named(.object("observationForm"))) {
+        node, decoder in
+        if case .null = node.content { return [] }
+        guard let entries = node.entries else {
+            decoder.reportWrongType("a mapping of names of forms", found: node)
+            return nil
+        }
+        return entries.compactMap { entry in
+            decoder.inside(.key(entry.key)) { decoder -> ObservationForm? in
+                var draft = ObservationFormDraft(ObservationForm(entry.key))
+                let known = decoder.diagnostics.count
+                decoder.decodeObject(entry.value, into: &draft, SettingsKeys.observationForm)
+                let isTable = draft.form.kind == .table
+                if decoder.diagnostics.count == known {
+                    if isTable, draft.form.scenario == nil {
+                        decoder.report(decoder.codes.missingKey("scenario", of: "form", at: entry.keySpan))
+                    } else if !isTable, draft.targets.isEmpty {
+                        decoder.report(decoder.codes.missingKey("values", of: "form", at: entry.keySpan))
+                    }
+                }
+                for target in draft.targets {
+                    guard let value = target.value(in: draft.form.scenario) else {
+                        decoder.report(SettingsCodes.observationTarget(target.text, at: target.span))
+                        continue
+                    }
+                    draft.form.values.append(value)
+                }
+                return (isTable ? draft.form.scenario == nil : draft.form.values.isEmpty) ? nil : draft.form
+            }
+        }
+    }
+
+    /// What keys of others mean: a mapping of them to scenario and path.
+    static let observationTargets = SettingsValueFormat<[ObservationFormDraft.Target]>(kind: .named(.name)) {
+        node, decoder in
+        if case .null = node.content { return [] }
+        guard let pairs = node.entries else {
+            decoder.reportWrongType("a mapping of keys", found: node)
+            return nil
+        }
+        return pairs.compactMap { pair in
+            decoder.inside(.key(pair.key)) { text.decode(pair.value, &$0) }.map {
+                .init(key: pair.key, text: $0, span: pair.value.span)
+            }
+        }
+    }
+}
+
+/// A form while it is being read.
+struct ObservationFormDraft: Sendable {
+    var form: ObservationForm
+    var targets: [Target] = []
+
+    init(_ form: ObservationForm) { self.form = form }
+
+    /// What a key means, as it was written.
+    struct Target: Sendable {
+        let key: String
+        let text: String
+        let span: SourceSpan
+
+        /// "bars view.frame", or a path alone where the form names a scenario.
+        func value(in scenario: String?) -> ObservationForm.Value? {
+            let words = text.split(separator: " ").map { String($0) }
+            guard let path = words.last, path.contains("."), words.count <= 2,
+                let scenario = words.count == 2 ? words[0] : scenario
+            else { return nil }
+            return ObservationForm.Value(key: key, scenario: scenario, path: path)
+        }
+    }
+}

@@ -1,0 +1,124 @@
+import Content
+import ContentSupport
+import Devices
+import Diagnostics
+import Languages
+import LayoutEngine
+import ScenarioLanguage
+import Testing
+
+@testable import Observations
+
+/// Files in forms of others, as `observations` of site.yaml describes them.
+struct MappedObservationsTests {
+    /// The settings with a form called "other".
+    private func form(_ keys: String) throws -> ObservationForm {
+        let lines = keys.split(separator: "\n").map { "    " + $0 }.joined(separator: "\n")
+        let folder = InMemoryFileSystem(["content/site.yaml": "observations:\n  other:\n\(lines)\n"])
+        let read = try ObservationForm.all(in: "content", knowing: [.english], of: folder.fileSystem)
+        #expect(read.diagnostics.isEmpty, "\(read.diagnostics.map { $0.message })")
+        return try #require(read.forms.first)
+    }
+
+    private static let bare = """
+        id: bare
+        device: iPhone 16
+        os: 26
+        matrix: {orientation: [portrait, landscapeRight]}
+        root: {viewController: {}}
+        """
+
+    private func verdicts(_ observations: [Observation]) -> [ObservationReport.Verdict] {
+        let file = ScenarioFile(Array(Self.bare.utf8), path: "a.yaml", catalog: .standard)
+        let report = ObservationReport(observations, of: file.scenarios, catalog: .standard)
+        #expect(report.diagnostics.isEmpty, "\(report.diagnostics.map { $0.message })")
+        return report.answers.map { $0.verdict }
+    }
+
+    /// What the probe of flutter_device_preview prints on an iPhone 16, as its source and `device_specs/apple-iphone-16.json` say
+    /// (commit 42089cd of aloisdeniel/flutter_device_preview, August 2026).
+    private static let probed =
+        #"SPECPROBE {"width":393,"height":852,"padding":{"left":0,"top":59,"right":0,"bottom":34},"#
+        + #""landscapePadding":{"left":59,"top":0,"right":59,"bottom":20},"portraitKeyboard":null}"#
+
+    @Test func `lines of the probe of flutter_device_preview are read, and are the engine's numbers`() throws {
+        let form = try form(
+            """
+            prefix: 'SPECPROBE '
+            values:
+              padding: bare#1 window.safeAreaInsets
+              landscapePadding: bare#2 window.safeAreaInsets
+              width: bare#1 window.frame.width
+              portraitKeyboard: bare#1 keyboard.height
+            """)
+        let mapped = MappedObservations(
+            Array("boot {\n\(Self.probed)\n".utf8), path: "a.log", as: form, device: "iPhone 16", os: "26")
+        #expect(mapped.diagnostics.isEmpty)
+        #expect(
+            mapped.observations.map { $0.value } == [
+                .numbers([59, 0, 34, 0]), .numbers([0, 59, 20, 59]), .numbers([393]),
+            ])
+        #expect(verdicts(mapped.observations) == [.agrees, .agrees, .agrees])
+    }
+
+    /// Three of the specs that were made of such probes: a phone, one with a Home button, and an iPad.
+    private static let specs: [(text: String, count: Int)] = [
+        (
+            #"{"name":"iPhone 16","portraitPadding":{"left":0,"top":59,"right":0,"bottom":34},"landscapePadding":{"left":59,"top":0,"right":59,"bottom":20}}"#,
+            2
+        ),
+        (
+            #"{"name":"iPhone SE (3rd generation)","portraitPadding":{"left":0,"top":20,"right":0,"bottom":0},"landscapePadding":{"left":0,"top":0,"right":0,"bottom":0}}"#,
+            2
+        ),
+        (
+            #"[{"name":"iPad (A16)","portraitPadding":{"left":0,"top":32,"right":0,"bottom":25},"landscapePadding":{"left":0,"top":32,"right":0,"bottom":25}}]"#,
+            2
+        ),
+    ]
+
+    @Test(arguments: specs) func `a document that names its device is read`(_ text: String, _ count: Int) throws {
+        let form = try form(
+            """
+            form: document
+            device: name
+            values: {portraitPadding: bare#1 window.safeAreaInsets, landscapePadding: bare#2 window.safeAreaInsets}
+            """)
+        let mapped = MappedObservations(Array(text.utf8), path: "a.json", as: form, os: "26")
+        #expect(mapped.diagnostics.isEmpty)
+        #expect(verdicts(mapped.observations) == Array(repeating: .agrees, count: count))
+    }
+
+    @Test func `a table of paths and numbers is read, however its signs are`() throws {
+        let form = try form("form: table\nscenario: bare#1\nphase: viewDidAppear")
+        let text =
+            "# path value\nview.safeAreaInsets 59 0 34 0\nwindow.frame = [0, 0, 393, 852]\r\n| window.bounds | 0, 0, 393, 852 |\n\nview.isHidden: false\n"
+        let mapped = MappedObservations(Array(text.utf8), path: "t", as: form, device: "iPhone 16", os: "26.1")
+        #expect(mapped.diagnostics.isEmpty)
+        #expect(
+            mapped.observations.map { $0.path } == [
+                "view.safeAreaInsets", "window.frame", "window.bounds", "view.isHidden",
+            ])
+        #expect(verdicts(mapped.observations) == [.agrees, .agrees, .agrees, .agrees])
+    }
+
+    /// Lines that cannot be used, with the code of the one message about each.
+    private static let mistakes: [(text: String, code: String)] = [
+        ("P {\"a\": 1", "observations/no-json"), ("P 3", "observations/no-object"),
+        ("P {\"a\": {\"top\": 1, \"bottom\": 2}}", "observations/no-value"),
+        ("P {\"a\": [1, \"x\"]}", "observations/no-value"), ("P {\"b\": 1}", "observations/unmapped-key"),
+        ("P {\"a\": 1}\nP {\"a\": 2}", "observations/two-values"),
+    ]
+
+    @Test(arguments: mistakes) func `what cannot be used is said once, and the rest is used`(
+        _ text: String, _ code: String
+    ) throws {
+        let form = try form("prefix: 'P '\nvalues: {a: bare#1 view.frame.x, c: bare#1 view.frame.y}")
+        let mapped = MappedObservations(
+            Array((text + "\nP {\"c\": 0}\n").utf8), path: "a", as: form, device: "iPhone 16", os: "26")
+        let codes = mapped.diagnostics.map { $0.code.description }
+        // A key that no line could be read of was in none.
+        #expect(codes.filter { $0 != "observations/unmapped-key" || $0 == code } == [code])
+        #expect(mapped.observations.contains { $0.path == "view.frame.y" })
+    }
+}
