@@ -122,3 +122,50 @@ struct MappedObservationsTests {
         #expect(mapped.observations.contains { $0.path == "view.frame.y" })
     }
 }
+
+/// Lines of a probe that are compared as they come.
+struct ObservationStreamTests {
+    private static func line(_ path: String, _ value: String, device: String = "iPhone 16") -> String {
+        #"{"scenario":"bare#1","device":"\#(device)","os":"26","phase":"viewDidAppear","path":"\#(path)","value":\#(value)}"#
+    }
+
+    private func stream(_ lines: [String], keeping shown: Int?) -> ObservationStream {
+        let text =
+            "id: bare\ndevice: iPhone 16\nos: 26\nmatrix: {orientation: [portrait, landscapeRight]}\nroot: {viewController: {}}\n"
+        let file = ScenarioFile(Array(text.utf8), path: "a.yaml", catalog: .standard)
+        var stream = ObservationStream(path: "o.jsonl", of: file.scenarios, catalog: .standard, keeping: shown)
+        for line in lines { stream.note(Array(line.utf8)) }
+        for line in lines { stream.take(Array(line.utf8)) }
+        return stream
+    }
+
+    private static let lines = [
+        line("view.safeAreaInsets", "[59,0,34,0]"), "", line("view.frame.x", "1"), "{broken", line("view.frame.y", "2"),
+        line("view.safeAreaInsets", "[59,0,34,0]"), line("window.frame.x", "0"), line("window.frame.x", "3"),
+        line("window.frame.y", "0", device: "iPhone 99"),
+    ]
+
+    @Test func `a file that streams gives what one that is read whole gives, at the same lines`() {
+        let stream = stream(Self.lines, keeping: nil)
+        let report = stream.report
+        #expect(report.answers.map { $0.verdict } == [.agrees, .differs, .differs])
+        #expect(report.count(of: .differs) == 2 && report.groups.map { $0.count }.reduce(0, +) == 2)
+        let source = SourceFile(path: "o.jsonl", text: String(decoding: stream.excerpt, as: UTF8.self))
+        let places = (stream.diagnostics + report.diagnostics).compactMap { diagnostic in
+            diagnostic.span.map { "\(source.position(of: $0.start).line) \(diagnostic.code)" }
+        }
+        #expect(places == ["4 observations/no-json", "7 observations/two-values", "9 observations/unknown-device"])
+    }
+
+    @Test func `of a group the first answers are kept, and all are counted`() {
+        let report = stream(Self.lines, keeping: 1).report
+        #expect(report.answers.isEmpty && report.count(of: .agrees) == 1 && report.count(of: .differs) == 2)
+        #expect(report.groups.allSatisfy { $0.answers.count <= 1 })
+    }
+
+    @Test func `problems are reported up to a bound`() {
+        let stream = stream(Array(repeating: "x", count: ObservationStream.mostProblems + 5), keeping: 1)
+        #expect(stream.diagnostics.count == ObservationStream.mostProblems + 1)
+        #expect(stream.diagnostics.last?.code.description == "observations/too-many")
+    }
+}

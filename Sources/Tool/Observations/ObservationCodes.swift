@@ -103,6 +103,16 @@ package enum ObservationCodes {
         )
     }
 
+    static func lineTooLong(at span: SourceSpan) -> Diagnostic {
+        warning("long-line", "a line of more than 1 MB is none of a probe and counts for nothing", at: span)
+    }
+
+    static func tooManyProblems(_ most: Int, at span: SourceSpan) -> Diagnostic {
+        warning(
+            "too-many", "\(most) problems of lines are reported; those from here on count for nothing all the same",
+            at: span)
+    }
+
     static func unmapped(_ key: String, of form: String, at span: SourceSpan) -> Diagnostic {
         warning(
             "unmapped-key", "the form '\(form)' of site.yaml reads '\(key)', which nothing in the file is called",

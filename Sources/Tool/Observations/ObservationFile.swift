@@ -19,22 +19,37 @@ package struct ObservationFile: Sendable {
             let span = SourceSpan(file: path, range: start..<end)
             let line = Array(bytes[start..<end])
             start = end + 1
-            if line.allSatisfy({ [0x20, 0x09, 0x0D].contains($0) }) { continue }
-            do throws(JSONReader.Problem) {
-                let value = try JSONReader.value(of: line)
-                switch Self.observation(value, span) {
-                case .success(let observation): found.append(observation)
-                case .failure(let problem): diagnostics.append(problem.diagnostic)
-                }
-            } catch {
-                let place = SourceSpan(
-                    file: path, range: (span.range.lowerBound + error.offset)..<(span.range.lowerBound + error.offset))
-                diagnostics.append(ObservationCodes.noJSON(error.reason.rawValue, at: place))
+            switch Self.content(of: line, at: span.range.lowerBound, in: path) {
+            case nil: continue
+            case .observation(let observation): found.append(observation)
+            case .problem(let problem): diagnostics.append(problem)
             }
         }
         let (single, contradicted) = found.withoutContradictions
         observations = single
         self.diagnostics = diagnostics + contradicted.map { ObservationCodes.contradicted($0) }
+    }
+
+    /// A line's observation, or why it is none.
+    enum Content {
+        case observation(Observation)
+        case problem(Diagnostic)
+    }
+
+    /// The content of a line that begins at an offset; nil for an empty one.
+    static func content(of line: [UInt8], at offset: Int, in path: String) -> Content? {
+        if line.allSatisfy({ [0x20, 0x09, 0x0D].contains($0) }) { return nil }
+        do throws(JSONReader.Problem) {
+            let value = try JSONReader.value(of: line)
+            let span = SourceSpan(file: path, range: offset..<(offset + line.count))
+            switch observation(value, span) {
+            case .success(let observation): return .observation(observation)
+            case .failure(let problem): return .problem(problem.diagnostic)
+            }
+        } catch {
+            let place = SourceSpan(file: path, range: (offset + error.offset)..<(offset + error.offset))
+            return .problem(ObservationCodes.noJSON(error.reason.rawValue, at: place))
+        }
     }
 
     private struct Refused: Error {

@@ -4,7 +4,7 @@ package import LayoutEngine
 package import ScenarioLanguage
 
 /// Observations beside the engine's values.
-package struct ObservationReport: Sendable {
+package struct ObservationReport {
     /// In the order of the observations.
     package private(set) var answers: [Answer] = []
     /// The diagnostics about names of things that do not exist, once for each thing.
@@ -36,47 +36,90 @@ package struct ObservationReport: Sendable {
     /// The precision of three decimals, by which claims compare too.
     private static let tolerance = 0.001
 
+    /// The answers that a text lists by rule: those that differ and those that are confirmed.
+    package struct Group: Sendable {
+        package let verdict: Verdict
+        package let rules: [Rule]
+        /// How many there are, of which the first are kept.
+        package internal(set) var count = 0
+        package internal(set) var answers: [Answer] = []
+    }
+
+    /// In the order in which they first occur.
+    package private(set) var groups: [Group] = []
+    private var counts: [Verdict: Int] = [:]
+    private var groupIndices: [String: Int] = [:]
+    private let known: [String: Scenario]
+    private let catalog: DeviceCatalog
+    /// How many answers of a group are kept; nil for all, also those of no group.
+    private let shown: Int?
+    private var told: Set<[String]> = []
+    private var layouts: [[String]: Layout] = [:]
+
+    /// The most layouts that are kept: lines of a probe are sorted, so that the same ones follow each other.
+    private static let mostLayouts = 64
+
     package init(_ observations: [Observation], of scenarios: [Scenario], catalog: DeviceCatalog) {
-        let known = Dictionary(scenarios.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-        var told: Set<[String]> = []
-        func tellOnce(_ key: [String], _ diagnostic: Diagnostic) -> [Diagnostic] {
-            told.insert(key).inserted ? [diagnostic] : []
+        self.init(of: scenarios, catalog: catalog, keeping: nil)
+        for observation in observations { add(observation) }
+        layouts = [:]
+    }
+
+    /// A report to which observations are added one by one.
+    init(of scenarios: [Scenario], catalog: DeviceCatalog, keeping shown: Int?) {
+        known = Dictionary(scenarios.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+        (self.catalog, self.shown) = (catalog, shown)
+    }
+
+    /// How many answers there are of a kind.
+    package func count(of verdict: Verdict) -> Int { counts[verdict] ?? 0 }
+
+    private mutating func tellOnce(_ key: [String], _ diagnostic: @autoclosure () -> Diagnostic) {
+        if told.insert(key).inserted { diagnostics.append(diagnostic()) }
+    }
+
+    mutating func add(_ observation: Observation) {
+        let system = observation.run.system
+        guard let variant = known.variant(named: observation.scenario) else {
+            guard told.insert(["scenario", observation.scenario]).inserted else { return }
+            let nearest = SpellingSuggestion.nearest(to: observation.scenario, among: known.keys.sorted())
+            diagnostics.append(ObservationCodes.unknownScenario(observation, nearest: nearest))
+            return
         }
-        var layouts: [[String]: Layout] = [:]
-        for observation in observations {
-            let system = observation.run.system
-            guard let variant = known.variant(named: observation.scenario) else {
-                let nearest = SpellingSuggestion.nearest(to: observation.scenario, among: known.keys.sorted())
-                diagnostics += tellOnce(
-                    ["scenario", observation.scenario],
-                    ObservationCodes.unknownScenario(observation, nearest: nearest))
-                continue
-            }
-            guard let device = catalog.device(named: observation.device) else {
-                diagnostics += tellOnce(["device", observation.device], ObservationCodes.unknownDevice(observation))
-                continue
-            }
-            guard let os = OSVersion(parsing: system), device.runs(os) else {
-                diagnostics += tellOnce(
-                    ["os", observation.device, system], ObservationCodes.unknownSystem(observation))
-                continue
-            }
-            let place = [observation.scenario, observation.device, system]
-            let layout = layouts[place] ?? Layout(variant, on: device, os)
-            layouts[place] = layout
-            guard let phase = Phase(rawValue: observation.phase), let snapshot = layout.snapshot(phase) else {
-                diagnostics += tellOnce(
-                    ["phase", observation.scenario, observation.phase], ObservationCodes.unknownPhase(observation))
-                continue
-            }
-            let path = ValuePath.parse(observation.path, at: observation.span).value
-            guard let path, snapshot[path.name] != nil else {
-                diagnostics += tellOnce(
-                    ["path", observation.scenario, observation.path], ObservationCodes.unknownPath(observation))
-                continue
-            }
-            answers.append(layout.answer(observation, ScenarioLanguage.value(at: path, in: snapshot).value))
+        guard let device = catalog.device(named: observation.device) else {
+            return tellOnce(["device", observation.device], ObservationCodes.unknownDevice(observation))
         }
+        guard let os = OSVersion(parsing: system), device.runs(os) else {
+            return tellOnce(["os", observation.device, system], ObservationCodes.unknownSystem(observation))
+        }
+        let place = [observation.scenario, observation.device, system]
+        let layout = layouts[place] ?? Layout(variant, on: device, os)
+        if layouts.count >= Self.mostLayouts, layouts[place] == nil { layouts = [:] }
+        layouts[place] = layout
+        guard let phase = Phase(rawValue: observation.phase), let snapshot = layout.snapshot(phase) else {
+            return tellOnce(
+                ["phase", observation.scenario, observation.phase], ObservationCodes.unknownPhase(observation))
+        }
+        let path = ValuePath.parse(observation.path, at: observation.span).value
+        guard let path, snapshot[path.name] != nil else {
+            return tellOnce(
+                ["path", observation.scenario, observation.path], ObservationCodes.unknownPath(observation))
+        }
+        add(layout.answer(observation, ScenarioLanguage.value(at: path, in: snapshot).value))
+    }
+
+    private mutating func add(_ answer: Answer) {
+        counts[answer.verdict, default: 0] += 1
+        if shown == nil { answers.append(answer) }
+        guard answer.verdict == .differs || answer.verdict == .confirmed else { return }
+        let key = answer.verdict.rawValue + answer.rules.map { " " + $0.id }.joined()
+        let index = groupIndices[key] ?? groups.count
+        if index == groups.count {
+            groups.append(Group(verdict: answer.verdict, rules: answer.rules))
+            groupIndices[key] = index
+        }
+        groups[index].count += 1
+        if groups[index].answers.count < shown ?? .max { groups[index].answers.append(answer) }
     }
 
     /// The rows that name nothing, and an error for each value that is another one.

@@ -101,15 +101,23 @@ extension ObserveCommand {
         let fileSystem = FileSystem.real
         var outcome = CommandOutcome()
         do throws(CommandError) {
-            let bytes = try read(fileSystem)
-            let chosen = try ChosenScenarios([], content: content, in: fileSystem, &outcome)
-            let path = file == "-" ? "<stdin>" : file
-            outcome.sources.append(SourceFile(path: path, text: String(decoding: bytes, as: UTF8.self)))
-            let observed = try observations(bytes, path: path, fileSystem, &outcome)
-            let report = ObservationReport(observed, of: chosen.all, catalog: chosen.catalog)
-            outcome.diagnostics += report.diagnostics
+            let chosen: ChosenScenarios
+            let report: ObservationReport
+            if map == nil, file != "-" {
+                if fileSystem.kind(file) == .folder { throw .isFolder(path: file) }
+                chosen = try ChosenScenarios([], content: content, in: fileSystem, &outcome)
+                report = try streamed(chosen, &outcome)
+            } else {
+                let bytes = try read(fileSystem)
+                chosen = try ChosenScenarios([], content: content, in: fileSystem, &outcome)
+                let path = file == "-" ? "<stdin>" : file
+                outcome.sources.append(SourceFile(path: path, text: String(decoding: bytes, as: UTF8.self)))
+                let observed = try observations(bytes, path: path, fileSystem, &outcome)
+                report = ObservationReport(observed, of: chosen.all, catalog: chosen.catalog)
+                outcome.diagnostics += report.diagnostics
+            }
             if writes { try write(report, besides: fileSystem, &outcome) }
-            outcome.hasChanged = report.answers.contains { $0.verdict == .differs }
+            outcome.hasChanged = report.count(of: .differs) > 0
             switch format {
             case .json: outcome.output = JSONValue.lines(report.answers.map { ObservationText.json($0) })
             case .text:
@@ -119,6 +127,26 @@ extension ObserveCommand {
             outcome.error = error
         }
         return outcome
+    }
+
+    /// The file's lines compared as they are read, so that it may be of any size. Answers are kept where they are written or printed one by one.
+    private func streamed(
+        _ chosen: ChosenScenarios, _ outcome: inout CommandOutcome
+    ) throws(CommandError) -> ObservationReport {
+        var stream = ObservationStream(
+            path: file, of: chosen.all, catalog: chosen.catalog, keeping: writes || format == .json ? nil : limit)
+        for isFirst in [true, false] {
+            let lines = try LineInput.file(file, mostBytes: 1 << 20)
+            while let line = lines.input.next() {
+                switch line {
+                case .bytes(let bytes): if isFirst { stream.note(bytes) } else { stream.take(bytes) }
+                case .tooLong: if !isFirst { stream.take(nil) }
+                }
+            }
+        }
+        outcome.sources.append(SourceFile(path: file, text: String(decoding: stream.excerpt, as: UTF8.self)))
+        outcome.diagnostics += stream.diagnostics + stream.report.diagnostics
+        return stream.report
     }
 
     /// The observations of the file, in the form that the settings describe or in that of this tool's probe.

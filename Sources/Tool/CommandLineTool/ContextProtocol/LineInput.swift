@@ -21,16 +21,39 @@ struct LineInput {
 
     /// The lines of standard input.
     static func standard(mostBytes: Int) -> LineInput {
-        LineInput(mostBytes: mostBytes) {
-            while true {
-                var count = 0
-                let bytes = [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, filled in
-                    count = Glibc.read(STDIN_FILENO, buffer.baseAddress, buffer.count)
-                    filled = max(count, 0)
-                }
-                if count < 0, errno == EINTR { continue }
-                return bytes
+        LineInput(mostBytes: mostBytes) { bytes(of: STDIN_FILENO) }
+    }
+
+    /// The lines of a file, which is open as long as whoever reads them keeps it.
+    static func file(_ path: String, mostBytes: Int) throws(CommandError) -> OpenFile {
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { throw .unreadable(path: path, reason: String(cString: strerror(errno))) }
+        return OpenFile(descriptor, mostBytes: mostBytes)
+    }
+
+    /// A file with the lines that are left of it.
+    final class OpenFile {
+        var input: LineInput
+        private let descriptor: Int32
+
+        fileprivate init(_ descriptor: Int32, mostBytes: Int) {
+            self.descriptor = descriptor
+            input = LineInput(mostBytes: mostBytes) { LineInput.bytes(of: descriptor) }
+        }
+
+        deinit { close(descriptor) }
+    }
+
+    /// The next bytes of a stream; none at its end, and where it cannot be read on.
+    private static func bytes(of descriptor: Int32) -> [UInt8] {
+        while true {
+            var count = 0
+            let bytes = [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, filled in
+                count = Glibc.read(descriptor, buffer.baseAddress, buffer.count)
+                filled = max(count, 0)
             }
+            if count < 0, errno == EINTR { continue }
+            return bytes
         }
     }
 

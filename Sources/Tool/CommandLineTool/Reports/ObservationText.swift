@@ -19,42 +19,24 @@ struct ObservationText {
     func text(of report: ObservationReport, _ say: Wording) -> String {
         var lines: [String] = []
         for verdict in [ObservationReport.Verdict.differs, .confirmed] {
-            let answers = report.answers.filter { $0.verdict == verdict }
-            for (rules, own) in groups(answers) {
+            for group in report.groups where group.verdict == verdict {
+                let rules = group.rules.map { $0.id }.joined(separator: ", ")
                 let name: Message = rules.isEmpty ? "numbers of the device or the scenario" : "\(rules)"
-                let count = Message.counted(own.count, "value")
+                let count = Message.counted(group.count, "value")
                 lines.append(
                     say(
                         verdict == .differs
                             ? "differs: \(name), \(count)" : "extrapolated, and confirmed: \(name), \(count)"))
-                for answer in own.prefix(limit) { lines += text(of: answer, say) }
-                if own.count > limit { lines.append("    … +\(own.count - limit)") }
+                let shown = group.answers.prefix(limit)
+                for answer in shown { lines += text(of: answer, say) }
+                if group.count > shown.count { lines.append("    … +\(group.count - shown.count)") }
             }
         }
-        let counts = ObservationReport.Verdict.allCases.map { verdict in report.answers.count { $0.verdict == verdict }
-        }
+        let counts = ObservationReport.Verdict.allCases.map { report.count(of: $0) }
         lines.append(
             say(
                 "\(counts[0]) agree, \(counts[1]) are confirmed, \(counts[2]) differ, \(counts[3]) are not modelled"))
         return lines.map { $0 + "\n" }.joined()
-    }
-
-    /// The answers by the rules behind them, in the order in which they first occur.
-    private func groups(
-        _ answers: [ObservationReport.Answer]
-    ) -> [(rules: String, answers: [ObservationReport.Answer])] {
-        var groups: [(rules: String, answers: [ObservationReport.Answer])] = []
-        var indices: [String: Int] = [:]
-        for answer in answers {
-            let rules = answer.rules.map { $0.id }.joined(separator: ", ")
-            if let index = indices[rules] {
-                groups[index].answers.append(answer)
-            } else {
-                indices[rules] = groups.count
-                groups.append((rules, [answer]))
-            }
-        }
-        return groups
     }
 
     private func text(of answer: ObservationReport.Answer, _ say: Wording) -> [String] {

@@ -1,0 +1,84 @@
+import Content
+package import Diagnostics
+package import LayoutEngine
+package import ScenarioLanguage
+
+/// Lines of a probe that are compared as they come, so that a file may be of any size: what is kept of a line that agrees is a number.
+///
+/// A file goes through twice. First every question gets the number of its answer, so that one with two answers is known before any of
+/// them counts; then each answer is compared.
+package struct ObservationStream {
+    package private(set) var report: ObservationReport
+    /// The problems of lines, and below it those of what they name; at most so many.
+    package private(set) var diagnostics: [Diagnostic] = []
+    /// The lines that problems point into, with all others empty, so that places are those of the file.
+    package private(set) var excerpt: [UInt8] = []
+
+    private let path: String
+    /// The number of each question's answer, twice that, and one more once it counted; nil as many answers for two.
+    private var answers: [UInt64: UInt64] = [:]
+    private var contradicted: Set<UInt64> = []
+    private var told: Set<UInt64> = []
+
+    /// The most problems that are reported of a file.
+    package static let mostProblems = 1000
+
+    /// - Parameter shown: how many answers of each group are kept; nil for all, also those that agree.
+    package init(path: String, of scenarios: [Scenario], catalog: DeviceCatalog, keeping shown: Int?) {
+        self.path = path
+        report = ObservationReport(of: scenarios, catalog: catalog, keeping: shown)
+    }
+
+    /// The first time: notes the answer of a line.
+    package mutating func note(_ line: [UInt8]) {
+        guard case .observation(let observation)? = ObservationFile.content(of: line, at: 0, in: path) else { return }
+        let question = Self.number(observation.question.joined(separator: "\u{0}"))
+        let answer = Self.number(observation.value.notation) & ~1
+        if let known = answers[question] {
+            if known != answer { contradicted.insert(question) }
+        } else {
+            answers[question] = answer
+        }
+    }
+
+    /// The second time: compares a line; nil for one that was too long to be read.
+    package mutating func take(_ line: [UInt8]?) {
+        defer { excerpt.append(0x0A) }
+        let start = excerpt.count
+        let known = diagnostics.count + report.diagnostics.count
+        if let line {
+            switch ObservationFile.content(of: line, at: start, in: path) {
+            case nil: return
+            case .problem(let problem): tell(problem)
+            case .observation(let observation): take(observation)
+            }
+        } else {
+            tell(ObservationCodes.lineTooLong(at: SourceSpan(file: path, range: start..<start)))
+        }
+        let count = diagnostics.count + report.diagnostics.count
+        if count > known, count <= Self.mostProblems + 1 { excerpt += line?.prefix(2000) ?? [] }
+    }
+
+    private mutating func tell(_ problem: Diagnostic) {
+        if diagnostics.count < Self.mostProblems {
+            diagnostics.append(problem)
+        } else if diagnostics.count == Self.mostProblems, let span = problem.span {
+            diagnostics.append(ObservationCodes.tooManyProblems(Self.mostProblems, at: span))
+        }
+    }
+
+    private mutating func take(_ observation: Observation) {
+        let question = Self.number(observation.question.joined(separator: "\u{0}"))
+        if contradicted.contains(question) {
+            if told.insert(question).inserted { tell(ObservationCodes.contradicted(observation)) }
+        } else if let answer = answers[question], answer & 1 == 0 {
+            answers[question] = answer | 1
+            report.add(observation)
+        }
+    }
+
+    /// A number of a text that other texts hardly have (FNV-1a), the same in each run.
+    private static func number(_ text: String) -> UInt64 {
+        text.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+    }
+}
