@@ -131,7 +131,7 @@ package struct ObservationReport {
     private final class Layout {
         let result: LayoutResult
         private var snapshots: [Phase: Snapshot] = [:]
-        private var trust: Trust
+        private let trust: Trust
 
         init(_ variant: Variant, on device: Device, _ os: OSVersion) {
             var environment = variant.environment
@@ -165,6 +165,8 @@ package struct ObservationReport {
                 let pairs = zip(numbers, value.quantities)
                 let differing = pairs.filter { abs($0 - $1.value) >= ObservationReport.tolerance }.map { $0.1 }
                 if !differing.isEmpty { return answer(other, differing) }
+                // What it notes of each number would stay as long as the layout.
+                var trust = trust
                 let isExtrapolated = value.quantities.contains { trust.level(of: $0) == .extrapolated }
                 return answer(isExtrapolated ? .confirmed : .agrees, value.quantities)
             case (.text(let text), .text(let word)): return answer(text == word ? .agrees : other, [])
