@@ -5,6 +5,7 @@ package import FigureProviders
 import Languages
 package import LayoutEngine
 import Pages
+import ProgramFigures
 package import ResultStore
 package import WordFiles
 
@@ -32,6 +33,8 @@ package struct SiteConfiguration: Sendable {
     package var fonts: PinnedFonts
     /// A listener for the progress of a run.
     package var progress: BuildProgress.Listener?
+    /// Reads when notes were last changed, where the settings ask for it.
+    package var history: HistoryReader = { GitHistory.read($0) }
     /// Makers of figures besides the programs that the settings name.
     package var providers: [any FigureProvider] = []
 
@@ -73,7 +76,7 @@ package struct SiteConfiguration: Sendable {
         return ContentFolder.Conditions(
             catalog: catalog ?? self.catalog, readDevices: subject.readDevices, languages: languages, today: today,
             isUntrusted: isUntrusted, cache: cache, fences: providers.flatMap { $0.fences },
-            hasLiveFigures: subject.liveFigures() != nil)
+            hasLiveFigures: subject.liveFigures() != nil, history: history)
     }
 
     /// The look of the site and the words that it can be in.

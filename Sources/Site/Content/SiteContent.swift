@@ -1,3 +1,4 @@
+import DataTree
 package import Diagnostics
 package import Languages
 package import LayoutEngine
@@ -26,6 +27,8 @@ package struct ContentFolder: Sendable {
     let observations: ContentObservations
     /// The versions of the site that are kept.
     let versions: SiteVersions
+    /// The days of the last changes of files, by their paths; empty where pages do not say them.
+    let lastChanges: [String: CalendarDate]
     /// The files that diagnostics can point into.
     package let sources: [SourceFile]
     /// The file system with the pictures of the notes.
@@ -53,12 +56,16 @@ package struct ContentFolder: Sendable {
         package let fences: [String]
         /// Whether pages can change figures.
         package let hasLiveFigures: Bool
+        /// Asked where the settings want to know when notes were last changed.
+        let history: HistoryReader
 
         package init(
             catalog: DeviceCatalog, readDevices: @escaping DeviceFileReader, languages: [Language], today: CalendarDate,
             isUntrusted: Bool = false,
-            cache: Cache = .none, fences: [String] = [], hasLiveFigures: Bool = false
+            cache: Cache = .none, fences: [String] = [], hasLiveFigures: Bool = false,
+            history: @escaping HistoryReader = { _ in .unknown(.noProgram) }
         ) {
+            self.history = history
             self.fences = fences
             self.hasLiveFigures = hasLiveFigures
             self.catalog = catalog
@@ -76,8 +83,17 @@ package struct ContentFolder: Sendable {
     ) async throws(FileSystemError) -> Diagnosed<ContentFolder> {
         let site = try ContentSettings(folder: path, knowing: conditions.languages, in: fileSystem)
         var settings = site.settings
-        if conditions.isUntrusted { (settings.trusted, settings.versionDrafts) = ([], []) }
+        if conditions.isUntrusted {
+            (settings.trusted, settings.versionDrafts, settings.lastChanged) = ([], [], nil)
+        }
+        var lastChanges: [String: CalendarDate] = [:]
+        let history = settings.lastChanged.map { _ in conditions.history(path) }
         var diagnostics = site.diagnostics
+        switch (history, settings.lastChanged) {
+        case (.days(let days)?, _): lastChanges = days
+        case (.unknown(let reason)?, let asked?): diagnostics.append(SettingsCodes.noHistory(reason, at: asked.span))
+        default: break
+        }
         let versions = SiteVersions.find(settings.versionDrafts, beside: path, in: fileSystem)
             .unwrap(into: &diagnostics)
         let foreign = ForeignNavigation(of: path, in: fileSystem)
@@ -103,7 +119,7 @@ package struct ContentFolder: Sendable {
         let folder = ContentFolder(
             path: path, files: files, catalog: devices.catalog, deviceFiles: devices.sources, settings: settings,
             languages: files.languages, compared: comparisons.compared,
-            observations: observations, versions: versions,
+            observations: observations, versions: versions, lastChanges: lastChanges,
             sources: files.notes.map { $0.file } + devices.sources + site.sources + comparisons.sources
                 + observations.sources,
             fileSystem: fileSystem,
@@ -161,7 +177,7 @@ package struct ContentFolder: Sendable {
             redirects: redirects(of: notes), navigation: navigation,
             coverage: sections.coverage,
             behind: sections.behind, observations: observations, scenarios: scenarios, audits: audits,
-            figureBlocks: blocks, versions: versions,
+            figureBlocks: blocks, versions: versions, lastChanges: lastChanges,
             unreported: Set(notes.map { $0.route }).subtracting(early.map { $0.route }))
         return Diagnosed(content, diagnostics)
     }
@@ -245,6 +261,8 @@ package struct SiteContent: Sendable {
     package let figureBlocks: FigureBlocks
     /// The versions of the site that are kept.
     package let versions: SiteVersions
+    /// The days of the last changes of notes, by their paths; empty where pages do not say them.
+    package let lastChanges: [String: CalendarDate]
     /// The notes whose problems in notation have not been reported yet.
     package let unreported: Set<Route>
 }

@@ -80,7 +80,7 @@ package struct SitePages: Sendable {
         }
         let resolver = NoteResolver(
             plan: plan, references: content.links, fences: fences, attachments: content.attachments, glossary: glossary)
-        let builder = NotePageBuilder(resolver, map)
+        let builder = NotePageBuilder(resolver, map, lastChanges: content.lastChanges)
         let generated = GeneratedPages(
             map: map, plan: plan, figures: figures, tables: tables, catalog: content.catalog,
             devices: content.devicesKey, observations: content.observations, codes: codes)

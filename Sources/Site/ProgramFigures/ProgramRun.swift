@@ -5,9 +5,14 @@ import Glibc
 
 /// A run of a program within its limits.
 struct ProgramRun {
-    private let program: FigureProgram
-    private let files: ProgramFiles
+    /// The file that is executed, absolute.
+    private let executable: String
+    /// The words of the command.
+    private let words: [String]
     private let folder: String
+    private let seconds: Double
+    private let megabytes: Int
+    private let mostOutput: Int
 
     /// Bytes that a program may answer.
     static let mostOutput = 16 << 20
@@ -20,14 +25,18 @@ struct ProgramRun {
 
     /// - Parameter folder: the content folder, which the program is started in.
     init(_ program: FigureProgram, _ files: ProgramFiles, in folder: String) {
-        self.program = program
-        self.files = files
-        self.folder = folder
+        self.init(
+            files.executable, program.command.map { $0.value }, in: folder, seconds: program.seconds,
+            megabytes: program.megabytes, mostOutput: Self.mostOutput)
+    }
+
+    init(_ executable: String, _ words: [String], in folder: String, seconds: Double, megabytes: Int, mostOutput: Int) {
+        (self.executable, self.words, self.folder) = (executable, words, folder)
+        (self.seconds, self.megabytes, self.mostOutput) = (seconds, megabytes, mostOutput)
     }
 
     func outcome(of input: [UInt8]) -> ProgramOutcome {
-        let words = program.command.map { $0.value }
-        return withStrings([files.executable, folder]) { places in
+        withStrings([executable, folder]) { places in
             withStrings(words) { arguments in
                 withStrings(Self.environment) { environment in
                     input.withUnsafeBytes { input in
@@ -38,9 +47,9 @@ struct ProgramRun {
                         run.environment = UnsafePointer(environment.baseAddress)
                         run.input = input.baseAddress
                         run.input_count = input.count
-                        run.seconds = program.seconds
-                        run.memory = UInt64(program.megabytes) << 20
-                        run.output_limit = Self.mostOutput
+                        run.seconds = seconds
+                        run.memory = UInt64(megabytes) << 20
+                        run.output_limit = mostOutput
                         run_program(&run)
                         defer { free_program_run(&run) }
                         return Self.outcome(of: run)

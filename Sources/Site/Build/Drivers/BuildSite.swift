@@ -1,6 +1,7 @@
 package import Content
 import Figures
 import ResultStore
+import Synchronization
 
 /// Builds the site and writes it, if the outside world allows.
 ///
@@ -15,12 +16,20 @@ package func buildSite(
         let record = BuildRecord(of: configuration, results, in: fileSystem)
         if let report = record?.report { return report }
         let log = FileLog()
+        // A commit changes what pages say and no file.
+        let asksHistory = Mutex(false)
+        var configuration = configuration
+        let history = configuration.history
+        configuration.history = { folder in
+            asksHistory.withLock { $0 = true }
+            return history(folder)
+        }
         let logged = record == nil ? fileSystem : fileSystem.logged(in: log)
         var build = SiteReplacement(
             pipeline: await Pipeline(configuration, results, for: .writing, in: logged),
             lock: lock, way: configuration.writingWay(in: fileSystem), allowsRemoval: allowsRemoval)
         let report = await build.run()
-        record?.save(report, log)
+        if !asksHistory.withLock({ $0 }) { record?.save(report, log) }
         return report
     }
 }

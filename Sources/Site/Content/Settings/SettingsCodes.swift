@@ -155,6 +155,22 @@ package enum SettingsCodes {
         Diagnostic(unknownTag, "no note has the tag '\(tag)'", misspelt: tag, among: known, at: span)
     }
 
+    static let noHistory = DiagnosticKind(
+        "settings/no-history", .warning, example: "lastChanged: git, in a folder that is in no repository")
+    static func noHistory(_ reason: NoteHistory.Reason, at span: SourceSpan) -> Diagnostic {
+        let message: Message =
+            switch reason {
+            case .noProgram: "git is not installed, so pages do not say when they were last changed"
+            case .noRepository:
+                "the content folder is in no repository of git, so pages do not say when they were last changed"
+            case .shallow:
+                "the repository is a shallow clone, whose dates would be wrong, so pages do not say when they were last "
+                    + "changed; fetch the whole history ('git fetch --unshallow')"
+            case .failed(let line): "git gave no history ('\(line)'), so pages do not say when they were last changed"
+            }
+        return Diagnostic(noHistory, message, at: span)
+    }
+
     // MARK: Versions
 
     static let versionName = DiagnosticKind(
@@ -234,8 +250,8 @@ package enum SettingsCodes {
     /// Every code of `site.yaml` but those of redirects to nothing, by name, with a file that triggers it.
     package static let all: [DiagnosticKind] = [
         addressUnusable, changeUntold, editUnusable, feedEmpty, feedName, issueUnusable, languageTwice, logoUnusable,
-        noColor, noDate, noPlace, observationTarget, sectionEmpty, sectionTwice, unknownLanguage, unknownNote,
-        unknownTag, unusableFence, versionFolder, versionName,
+        noColor, noDate, noHistory, noPlace, observationTarget, sectionEmpty, sectionTwice, unknownLanguage,
+        unknownNote, unknownTag, unusableFence, versionFolder, versionName,
         DiagnosticKind(SettingsContext.codes.notANumber, .error, example: chart("seconds: many")),
         DiagnosticKind(SettingsContext.codes.numberOutOfRange, .error, example: chart("seconds: 6000")),
         DiagnosticKind(SettingsContext.codes.quotedValue, .error, example: chart("megabytes: '64'")),

@@ -62,6 +62,9 @@ enum SettingsKeys {
         SettingsKey("versions", SettingsFormat.list("version", as: "version", SiteVersionDraft(), version)) {
             $0.versionDrafts = $1
         },
+        SettingsKey("lastChanged", SettingsFormat.located(SettingsFormat.word(SiteSettings.HistorySource.self))) {
+            $0.lastChanged = $1
+        },
         SettingsKey("redirects", SettingsFormat.redirects) { $0.redirects = $1 },
     ]
 

@@ -86,6 +86,13 @@ package struct SiteSettings: Equatable, Sendable {
     package var noteFeeds: [NoteFeed] = []
     /// The feeds as they are written; `noteFeeds` is made of them.
     var noteFeedDrafts: [Located<NoteFeedDraft>] = []
+    /// The place from which pages know when they were last changed; nil where they do not say it.
+    var lastChanged: Located<HistorySource>?
+
+    enum HistorySource: String, CaseIterable, Sendable {
+        case git
+    }
+
     /// The versions of the site as they are written.
     var versionDrafts: [Located<SiteVersionDraft>] = []
     /// The redirects in source order, not yet compared with the pages that there are.

@@ -13,9 +13,13 @@ final class NotePageBuilder: Sendable {
     /// The notes with their keys, by path, as each is on several pages.
     private let keys = Mutex<[String: ShownNote]>([:])
 
-    init(_ resolver: NoteResolver, _ map: SiteMap) {
+    /// The days of the last changes of notes, by their paths.
+    private let lastChanges: [String: CalendarDate]
+
+    init(_ resolver: NoteResolver, _ map: SiteMap, lastChanges: [String: CalendarDate] = [:]) {
         self.resolver = resolver
         self.map = map
+        self.lastChanges = lastChanges
     }
 
     /// The page of a note in one language or in both.
@@ -33,6 +37,7 @@ final class NotePageBuilder: Sendable {
         page.summary = note.summary
         page.editions = map.editions.all
         page.tags = note.tags
+        page.lastChange = lastChange(of: notePage)
         page.firstFigure = note.fences.lazy.compactMap { [self] in resolver.fences.index.id(shownBy: $0.span) }.first
         page.sources = notePage.notes.map { Page.Source($0) }
         return page
@@ -44,6 +49,11 @@ final class NotePageBuilder: Sendable {
         let quotations: [Quotations.Quotation?]
         /// The quotations from figures of providers, in order.
         let provided: [ProvidedFigures.Quotation]
+    }
+
+    /// The day of the newest change of the notes on a page.
+    private func lastChange(of notePage: PagePlan.NotePage) -> CalendarDate? {
+        notePage.notes.compactMap { lastChanges[$0.path] }.max()
     }
 
     private func key(of notePage: PagePlan.NotePage) -> ResultKey {
@@ -58,7 +68,9 @@ final class NotePageBuilder: Sendable {
         let names = notes.flatMap { note in
             note.references.links.contains { $0.text.hasPrefix("doc:") } ? resolver.names(of: note).values.sorted() : []
         }
-        return ResultKey("note page", madeOf: shown.map { $0.key }, notePage.behind, places, providedPlaces, names)
+        return ResultKey(
+            "note page", madeOf: shown.map { $0.key }, notePage.behind, places, providedPlaces, names,
+            lastChange(of: notePage)?.description)
     }
 
     private func shown(_ note: Note) -> ShownNote {

@@ -244,6 +244,7 @@ struct PageFrame: Sendable {
         let (previous, next) = site.map.neighbours(of: route.slug)
         return [
             "hasEdits": .flag(!edits.isEmpty), "edits": .list(edits),
+            "lastChange": .text(page.lastChange?.description ?? ""),
             "issue": site.sharing.issue(on: page, localization), "hasTags": .flag(!tags.isEmpty),
             "tags": .list(tags), "hasComputed": .flag(site.hasFigures),
             "hasNeighbours": .flag(previous != nil || next != nil),

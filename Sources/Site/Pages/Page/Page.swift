@@ -21,6 +21,8 @@ package struct Page: Sendable {
     var editions: [Edition] = []
     /// The tags of its note.
     var tags: [String] = []
+    /// The day of the last change of its notes, where it is known.
+    package var lastChange: CalendarDate?
     /// The files of the notes that are on it; none for a page of the tool.
     var sources: [Source] = []
     /// Other ids under which elements of the page are still looked for, by their ids.

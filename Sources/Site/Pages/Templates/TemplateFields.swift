@@ -27,7 +27,7 @@ package enum TemplateFields {
         "lang",
         "languageMenu",
         "languages",
-        "last",
+        "last", "lastChange",
         "level",
         "license", "light", "line", "live", "liveID", "locale", "location", "logo", "macros", "majors", "mark",
         "markdown",

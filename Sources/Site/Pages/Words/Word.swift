@@ -11,7 +11,7 @@ package enum Word: String, CaseIterable, Sendable {
     case palette, paletteSystem, paletteLight, paletteDark, download
     case menu, close, skipToContent, contents, allNotes, onThisPage, previous, next, languageSwitch, computedNote
     case notes, tagged, moreNotes, reference, notTranslated, converted, credit
-    case changes, editPage, reportProblem, moved, sectionMoved, notFound, notFoundHint, notKept,
+    case changes, editPage, reportProblem, lastChanged, moved, sectionMoved, notFound, notFoundHint, notKept,
         notKeptHint
     case singlePage, singlePageTitle, book, bookAccess, archive
     case search, searchHint, searchFound, searchFoundOne, searchFoundMany, searchFoundNothing, searchFailed

@@ -14,7 +14,9 @@ struct SitemapFile {
     /// The finished file: the start page, where there is one, then every page that stands for itself, in reading order.
     func file(_ pages: [Page], _ templates: TemplateLibrary) -> Diagnosed<OutputFile> {
         let own = pages.filter { sharing.canonical(of: $0) == $0.route }.map { page in
-            entry(page.route, sharing.settings.lastChange(naming: page.route.slug), sharing.alternates(of: page.route))
+            entry(
+                page.route, page.lastChange ?? sharing.settings.lastChange(naming: page.route.slug),
+                sharing.alternates(of: page.route))
         }
         return templates.bytes(
             of: "sitemap",
