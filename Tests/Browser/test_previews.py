@@ -147,5 +147,7 @@ class PreviewTests(AccessTest):
         self.wait_for(SHOWN)
         row = self.script("return document.querySelector('.preview').innerText")
         self.browser.get(term.get_attribute("href"))
-        cells = self.script("return [...document.querySelector(':target').cells].map((cell) => cell.innerText)")
+        cells = self.script("""
+            const row = document.getElementById(location.hash.slice(1));
+            return [...row.cells].map((cell) => cell.innerText);""")
         self.assertIn(cells[2], row)

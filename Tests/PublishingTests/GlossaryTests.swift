@@ -18,7 +18,7 @@ import Testing
                 + "| safe area | 安全区 | what nothing *covers* | [B](b.md) |\n| root view | 根视图 | the view |\n"
                 + "| layout guide | 软件指南 | a rectangle |\n| layout guide | 别的 | again |\n"),
         "content/terms.zh-Hans.md": SiteTest.note(
-            "| 英文 | 中文 | 意思 |\n|---|---|---|\n| safe area | 安全区 | 没有遮挡 |\n| layout guide | 软件指南 | 软件 |\n"),
+            "| 中文 | 英文 | 意思 |\n|---|---|---|\n| 安全区 | safe area | 没有遮挡 |\n| 软件指南 | layout guide | 软件 |\n"),
     ]
 
     private static func build(_ settings: String = "") async -> SiteTest {
@@ -58,7 +58,7 @@ import Testing
         #expect(site.page("en/terms.html").split(separator: "id=\"term-layout-guide\"").count == 2)
         site.expect(
             "en/terms.preview.js", toHold: "[\"term-safe-area\",\"safe area · 安全区\",\"what nothing covers\"]")
-        site.expect("zh-Hant/terms.preview.js", toHold: "[\"term-layout-guide\",\"layout guide · 軟體指南\",\"軟體\"]")
+        site.expect("zh-Hant/terms.preview.js", toHold: "[\"term-layout-guide\",\"軟體指南 · layout guide\",\"軟體\"]")
     }
 
     @Test func `a site whose settings say so marks none`() async {

@@ -18,16 +18,21 @@ package struct Glossary: Sendable {
         self.slug = slug
         var rows: [SourceSpan: String] = [:]
         var names: [(name: String, id: String)] = []
-        var known: Set<String> = []
+        // The columns of another language may stand the other way round: a row has the id of the first with one of its names.
+        var known: [String: String] = [:]
         for note in notes where note.slug == slug {
             var taken: Set<String> = []
             for row in Self.rows(in: note.document.blocks) {
                 let terms = row.cells.prefix(2).map { Self.names(in: PlainText.of($0.content)) }
                 guard let first = terms.first?.first else { continue }
-                let id = "term-" + MarkdownDocument.anchor(of: first)
+                let id =
+                    terms.joined().lazy.compactMap { known[$0] }.first ?? "term-" + MarkdownDocument.anchor(of: first)
                 guard taken.insert(id).inserted else { continue }
                 rows[row.span] = id
-                names += terms.joined().filter { known.insert($0).inserted }.map { ($0, id) }
+                for name in terms.joined() where known[name] == nil {
+                    known[name] = id
+                    names.append((name, id))
+                }
             }
         }
         self.rows = rows
