@@ -66,13 +66,13 @@ import WordFiles
         let reasons = Extrapolation.all(behind: value.quantities, in: environment)
         #expect(
             Extrapolation.reasons(for: reasons, in: WordFiles.standard[.english]) == [
-                "split-view.floating-sidebar: verified on iPads with iOS 26, assumed for iPad mini 2 with iOS 9"
+                "split-view.floating-sidebar: verified on phones with a sensor housing with iOS 26; iPads with iOS 26, assumed for iPad mini 2 with iOS 9"
             ])
         let later = Environment(device: environment.device, orientation: .portrait, os: .init(12))
         let both = reasons + reasons + Extrapolation.all(behind: value.quantities, in: later)
         #expect(
             Extrapolation.reasons(for: both, in: WordFiles.standard[.english]) == [
-                "split-view.floating-sidebar: verified on iPads with iOS 26, assumed for iPad mini 2 with iOS 9; "
+                "split-view.floating-sidebar: verified on phones with a sensor housing with iOS 26; iPads with iOS 26, assumed for iPad mini 2 with iOS 9; "
                     + "iPad mini 2 with iOS 12"
             ])
     }

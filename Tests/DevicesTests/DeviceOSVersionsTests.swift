@@ -19,10 +19,11 @@ struct DeviceOSCase: Sendable, CustomTestStringConvertible {
     static let all: [DeviceOSCase] = [
         DeviceOSCase("iphone-4s", "5–9", newest: OSVersion(9)),
         DeviceOSCase("iphone-x", "11–16", newest: OSVersion(16)),
-        DeviceOSCase("iphone-se-3", "15.4–26", newest: OSVersion(26)),
-        DeviceOSCase("iphone-16", "18–26", newest: OSVersion(26)),
+        DeviceOSCase("iphone-se-3", "15.4–27", newest: OSVersion(27)),
+        DeviceOSCase("iphone-16", "18–27", newest: OSVersion(27)),
         DeviceOSCase("iphone-17", "26–27", newest: OSVersion(27)),
         DeviceOSCase("iphone-18-pro", "27", newest: OSVersion(27)),
+        DeviceOSCase("ipad-8", "14–26", newest: OSVersion(26)),
         DeviceOSCase("ipad-2", "4–9", newest: OSVersion(9)),
     ]
 }

@@ -182,7 +182,7 @@ import Testing
 
     @Test func `without a version the newest is taken that the device runs`() {
         for (device, version) in [
-            ("iPhone 5s", OSVersion(12)), ("iPhone X", OSVersion(16)), ("iPhone 16", OSVersion(26)),
+            ("iPhone 5s", OSVersion(12)), ("iPhone X", OSVersion(16)), ("iPhone 16", OSVersion(27)),
         ] {
             let source = ResolvedSource("id: a\ndevice: \(device)\nroot: {viewController: {}}")
             #expect(source.variant?.environment.os == version, "\(device)")

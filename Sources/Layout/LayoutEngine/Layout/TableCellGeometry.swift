@@ -22,7 +22,7 @@ struct TableCellGeometry: Sendable {
         isCell = if case .cell = place { true } else { false }
         safeArea = SafeArea.ofSubview(path, frame: frame, bounds: geometry.bounds, superview: geometry.safeArea)
         let trailing: Edge = geometry.direction == .leftToRight ? .right : .left
-        let margin = TableMargins.inner(trailing, geometry.marginInputs)
+        let margin = TableMargins.behindAccessory(trailing, geometry.marginInputs)
         accessory = TableCells.accessoryWidth(kind, path, margin: margin, in: geometry.environment)
         contentFrame = Self.contentFrame(geometry, path, frame, safeArea, accessory, isCell: isCell)
     }

@@ -47,33 +47,33 @@ package enum Calibration {
     /// The counts of each level, the most trusted first.
     package static let counts: [Count] = [
         Count(
-            .documented, now: Tally(229, agreeing: 229, open: 2),
-            first: Tally(31, agreeing: 30, open: 1)),
+            .documented, now: Tally(233, agreeing: 233, open: 3),
+            first: Tally(37, agreeing: 36, open: 2)),
         Count(
-            .observed, now: Tally(1282, agreeing: 1282, open: 15),
-            first: Tally(256, agreeing: 225, open: 10)),
+            .observed, now: Tally(1395, agreeing: 1394, open: 21),
+            first: Tally(330, agreeing: 294, open: 16)),
         Count(
-            .inferred, now: Tally(98, agreeing: 97, open: 4),
-            first: Tally(23, agreeing: 22, open: 2)),
+            .inferred, now: Tally(118, agreeing: 117, open: 7),
+            first: Tally(37, agreeing: 33, open: 5)),
         Count(
-            .extrapolated, now: Tally(368, agreeing: 365, open: 6),
-            first: Tally(142, agreeing: 74, open: 6)),
+            .extrapolated, now: Tally(388, agreeing: 378, open: 7),
+            first: Tally(179, agreeing: 100, open: 7)),
     ]
 
     /// The counts of each class of devices that was observed, in the order of the classes.
     package static let families: [Family] = [
         Family(
-            .homeButtonPhone, now: Tally(865, agreeing: 865, open: 4),
-            first: Tally(99, agreeing: 91, open: 2)),
+            .homeButtonPhone, now: Tally(872, agreeing: 872, open: 4),
+            first: Tally(106, agreeing: 98, open: 2)),
         Family(
-            .sensorHousingPhone, now: Tally(776, agreeing: 775, open: 13),
-            first: Tally(120, agreeing: 119, open: 7)),
+            .sensorHousingPhone, now: Tally(894, agreeing: 887, open: 17),
+            first: Tally(212, agreeing: 197, open: 11)),
         Family(
-            .foldingPhone, now: Tally(174, agreeing: 174, open: 0),
-            first: Tally(174, agreeing: 92, open: 0)),
+            .foldingPhone, now: Tally(186, agreeing: 185, open: 0),
+            first: Tally(186, agreeing: 103, open: 0)),
         Family(
-            .pad, now: Tally(143, agreeing: 140, open: 10),
-            first: Tally(59, agreeing: 49, open: 10)),
+            .pad, now: Tally(163, agreeing: 159, open: 17),
+            first: Tally(79, agreeing: 65, open: 17)),
         Family(
             .mac, now: Tally(19, agreeing: 19, open: 0),
             first: Tally(0, agreeing: 0, open: 0)),

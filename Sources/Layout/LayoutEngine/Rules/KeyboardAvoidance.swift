@@ -32,11 +32,25 @@ enum KeyboardAvoidance {
     static func ownHeight(in environment: Environment) -> Quantity? {
         guard case .docked(let height, _)? = environment.keyboard else { return nil }
         if let height { return .input("keyboard.height", height, default: .nan) }
-        let metrics = SystemMetrics(environment)
         let own = Quantity.device(
-            .term(.keyboard), metrics.oriented(.keyboardHeight),
-            else: .length(.keyboardHeight, metrics.place(in: environment.orientation)))
+            .term(.keyboardHeight), published(in: environment),
+            else: .length(.keyboardHeight, SystemMetrics(environment).place(in: environment.orientation)))
         return own.handedOn(as: .path("keyboard.height"), by: Self.height)
+    }
+
+    /// The catalog's height. iOS 27 made the keyboard of iPhones lower (335 became 328 at a width of 402), so that a height that was
+    /// read with iOS 26 only replaces one that nobody has published.
+    private static func published(in environment: Environment) -> DeviceFact? {
+        guard let fact = SystemMetrics(environment).oriented(.keyboardHeight) else { return nil }
+        let device = environment.device
+        let isOfSystem = device.changes.contains {
+            $0.quantity == .length(.keyboardHeight) && $0.os.lower.major >= 27
+                && $0.applies(in: environment.orientation, on: environment.os)
+        }
+        let isReadWithIt = device.firstOS.value.major >= 27 && fact.measured.provenance.mark != .inferred
+        guard device.family == .iPhone, environment.os.major >= 27, !isOfSystem, !isReadWithIt else { return fact }
+        let sources = "read with iOS 26; the keyboard of iOS 27 is lower"
+        return DeviceFact(fact.number, Measured(fact.value, Provenance(.inferred, sources, isStandIn: true)))
     }
 
     /// How high the window's bottom is covered, by the keyboard and the accessory on it; nil for one that is not docked.

@@ -23,7 +23,10 @@ enum SplitColumns {
     }
 
     static let automatic = Rule(
-        "split-view.automatic-display", .always, .documented, evidence: ["UISplitViewController.DisplayMode.automatic"])
+        "split-view.automatic-display", .always, .documented,
+        evidence: [
+            "UISplitViewController.DisplayMode.automatic", "oui26-split-automatic", "oui26-split-automatic-double",
+        ])
 
     static let collapsed = Rule(
         "split-view.collapsed", .from(8), .documented, evidence: ["UISplitViewController.isCollapsed"])
@@ -34,7 +37,8 @@ enum SplitColumns {
     {
         if WindowSizeClass.isCompactInWidth(environment) { return .secondaryOnly }
         guard split.displayMode == .automatic else { return split.displayMode }
-        return environment.answers(.splitViewShowsBoth, environment.orientation.isLandscape)
+        return environment.answers(
+            .splitViewShowsBoth, environment.orientation.isLandscape || environment.os.major >= 26)
             ? .oneBesideSecondary : .secondaryOnly
     }
 

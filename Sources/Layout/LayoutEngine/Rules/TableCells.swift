@@ -17,7 +17,7 @@ enum TableCells {
         "table.cell.accessory", .always, .observed,
         evidence: [
             "N121", "N69", "oui26-disclosure-316.5", "oui26-disclosure-xxxl-313", "oui26-disclosure-ax-307",
-            "oui26-switch-310",
+            "oui26-switch-310", "morph-chevron", "morph-switch", "oui26-accessory-71", "oui26-accessory-24",
         ])
 
     static let textLabel = Rule(

@@ -60,6 +60,11 @@ enum TableMargins {
         return .stated(name, insetGrouped, 16)
     }
 
+    /// The margin behind an accessory: on iPhones the side margin, also in sections whose text begins nearer to their edge.
+    static func behindAccessory(_ edge: Edge, _ inputs: Inputs) -> Quantity {
+        inputs.environment.device.family == .iPad ? inner(edge, inputs) : side(edge, inputs)
+    }
+
     /// True when margins keep lines readable.
     static func followsReadableWidth(_ table: TableView, in environment: Environment) -> Bool {
         guard environment.os >= OSVersion(9) else { return false }
