@@ -1,4 +1,4 @@
-// What engineers print of a running app, read as data. In: a pasted text with `recursiveDescription`, `_printHierarchy` and values that a
+// Prints of a running app, read as data. In: a pasted text with `recursiveDescription`, `_printHierarchy` and values that a
 // debugger or a log printed, in any order. Out: views, controllers and values with their places. It computes nothing and knows no device.
 
 package import ConstraintLogs

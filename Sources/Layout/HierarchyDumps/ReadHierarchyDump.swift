@@ -23,7 +23,7 @@ private struct DumpReader {
     /// The views and controllers on the way from the root to the last line, with their depths.
     private var views: [(depth: Int, index: Int)] = []
     private var controllers: [(depth: Int, index: Int)] = []
-    /// What the last command asked for, whose answer comes next.
+    /// The value that the last command asked for, whose answer comes next.
     private var asked: ValueLabel?
     /// Insets that are printed with a line for each number.
     private var list: (label: ValueLabel, place: LogPlace, isLabelled: Bool, numbers: [Double])?

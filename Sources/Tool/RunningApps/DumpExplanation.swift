@@ -5,7 +5,7 @@ package import HierarchyDumps
 package import LayoutEngine
 package import ScenarioLanguage
 
-/// What was printed of a running app beside what the engine says of the closest scenario.
+/// Numbers that were printed of a running app, beside the engine's for the closest scenario.
 package struct DumpExplanation: Sendable {
     /// The scenario as a YAML document.
     package let scenario: String
@@ -14,7 +14,7 @@ package struct DumpExplanation: Sendable {
     package let devices: [Device]
     /// The other systems that fit as well, newest first.
     package let otherSystems: [OSVersion]
-    /// What had to be assumed, clauses without a full stop.
+    /// The assumptions, clauses without a full stop.
     package let assumptions: [Message]
     /// Printed values first, in their order; then insets that were not printed.
     package let answers: [Answer]

@@ -29,7 +29,7 @@ package enum GeneratedPage: String, CaseIterable, Sendable {
     case offline
     /// Each page as Markdown beside it, and the lists of them.
     case markdown
-    /// What links lead to, shown beside them.
+    /// Previews of the sections that links lead to, beside the links.
     case previews
     /// The terms of the glossary, marked where a note uses them first.
     case terms

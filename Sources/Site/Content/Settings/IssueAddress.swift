@@ -2,7 +2,7 @@
 package struct IssueAddress: Hashable, Sendable {
     private let text: String
 
-    /// What stands in the place of a word in braces, percent-encoded.
+    /// A word in braces, in whose place a percent-encoded text comes.
     package enum Placeholder: String, CaseIterable, Sendable {
         /// The address of the page, or its path where the site has no address.
         case page
@@ -11,7 +11,7 @@ package struct IssueAddress: Hashable, Sendable {
         case file
         /// The section that the reader is in, which only a script knows.
         case section
-        /// What the reader has selected, or the value that the address of the page names; also by script.
+        /// The text that the reader has selected, or the value that the address of the page names; also by script.
         case value
 
         var written: String { "{\(rawValue)}" }

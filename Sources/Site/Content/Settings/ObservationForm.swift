@@ -83,7 +83,7 @@ extension SettingsFormat {
         }
     }
 
-    /// What keys of others mean: a mapping of them to scenario and path.
+    /// The meaning of other projects' keys: a mapping to scenario and path.
     static let observationTargets = SettingsValueFormat<[ObservationFormDraft.Target]>(kind: .named(.name)) {
         node, decoder in
         if case .null = node.content { return [] }
@@ -106,7 +106,7 @@ struct ObservationFormDraft: Sendable {
 
     init(_ form: ObservationForm) { self.form = form }
 
-    /// What a key means, as it was written.
+    /// The meaning of a key, as it was written.
     struct Target: Sendable {
         let key: String
         let text: String

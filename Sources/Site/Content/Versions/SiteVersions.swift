@@ -20,7 +20,7 @@ package struct SiteVersions: Sendable {
         all.compactMap { if case .earlier(let version) = $0 { version } else { nil } }
     }
 
-    /// What decides about the pages of the newest.
+    /// The part of the versions that decides about the pages of the newest.
     package var key: [String] {
         all.flatMap { version -> [String] in
             switch version {

@@ -30,7 +30,7 @@ extension SiteMap {
         return settings.noteFeeds.filter { !notes(of: $0, in: language).isEmpty }
     }
 
-    /// What a feed of notes is called: as the settings say, else as the site and its section or tag.
+    /// The title of a feed of notes: as the settings say, else the site's and that of its section or tag.
     package func title(of feed: NoteFeed, in language: Language) -> String {
         if let title = feed.title.text(in: language) { return title }
         let section = feed.section.flatMap { id in sections.first { $0.id == id } }

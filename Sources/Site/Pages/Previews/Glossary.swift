@@ -40,7 +40,7 @@ package struct Glossary: Sendable {
         finder = marks ? TermFinder(names) : nil
     }
 
-    /// What it contributes to the key of all pages.
+    /// The part that goes into the key of all pages.
     var key: [String] { finder == nil ? [] : [slug] + names.flatMap { [$0.name, $0.id] } }
 
     func id(of row: TableBlock.Row) -> String? { rows[row.span] }

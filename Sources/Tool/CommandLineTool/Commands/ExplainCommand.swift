@@ -20,7 +20,7 @@ struct ExplainCommand: Subcommand {
     let against: String?
     /// The folder that adds devices; nil for that of the file, if it adds any, else `content`.
     let content: String?
-    /// What a running app printed, in the place of a scenario; nil for a scenario.
+    /// A print of a running app, in the place of a scenario; nil for a scenario.
     var dump: DumpCommand?
 
     static let phaseOption = OptionSpecification(
