@@ -3,7 +3,8 @@ import ConstraintSolver
 import LogSupport
 import Testing
 
-/// What comes out for lists that people published. The hypothesis of the broken constraint is made from the first half; the
+/// The results for lists that people published. The hypothesis of the broken constraint is made from the first half; of those of
+/// November 2026, of which it knew nothing at first (19 kinds, 18 constraints of 34), it has learned about ratios and stack views. The
 /// numbers say how often it is right, so that a change of it is seen.
 struct PublishedLogTests {
     static let learned = PublishedLog.all(in: "learned.txt")
@@ -38,7 +39,7 @@ struct PublishedLogTests {
 
     @Test(arguments: [
         ("learned.txt", Score(logs: 30, kind: 29, exact: 29)), ("asked.txt", Score(logs: 24, kind: 21, exact: 17)),
-        ("later.txt", Score(logs: 1, kind: 1, exact: 1)),
+        ("later.txt", Score(logs: 1, kind: 1, exact: 1)), ("november.txt", Score(logs: 34, kind: 23, exact: 21)),
     ])
     func `the hypothesis is right as often as it was`(_ file: String, _ expected: Score) throws {
         var score = Score(logs: 0, kind: 0, exact: 0)

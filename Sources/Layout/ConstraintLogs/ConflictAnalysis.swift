@@ -37,7 +37,7 @@ package struct ConflictAnalysis: Equatable, Sendable {
 
         /// In the order in which they are broken, by the hypothesis.
         package enum Kind: String, CaseIterable, Sendable {
-            case size, spacing, end, start, center, relation, outerSize, stackView, system
+            case aspectRatio, size, spacing, end, start, center, relation, outerSize, stackView, system
         }
     }
 

@@ -1,6 +1,7 @@
 // Which constraint UIKit breaks is not documented. This is a hypothesis, made from published logs that name it: never one that the system
-// made while the app has one; a constant size of a view that holds no other of the set before a space between two views, that before
-// the far edge, that before the near one. No device has confirmed it.
+// made while the app has one; the ratio of a view's own sizes first; then a constant size of a view that holds no other of the set, a
+// space between two views, the far edge, the near one. No device has confirmed it, and where a stack view has a part in the set the logs
+// disagree.
 
 extension LoggedConflict {
     /// The constraint of a contradicting set that UIKit breaks by the hypothesis; nil for an empty set.
@@ -41,7 +42,9 @@ extension LoggedConflict {
             return outer.contains(relation.first.item) ? .outerSize : .size
         }
         let anchors = (relation.first.anchor, second.anchor)
-        if anchors.0.isExtent || anchors.1.isExtent { return .relation }
+        if anchors.0.isExtent || anchors.1.isExtent {
+            return relation.first.item == second.item && anchors.0 != anchors.1 ? .aspectRatio : .relation
+        }
         if anchors.0.isCenter || anchors.1.isCenter { return .center }
         if anchors.0.isEnd != anchors.1.isEnd { return .spacing }
         return anchors.0.isEnd ? .end : .start
@@ -50,7 +53,9 @@ extension LoggedConflict {
     /// The views within whose edges others of the set lie, and those that are as large as one of these.
     private func outerItems(among contradicting: [Int]) -> [String] {
         let relations = contradicting.flatMap { constraints[$0].relations }
-        var outer = relations.compactMap { outerItem(of: $0) }
+        var outer = contradicting.flatMap { position in
+            constraints[position].relations.compactMap { stackView(in: constraints[position], $0) ?? outerItem(of: $0) }
+        }
         for relation in relations
         where relation.first.anchor.isExtent && relation.multiplier == 1 && relation.constant == 0 {
             guard let second = relation.second, second.anchor == relation.first.anchor else { continue }
@@ -58,6 +63,16 @@ extension LoggedConflict {
             if outer.contains(relation.first.item) { outer.append(second.item) }
         }
         return outer
+    }
+
+    /// The stack view of a constraint by which it holds the first or last of its arranged views; nil for other constraints.
+    private func stackView(in constraint: LoggedConstraint, _ relation: LoggedRelation) -> String? {
+        guard constraint.maker == .stackView, constraint.identifier?.hasSuffix("canvas-connection") == true else {
+            return nil
+        }
+        return [relation.first.item, relation.second?.item].compactMap { $0 }.first {
+            $0.split(separator: ":").first?.hasSuffix("StackView") == true
+        }
     }
 
     /// The view of a constraint between two like edges that lies around the other.

@@ -97,14 +97,24 @@ struct ConflictAnswer {
         case (let broken?, let expected?):
             return "UIKit broke \(broken); the hypothesis would have been \(expected): \(reason)."
         case (let broken?, nil): return "UIKit broke \(broken)."
+        case (nil, let expected?) where hasStackView:
+            return
+                "UIKit may break \(expected): \(reason). That is a hypothesis, and of published lists with a stack view in them half broke one of its constraints instead."
         case (nil, let expected?):
             return "UIKit probably breaks \(expected): \(reason). That is a hypothesis; no device has confirmed it."
         case (nil, nil): return nil
         }
     }
 
+    /// Whether an app's constraint is expected though a stack view has some in the contradicting set.
+    private var hasStackView: Bool {
+        analysis.victim?.kind != .stackView
+            && analysis.contradicting.contains { constraints[$0].maker == .stackView }
+    }
+
     private var reason: Message {
         switch analysis.victim?.kind {
+        case .aspectRatio: "the ratio of a view's own sizes is broken first"
         case .size: "constant sizes are broken first, of several the largest"
         case .spacing: "there is no constant size, and a space between views is broken before an edge"
         case .end:
