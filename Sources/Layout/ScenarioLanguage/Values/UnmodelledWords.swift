@@ -278,6 +278,11 @@ extension UnmodelledWords {
             instead:
                 "the content scroll view is the one that UIKit finds by itself: the first of its controller's view"),
         UnmodelledWords(
+            "subviews", "layoutMargins", "directionalLayoutMargins", "contentView", in: ["header", "footer"],
+            instead:
+                "say how high it is by 'height' or 'selfSizedHeight', and lay its content out in a scenario of its own, in a "
+                + "'view' of its size"),
+        UnmodelledWords(
             "refreshControl",
             instead:
                 "while it spins it adds to the top: set 'contentInset: {top: …}' in 'changes'"),
