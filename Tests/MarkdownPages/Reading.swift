@@ -51,7 +51,10 @@ struct Reading {
         if element.classes.contains("picture") { return readPicture(element) }
         let isHeading = element.name.count == 2 && element.name.first == "h" && element.name != "hr"
         if isHeading { headings.append("\(element.name) \(Self.words(HTMLNode.element(element), isVisible: true))") }
-        if element.name == "a", let address = element["href"] { read(address, of: element, isInHeading: isInHeading) }
+        // A term is plain text in Markdown, whose readers have the glossary's own page.
+        if element.name == "a", !element.classes.contains("term"), let address = element["href"] {
+            read(address, of: element, isInHeading: isInHeading)
+        }
         if element.name == "img" { text += " " + (element["alt"] ?? "") + " " }
         if element["role"] == "doc-noteref" { return }
         for child in element.children { read(child, isInHeading: isInHeading || isHeading) }

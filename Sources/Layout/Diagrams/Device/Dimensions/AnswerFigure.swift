@@ -25,12 +25,14 @@ struct AnswerFigure {
         let measures = figure.answer.measures
         let vertical = measures.filter { $0.kind.axis == .vertical }
         let horizontal = measures.filter { $0.kind.axis == .horizontal }
-        return column(vertical) + row(horizontal)
+        let (left, labels) = column(vertical)
+        return left + row(horizontal, beside: labels)
     }
 
     // MARK: - Left of the device
 
-    private func column(_ measures: [Measure]) -> Part {
+    /// The lines with their labels, and the rectangles of the labels.
+    private func column(_ measures: [Measure]) -> (part: Part, labels: [Rect]) {
         let lineX = body.minX - lineGap
         let right = lineX - labelGap
         let lines = measures.map { line(for: $0, cross: lineX) }
@@ -40,6 +42,7 @@ struct AnswerFigure {
         if isListing, let values = valueList { labels.append((values, figure.map.screen.height * 0.31)) }
         labels.sort { $0.middle < $1.middle }
         var part = Part()
+        var taken: [Rect] = []
         for line in lines { part += Part(line.items, bounds: line.bounds) }
         let sizes = labels.map { typesetter.size(of: $0.block) }
         let places = zip(labels, sizes).map { LabelStack.Label(middle: $0.middle, length: $1.height) }
@@ -47,8 +50,9 @@ struct AnswerFigure {
             let rect = Rect(
                 x: right - size.width, y: (middle - size.height / 2).rounded(), width: size.width, height: size.height)
             part += Part(typesetter.items(of: label.block, in: rect), bounds: rect)
+            taken.append(rect)
         }
-        return part
+        return (part, taken)
     }
 
     private func line(for measure: Measure, cross: Double) -> DimensionLine {
@@ -109,7 +113,8 @@ struct AnswerFigure {
 
     // MARK: - Above the device
 
-    private func row(_ measures: [Measure]) -> Part {
+    /// - Parameter taken: rectangles of labels at the left, above which those go that would lie on them.
+    private func row(_ measures: [Measure], beside taken: [Rect]) -> Part {
         let lineY = body.minY - lineGap
         let ordered = measures.map { line(for: $0, cross: lineY) }
         let pairs = zip(measures, ordered).sorted { $0.1.start + $0.1.end < $1.1.start + $1.1.end }
@@ -122,9 +127,12 @@ struct AnswerFigure {
         var part = Part()
         for (_, line) in pairs { part += Part(line.items, bounds: line.bounds) }
         for ((block, size), middle) in zip(zip(blocks, sizes), LabelStack.place(places, gap: 2 * Self.stackGap)) {
-            let rect = Rect(
+            var rect = Rect(
                 x: (middle - size.width / 2).rounded(), y: lineY.rounded(.down) - 6 - size.height, width: size.width,
                 height: size.height)
+            if let highest = taken.filter({ $0.intersection(rect) != nil }).map({ $0.minY }).min() {
+                rect.origin.y = (highest - size.height).rounded(.down)
+            }
             part += Part(typesetter.items(of: block, in: rect), bounds: rect)
         }
         return part
