@@ -100,7 +100,7 @@ class DeviceTests(BrowserTest):
         rows = json.loads(self.copies("json"))
         self.assertTrue(self.one(".copy-text").is_displayed())
         newest = next(row for row in rows if row["device"] == "iPhone 15 Pro" and row["orientation"] == "portrait")
-        self.assertEqual([newest[name] for name in ["lastOS", "year", "scale", "screenWidth", "screenHeight"]], [26, 2023, 3, 393, 852])
+        self.assertEqual([newest[name] for name in ["lastOS", "year", "scale", "screenWidth", "screenHeight"]], [27, 2023, 3, 393, 852])
         self.assertEqual([newest["safeArea" + edge] for edge in ["Top", "Left", "Bottom", "Right"]], [59, 0, 34, 0])
         self.assertEqual(len({row["device"] for row in rows}), 4)
         table = list(csv.DictReader(io.StringIO(self.copies("csv"))))

@@ -182,7 +182,7 @@ import Testing
             .with(devices: ["iphone-14-pro"]).check()
         let told = test.diagnostics.split(separator: "\n").filter { $0.hasSuffix("[site/quotation-unseen-later]") }
         #expect(told.count == (isOpen ? 1 : 0), "\(test.diagnostics)")
-        #expect(!isOpen || told.first?.contains("on iOS 16, and nobody has seen that on iOS 26") == true)
+        #expect(!isOpen || told.first?.contains("on iOS 16, and nobody has seen that on iOS 27") == true)
     }
 
     @Test func `a quoted value that no evidence covers has its mark`() async {

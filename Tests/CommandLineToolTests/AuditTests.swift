@@ -81,7 +81,7 @@ struct AuditTests {
         #expect(run.output.split(separator: "\n").count == 1)
     }
 
-    /// The height of a status bar on an iPhone with iOS 26 was seen on none, that of its tab bar was.
+    /// The height of a status bar on an iPhone with a Home button and iOS 26 was seen on none, that of its tab bar was.
     @Test func `a value of UIKit that is extrapolated has a mark and a reason`() throws {
         let macros =
             ScenarioTexts.table + """
@@ -89,13 +89,15 @@ struct AuditTests {
                 id: bars
                 scenario: table
                 macros:
-                  kStatusBarHeight: {formula: '20', against: statusBar.frame.height}
-                over: {device: iPhone 16, orientation: portrait, os: [18, 26]}
+                  kStatusBarHeight: {formula: '54', against: statusBar.frame.height}
+                over: {device: iPhone SE (3rd generation), orientation: portrait, os: [18, 26]}
 
                 """
         let table = try ToolRun(["audit", "-"], input: macros).output
-        #expect(table.contains("  -34              20         54     1       up to iOS 18: iPhone 16\n"))
-        #expect(table.contains("  -34              20         54?    1       from iOS 26 on: iPhone 16\n"))
+        #expect(
+            table.contains("  +34              54         20     1       up to iOS 18: iPhone SE (3rd generation)\n"))
+        #expect(
+            table.contains("  +34              54         20?    1       from iOS 26 on: iPhone SE (3rd generation)\n"))
         #expect(table.contains("  ? status-bar.height: verified on "))
         let json = try ToolRun(["audit", "-", "--format", "json"], input: macros).output
         let object = try #require(try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])

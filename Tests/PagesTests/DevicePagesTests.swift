@@ -44,7 +44,7 @@ import WordFiles
             html: "</thead>\n<tbody id=\"iphone-next\" data-family=\"iPhone\" data-cutout=\"notch\" data-first=\"13\""),
         PlaceCase(
             testDescription: "older values stand behind the newest, with their versions", page: "en/devices.html",
-            html: "<span data-first=\"14\" data-last=\"26\">≈ 50, 0, 34, 0</span>"
+            html: "<span data-first=\"14\" data-last=\"27\">≈ 50, 0, 34, 0</span>"
                 + "<span data-first=\"13\" data-last=\"13\">≈ 48, 0, 34, 0 <i>(13)</i></span>"),
         PlaceCase(
             testDescription: "a device leads to its page", page: "zh-Hans/devices.html",

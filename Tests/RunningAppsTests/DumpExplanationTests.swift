@@ -86,7 +86,7 @@ struct DumpExplanationTests {
                    |    | <App.Form 0x6>, state: appeared, view: <UIView 0x7>
                 p UIScreen.main.bounds
                 (CGRect) $0 = (origin = (x = 0, y = 0), size = (width = 390, height = 844))
-                """, place: "iPhone 12, portrait, 26",
+                """, place: "iPhone 12, portrait, 27",
             containers: ["navigationController", "modalPresentationStyle: pageSheet", "viewController"]),
         Case(
             name: "a split view around which a container adds nothing",
@@ -111,7 +111,7 @@ struct DumpExplanationTests {
                 view(7, "UINavigationTransitionView", "0 0; 390 844"),
                 view(8, "UIViewControllerWrapperView", "0 0; 390 844"), view(9, "UIView", "0 0; 390 761"),
                 view(7, "UINavigationBar", "0 -44; 390 44", "hidden = YES; "), view(4, "UITabBar", "0 761; 390 83"),
-            ].joined(separator: "\n"), place: "iPhone 12, portrait, 26",
+            ].joined(separator: "\n"), place: "iPhone 12, portrait, 27",
             containers: ["isNavigationBarHidden: true", "tabBar: {isTranslucent: false}"],
             verdicts: [.agrees, .agrees]),
     ]

@@ -2,7 +2,7 @@
 // come as a script beside the page, which is loaded for the first link that leads there, from disk as from a server. Without script, and
 // on touch, there is the link.
 (() => {
-  const panel = document.querySelector(".preview");
+  const panel = document.querySelector(".link-preview");
   if (!panel?.showPopover) return;
   const { folder, languages } = panel.dataset;
   const base = new URL(`./${panel.dataset.root}`, document.baseURI).href;
