@@ -33,7 +33,7 @@ struct ScenarioInput {
         } catch {
             throw .unreadable(path: error.path, reason: error.reason)
         }
-        reading = ScenarioFile(try Console.read(), path: "<stdin>", catalog: devices.catalog)
+        reading = ScenarioFile(try Console.read(), path: Console.inputName, catalog: devices.catalog)
         scenarios = observations.noted(in: reading.scenarios)
     }
 

@@ -62,11 +62,11 @@ extension ConflictCommand {
     func run(on console: Console) -> CommandOutcome {
         let bytes: [UInt8]
         do throws(CommandError) {
-            bytes = try read(.real)
+            bytes = try Console.read(file, in: .real)
         } catch {
             return CommandOutcome(stoppedBy: error)
         }
-        let path = file == "-" ? "<stdin>" : file
+        let path = file == "-" ? Console.inputName : file
         let log = ConstraintLog(bytes)
         var outcome = CommandOutcome()
         outcome.sources = [SourceFile(path: path, text: String(decoding: bytes, as: UTF8.self))]
@@ -113,16 +113,6 @@ extension ConflictCommand {
             return try renderer.picture(of: diagram.scene, as: .svg)
         } catch {
             throw CommandError(error)
-        }
-    }
-
-    private func read(_ fileSystem: FileSystem) throws(CommandError) -> [UInt8] {
-        if file == "-" { return try Console.read() }
-        if fileSystem.kind(file) == .folder { throw .isFolder(path: file) }
-        do throws(FileSystemError) {
-            return try fileSystem.read(file)
-        } catch {
-            throw .unreadable(path: error.path, reason: error.reason)
         }
     }
 }

@@ -85,8 +85,8 @@ extension DumpCommand {
         let fileSystem = FileSystem.real
         var outcome = CommandOutcome()
         do throws(CommandError) {
-            let bytes = try read(fileSystem)
-            let path = file == "-" ? "<stdin>" : file
+            let bytes = try Console.read(file, in: fileSystem)
+            let path = file == "-" ? Console.inputName : file
             let dump = HierarchyDump(bytes)
             outcome.sources = [SourceFile(path: path, text: String(decoding: bytes, as: UTF8.self))]
             outcome.diagnostics = dump.problems.map { $0.diagnostic(in: path) }
@@ -139,16 +139,6 @@ extension DumpCommand {
             outcome.sources += devices.sources
             outcome.diagnostics += devices.diagnostics
             return devices.catalog
-        } catch {
-            throw CommandError(error)
-        }
-    }
-
-    private func read(_ fileSystem: FileSystem) throws(CommandError) -> [UInt8] {
-        if file == "-" { return try Console.read() }
-        if fileSystem.kind(file) == .folder { throw .isFolder(path: file) }
-        do throws(FileSystemError) {
-            return try fileSystem.read(file)
         } catch {
             throw CommandError(error)
         }

@@ -108,9 +108,9 @@ extension ObserveCommand {
                 chosen = try ChosenScenarios([], content: content, in: fileSystem, &outcome)
                 report = try streamed(chosen, &outcome)
             } else {
-                let bytes = try read(fileSystem)
+                let bytes = try Console.read(file, in: fileSystem)
                 chosen = try ChosenScenarios([], content: content, in: fileSystem, &outcome)
-                let path = file == "-" ? "<stdin>" : file
+                let path = file == "-" ? Console.inputName : file
                 outcome.sources.append(SourceFile(path: path, text: String(decoding: bytes, as: UTF8.self)))
                 let observed = try observations(bytes, path: path, fileSystem, &outcome)
                 report = ObservationReport(observed, of: chosen.all, catalog: chosen.catalog)
@@ -186,16 +186,6 @@ extension ObserveCommand {
         throw .usage(
             .invalidValue(option: Self.map.name, value: name, allowed: settings.forms.map { $0.name }),
             command: Self.specification.name)
-    }
-
-    private func read(_ fileSystem: FileSystem) throws(CommandError) -> [UInt8] {
-        if file == "-" { return try Console.read() }
-        if fileSystem.kind(file) == .folder { throw .isFolder(path: file) }
-        do throws(FileSystemError) {
-            return try fileSystem.read(file)
-        } catch {
-            throw CommandError(error)
-        }
     }
 
     /// Adds what names something that is there to the observations of the content folder.

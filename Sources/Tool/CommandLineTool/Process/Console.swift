@@ -1,4 +1,5 @@
 import Build
+import Content
 import Diagnostics
 import FoundationEssentials
 import Glibc
@@ -51,6 +52,20 @@ struct Console {
 
     /// Bytes that replace standard input, where that is in use otherwise; nil for standard input itself.
     @TaskLocal static var input: [UInt8]?
+
+    /// The name of standard input in messages and places.
+    static let inputName = "<stdin>"
+
+    /// Reads a file, or standard input to its end where its name is `-`.
+    static func read(_ file: String, in fileSystem: FileSystem) throws(CommandError) -> [UInt8] {
+        if file == "-" { return try read() }
+        if fileSystem.kind(file) == .folder { throw .isFolder(path: file) }
+        do throws(FileSystemError) {
+            return try fileSystem.read(file)
+        } catch {
+            throw CommandError(error)
+        }
+    }
 
     /// Reads standard input to its end.
     static func read() throws(CommandError) -> [UInt8] {
