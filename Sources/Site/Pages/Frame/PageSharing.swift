@@ -12,6 +12,17 @@ package struct PageSharing: Sendable {
     package let settings: SiteSettings
     package let map: SiteMap
     package let contentFolder: String
+    /// The feeds of notes in each language with their titles, looked for once for all pages.
+    private let noteFeeds: [Language: [(feed: NoteFeed, title: String)]]
+
+    package init(settings: SiteSettings, map: SiteMap, contentFolder: String) {
+        self.settings = settings
+        self.map = map
+        self.contentFolder = contentFolder
+        noteFeeds = map.editions.languages.reduce(into: [:]) { feeds, language in
+            feeds[language] = map.noteFeeds(in: language).map { ($0, map.title(of: $0, in: language)) }
+        }
+    }
 
     /// The editions in which a page has a text of its own: those of one language that has the note.
     package func editions(of slug: String) -> [Edition] {
@@ -82,8 +93,8 @@ package struct PageSharing: Sendable {
             ])
         }
         let notes = languages.flatMap { language in
-            map.noteFeeds(in: language).map { feed -> TemplateValue in
-                let title = localization.text(map.title(of: feed, in: language))
+            (noteFeeds[language] ?? []).map { feed, title -> TemplateValue in
+                let title = localization.text(title)
                 return .object([
                     "href": .text(route.reference(to: PublishedFiles.feed(feed, in: language))),
                     "hreflang": .text(language.tag), "title": .text(title), "name": .text(title),
