@@ -102,6 +102,13 @@ struct MappedObservationsTests {
         #expect(verdicts(mapped.observations) == [.agrees, .agrees, .agrees, .agrees])
     }
 
+    @Test func `a number that is larger than any system is no crash`() throws {
+        let form = try form("os: version\nvalues: {a: bare#1 view.frame.x}")
+        let mapped = MappedObservations(
+            Array("{\"version\": 1e300, \"a\": 0}\n".utf8), path: "a", as: form, device: "iPhone 16")
+        #expect(mapped.observations.map { $0.run.system } == ["1e+300"])
+    }
+
     /// Lines that cannot be used, with the code of the one message about each.
     private static let mistakes: [(text: String, code: String)] = [
         ("P {\"a\": 1", "observations/no-json"), ("P 3", "observations/no-object"),

@@ -71,7 +71,7 @@ package struct MappedObservations: Sendable {
         func text(_ key: String?) -> String? {
             switch key.flatMap({ Self.member($0, of: value) }) {
             case .string(let text)?: text
-            case .number(let number)?: number == number.rounded() ? "\(Int(number))" : "\(number)"
+            case .number(let number)?: Int(exactly: number).map { "\($0)" } ?? "\(number)"
             default: nil
             }
         }
