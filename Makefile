@@ -98,7 +98,7 @@ lint:
 
 # Targets import only from the parts that theirs may import.
 arrows:
-	$(GATE) arrows Tests/Gates/parts
+	$(GATE) arrows Tests/Gates/arrows
 
 # One thing has one Chinese name.
 terms:
@@ -179,7 +179,7 @@ browser: reproducible
 # above it. The tests that make sites, run the tool, compare pixels or try hostile input are left out; the content is checked.
 check: debug
 	$(GATE) format swift format lint --strict --recursive Sources Tests Package.swift
-	$(GATE) arrows Tests/Gates/parts
+	$(GATE) arrows Tests/Gates/arrows
 	$(GATE) unit Tests/Gates/unit -c debug \
 		--skip PagesTests --skip PublishingTests --skip BuildTests --skip CommandLineToolTests --skip CairoRenderingTests \
 		--skip ReviewTests --skip FuzzTests --skip Nasty --skip FakeRuntimeTests

@@ -3,7 +3,7 @@
 import PackageDescription
 
 // Six parts, each a folder of `Sources`; a target is a folder below one of them. Base is imported by Layout, Site and Render,
-// Tool joins them all, and C is everything in C (`Tests/Gates/parts` draws the arrows and proves them).
+// Tool joins them all, and C is everything in C (`Tests/Gates/arrows` draws the arrows and proves them).
 
 // MARK: - Settings
 

@@ -141,7 +141,7 @@ package struct SiteTest {
             makesDownloads: makesDownloads,
             results: results, subject: .layout(catalog), fonts: fonts)
         if let shard {
-            test.report = await drawPart(shard, of: configuration, in: disk.fileSystem)
+            test.report = await drawShard(shard, of: configuration, in: disk.fileSystem)
         } else if let memory {
             let shown = Mutex<[OutputFile]>([])
             test.report = await rebuildSite(configuration, memory, in: disk.fileSystem) { files in

@@ -66,7 +66,7 @@ extension ConflictSystem {
     private static let usualSize = 60.0
     private static let usualInset = 8.0
 
-    /// Values with which all constraints but one hold; what they leave open is as good for a drawing as any other.
+    /// A solution without the constraint `leftOut`, for a drawing. Sizes that the constraints leave open are usual ones.
     ///
     /// - Parameter smallest: the sizes that are as small as they may be, as the contradiction has them.
     fileprivate func illustrated(without leftOut: Int?, smallest: [Key]) -> [Double] {

@@ -1,7 +1,7 @@
 import Drawing
 import Geometry
 
-/// Refuses scenes that a backend would turn into anything, or into nothing.
+/// Refuses scenes with values for which the output is undefined or empty: sizes, colours, widths of lines and texts out of range.
 struct SceneCheck {
     private let shaper: TextShaper
     private let script: ChineseScript

@@ -3,6 +3,7 @@ import Content
 import Diagnostics
 import Figures
 import Pages
+import ResultStore
 
 // From a content folder to a site, stage by stage: load, parse, evaluate, draw, assemble pages, render, publish, write.
 // This file is the order of the stages. Stages are functions of what the stages before them have made (Stages). Drivers say which of
@@ -26,6 +27,31 @@ struct PlannedSite {
     let pages: SitePages
 
     var content: SiteContent { pages.content }
+}
+
+/// A run of some stages, with the configuration, the store and the findings that they share.
+struct Pipeline {
+    let configuration: SiteConfiguration
+    let fileSystem: FileSystem
+    /// The picture files of the run, and the results that all stages share.
+    var store: BuildStore
+    var found = Findings()
+
+    var cache: Cache { store.cache }
+
+    /// - Parameters:
+    ///   - results: those of earlier processes; nil where nothing is kept.
+    ///   - memory: those of earlier runs of the process; nil for a process with a single run.
+    ///   - use: the use of the pictures.
+    ///   - shard: the part of the pictures that is drawn; nil for all.
+    init(
+        _ configuration: SiteConfiguration, _ results: ResultStore?, _ memory: CacheMemory? = nil, for use: PictureUse,
+        shard: Shard? = nil, in fileSystem: FileSystem
+    ) async {
+        self.configuration = configuration
+        self.fileSystem = fileSystem
+        store = await BuildStore.open(results, memory, shard: shard, fonts: configuration.fonts, for: use)
+    }
 }
 
 extension Pipeline {

@@ -35,8 +35,8 @@ package struct SiteConfiguration: Sendable {
     package var progress: BuildProgress.Listener?
     /// Reads when notes were last changed, where the settings ask for it.
     package var history: HistoryReader = { GitHistory.read($0) }
-    /// Makers of figures besides the programs that the settings name.
-    package var providers: [any FigureProvider] = []
+    /// Makers of figures besides the programs that the settings name: those of the subject.
+    package var providers: [any FigureProvider]
 
     package init(
         contentFolder: String = "content", templateFolder: String? = nil, outputFolder: String = "Site",
@@ -54,6 +54,7 @@ package struct SiteConfiguration: Sendable {
         self.pngScale = pngScale
         self.results = results
         self.subject = subject
+        providers = subject.providers
         self.today = today
         self.fonts = fonts
         self.progress = progress

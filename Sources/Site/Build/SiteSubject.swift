@@ -9,12 +9,15 @@ package import ScenarioLanguage
 package typealias ObservationCheck =
     @Sendable (_ rows: [Observation], _ scenarios: [Scenario], _ catalog: DeviceCatalog) -> [Diagnostic]
 
-/// The subject of a site's figures and tables. It is handed to the generator, which knows nothing of it itself.
+/// The subject of a site's figures and tables, handed to the generator as values. `PENDING` in `Tests/Gates/arrows` lists what the
+/// generator still imports of it besides.
 package struct SiteSubject: Sendable {
     private let makeCatalog: @Sendable () -> DeviceCatalog
     let readDevices: DeviceFileReader
     let tables: any TableProvider
     let checkObservations: ObservationCheck
+    /// Makers of figures of fences besides scenarios, macros and the programs that settings name.
+    let providers: [any FigureProvider]
     /// Everything that the files of the subject can be reported for, area by area.
     package let codes: [DiagnosticKind]
     /// The files with which readers change figures; nil where the tool was built without it.
@@ -23,10 +26,12 @@ package struct SiteSubject: Sendable {
     /// - Parameters:
     ///   - catalog: the devices that notes can name besides those of their folder.
     ///   - readDevices: reads `devices.yaml`.
+    ///   - providers: makers of figures of other fences, for all commands.
     ///   - checkObservations: says where what UIKit said is another value than the engine's.
     package init(
         catalog: @escaping @Sendable () -> DeviceCatalog, readDevices: @escaping DeviceFileReader,
         tables: any TableProvider, checkObservations: @escaping ObservationCheck, codes: [DiagnosticKind],
+        providers: [any FigureProvider] = [],
         liveFigures: @escaping @Sendable () -> LiveFigures? = { nil }
     ) {
         makeCatalog = catalog
@@ -34,6 +39,7 @@ package struct SiteSubject: Sendable {
         self.tables = tables
         self.checkObservations = checkObservations
         self.codes = codes
+        self.providers = providers
         self.liveFigures = liveFigures
     }
 

@@ -145,10 +145,10 @@ package struct SitePages: Sendable {
     ///   - folding: the folding of characters that the search treats as equal.
     ///   - listener: hears of each page.
     ///   - show: called in a preview, when the pages of all notes are there.
-    ///   - take: gets a page, and the version of it for where there are no downloads.
+    ///   - take: gets a page, and the same page without links to downloads, for the archive.
     package func write(
         folding: SearchFolding, tellingOf listener: PieceListener? = nil, showing show: (() -> Void)? = nil,
-        _ take: @escaping @Sendable (_ page: OutputFile, _ withoutOffers: OutputFile) -> Void
+        _ take: @escaping @Sendable (_ page: OutputFile, _ inArchive: OutputFile) -> Void
     ) async -> Diagnosed<[PageFacts]> {
         let writer = PageWriter(site: self, folding: map.has(.search) ? folding : nil)
         let (frame, plainFrame) = (
@@ -179,10 +179,10 @@ package struct SitePages: Sendable {
                 let beside = markdown(of: page) + [writer.preview(of: page, described)].compactMap { $0 }
                 return Diagnosed(
                     WrittenPage(
-                        file: file, withoutOffers: other, beside: beside, facts: writer.facts(of: page, described)),
+                        file: file, inArchive: other, beside: beside, facts: writer.facts(of: page, described)),
                     diagnostics)
             }
-            take(written.value.file, written.value.withoutOffers)
+            take(written.value.file, written.value.inArchive)
             for file in written.value.beside { take(file, file) }
             if !areAskedAgain, page.route.edition == last { page.forgetContent() }
             return written.map { $0.facts }

@@ -7,7 +7,7 @@ import Search
 struct WrittenPage: Sendable {
     let file: OutputFile
     /// The file as it is where there are no downloads.
-    let withoutOffers: OutputFile
+    let inArchive: OutputFile
     /// The files beside it: the page as Markdown, the script that brings it to the page to be copied, and the one with what links to
     /// the page lead to; none for pages that repeat others.
     let beside: [OutputFile]
@@ -21,7 +21,7 @@ extension WrittenPage {
     func written(_ editions: [Edition]) -> ByteWriter {
         var writer = ByteWriter()
         writer.append(file.bytes)
-        writer.append(withoutOffers == file ? nil : withoutOffers.bytes) { $0.append($1) }
+        writer.append(inArchive == file ? nil : inArchive.bytes) { $0.append($1) }
         writer.append(beside) { writer, file in
             writer.append(file.path)
             writer.append(file.bytes)
@@ -66,7 +66,7 @@ extension WrittenPage {
         }
         let search = try reader.optional { reader throws(ByteReader.Damaged) in try SearchPage.Prepared(&reader) }
         self.init(
-            file: file, withoutOffers: other ?? file, beside: beside,
+            file: file, inArchive: other ?? file, beside: beside,
             facts: PageFacts(route: route, search: search, ids: ids, links: links, problems: []))
     }
 }

@@ -74,7 +74,7 @@ package enum Condition: String, CaseIterable, Sendable {
 }
 
 extension Environment {
-    /// The answer to a question; the wrong one where a test wants to know whether anybody would notice.
+    /// Returns the answer, or its opposite for the one condition that a mutation test negates, to prove that a fixture fails.
     @inline(__always)
     func answers(_ condition: Condition, _ answer: Bool) -> Bool {
         answer != (negatedCondition == condition)

@@ -25,8 +25,8 @@ private struct CallbackTimeline {
     let controller: Controller
     private(set) var events: [CallbackEvent] = []
     private var phase = Phase.loadView
-    /// The values that everybody has been told of.
-    private var known: [String: Element] = [:]
+    /// Each element as of the last callbacks; a difference from it is told next.
+    private var lastNotified: [String: Element] = [:]
 
     init(app: App, environment: Environment, controller: Controller) {
         self.app = app
@@ -84,14 +84,14 @@ private struct CallbackTimeline {
 
     private mutating func remember(_ snapshot: Snapshot) {
         for element in snapshot.elements {
-            if let name = element.name { known[name] = element }
+            if let name = element.name { lastNotified[name] = element }
         }
     }
 
     /// Tells every view, superviews first, of what is new in a snapshot.
     private mutating func notify(of snapshot: Snapshot) {
         for element in snapshot.elements {
-            guard let name = element.name, let before = known[name] else { continue }
+            guard let name = element.name, let before = lastNotified[name] else { continue }
             let holder = element.parent.map { snapshot.elements[$0] }
             let owner = holder.flatMap { $0.kind == .controller ? $0.name : nil }
             for notice in Callbacks.notices {

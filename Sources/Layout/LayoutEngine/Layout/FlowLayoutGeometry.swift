@@ -114,14 +114,15 @@ struct FlowLayoutGeometry: Sendable {
         guard count > 0 else { return .stated(name, rule, 0) }
         let own = [chrome.header, chrome.start, chrome.end, chrome.footer].filter { $0.value != 0 }
         let around = count == 1 ? own : own.map { .multiple(.count(count, .sections), rule, count, of: $0) }
-        return .sum(name, rule, around + (0..<count).flatMap { lines(sections[$0].lineCount, of: $0) } + doubt)
+        return .sum(
+            name, rule, around + (0..<count).flatMap { lines(sections[$0].lineCount, of: $0) } + unknownLineLength)
     }
 
     /// True where an item is longer than its line, for which UIKit calls the layout's behaviour undefined.
     var hasItemLongerThanLine: Bool { sections.contains { $0.hasItemLongerThanLine } }
 
-    /// The room of a line where it is unknown, as then nobody knows how many items lie in one.
-    private var doubt: [Quantity] { available.isKnown ? [] : [available] }
+    /// The length of a line if it is unknown. As a term it makes unknown what depends on the number of items in a line.
+    private var unknownLineLength: [Quantity] { available.isKnown ? [] : [available] }
 
     /// Some first lines of a section and the spaces between them.
     private func lines(_ count: Int, of section: Int) -> [Quantity] {
@@ -187,13 +188,14 @@ struct FlowLayoutGeometry: Sendable {
         )
         let across = start(of: item, in: line, section)
         let before = index == 0 ? [] : self.lines(index, of: section).prefix(1) + [spacings(index)]
-        let along = start(ofSection: section) + before + centring(alongLength, inLine: index, section) + doubt
+        let along =
+            start(ofSection: section) + before + centring(alongLength, inLine: index, section) + unknownLineLength
         let width = isVertical ? acrossLength : alongLength
         let height = isVertical ? alongLength : acrossLength
         return DerivedRect(
             x: onPixel(.path(x), isVertical ? across : along), y: onPixel(.path(y), isVertical ? along : across),
-            width: width.handedOn(as: .path("\(path).frame.width"), by: FlowLines.size),
-            height: height.handedOn(as: .path("\(path).frame.height"), by: FlowLines.size))
+            width: width.renamed(as: .path("\(path).frame.width"), by: FlowLines.size),
+            height: height.renamed(as: .path("\(path).frame.height"), by: FlowLines.size))
     }
 
     /// Where a section's lines begin along the scroll direction, in terms to be added.
@@ -215,7 +217,7 @@ struct FlowLayoutGeometry: Sendable {
 
     /// Where an item begins across the scroll direction, in terms to be added.
     private func start(of item: Int, in line: FlowSectionLayout.Line, _ section: Int) -> [Quantity] {
-        let inset = (insets.start.value == 0 ? [] : [insets.start]) + doubt
+        let inset = (insets.start.value == 0 ? [] : [insets.start]) + unknownLineLength
         let lines = sections[section]
         let isUniform = lines.isUniform(line)
         let slots = line.isFull || !isUniform ? line.count : lines.capacity(of: line)
@@ -250,7 +252,7 @@ struct FlowLayoutGeometry: Sendable {
         guard line.isFull || isUniform else {
             let path: PathName = "\(label).minimumInteritemSpacing"
             return .input(path, collection.layout.minimumInteritemSpacing, default: 10)
-                .handedOn(as: .path(path), by: FlowLines.mixed)
+                .renamed(as: .path(path), by: FlowLines.mixed)
         }
         let all =
             line.isFull
@@ -286,12 +288,12 @@ struct FlowLayoutGeometry: Sendable {
         return isVertical
             ? DerivedRect(
                 x: .stated(.path("\(path).frame.x"), rule, 0), y: start,
-                width: frame.width.handedOn(as: .path("\(path).frame.width"), by: rule),
-                height: length.handedOn(as: .path("\(path).frame.height"), by: rule))
+                width: frame.width.renamed(as: .path("\(path).frame.width"), by: rule),
+                height: length.renamed(as: .path("\(path).frame.height"), by: rule))
             : DerivedRect(
                 x: start, y: .stated(.path("\(path).frame.y"), rule, 0),
-                width: length.handedOn(as: .path("\(path).frame.width"), by: rule),
-                height: frame.height.handedOn(as: .path("\(path).frame.height"), by: rule))
+                width: length.renamed(as: .path("\(path).frame.width"), by: rule),
+                height: frame.height.renamed(as: .path("\(path).frame.height"), by: rule))
     }
 
     // MARK: - What is on screen

@@ -117,7 +117,7 @@ struct PinSolver {
         )
         let rule = ViewFrame.pinned
         let size = known.size ?? between(known, extentName) ?? .stated(extentName, rule, 0)
-        if let start = known.start { return (start.handedOn(as: originName, by: rule), size) }
+        if let start = known.start { return (start.renamed(as: originName, by: rule), size) }
         if let end = known.end { return (.sum(originName, rule, [end], minus: [size]), size) }
         if let center = known.center { return (.sum(originName, rule, [center], minus: [Self.half(size)]), size) }
         return (.stated(originName, rule, 0), size)

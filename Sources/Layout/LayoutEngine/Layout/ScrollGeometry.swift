@@ -228,10 +228,10 @@ final class ScrollGeometry: Sendable {
     var frameGuide: DerivedRect {
         let (path, rule) = ("\(label).frameLayoutGuide.layoutFrame" as PathName, ContentOffset.guides)
         return DerivedRect(
-            x: contentOffset.x.handedOn(as: .path("\(path).x"), by: rule),
-            y: contentOffset.y.handedOn(as: .path("\(path).y"), by: rule),
-            width: frame.width.handedOn(as: .path("\(path).width"), by: rule),
-            height: frame.height.handedOn(as: .path("\(path).height"), by: rule))
+            x: contentOffset.x.renamed(as: .path("\(path).x"), by: rule),
+            y: contentOffset.y.renamed(as: .path("\(path).y"), by: rule),
+            width: frame.width.renamed(as: .path("\(path).width"), by: rule),
+            height: frame.height.renamed(as: .path("\(path).height"), by: rule))
     }
 
     /// The content, in its own coordinates.
@@ -239,7 +239,7 @@ final class ScrollGeometry: Sendable {
         let (path, rule) = ("\(label).contentLayoutGuide.layoutFrame" as PathName, ContentOffset.guides)
         return DerivedRect(
             x: .stated(.path("\(path).x"), rule, 0), y: .stated(.path("\(path).y"), rule, 0),
-            width: contentSize.width.handedOn(as: .path("\(path).width"), by: rule),
-            height: contentSize.height.handedOn(as: .path("\(path).height"), by: rule))
+            width: contentSize.width.renamed(as: .path("\(path).width"), by: rule),
+            height: contentSize.height.renamed(as: .path("\(path).height"), by: rule))
     }
 }

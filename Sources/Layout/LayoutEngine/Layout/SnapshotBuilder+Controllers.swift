@@ -74,7 +74,7 @@ extension SnapshotBuilder {
         let bounds = view.bounds
         let final =
             isNavigation
-            ? bounds.handedOn(as: "\(label).frame", by: ViewFrame.container)
+            ? bounds.renamed(as: "\(label).frame", by: ViewFrame.container)
             : ExtendedLayout.frame(of: label, for: child, in: bounds, top: top, bottom: bottom, environment)
         let frame = child.shownChild == nil ? frameNow(final, label) : final
         // While the origin is still to move, only what covers the container itself counts at the top.
@@ -93,7 +93,7 @@ extension SnapshotBuilder {
     /// A content view's frame at this phase, given the one that it ends with.
     private func frameNow(_ final: DerivedRect, _ label: String) -> DerivedRect {
         guard state.hasFinalSize else {
-            return windowBounds.handedOn(as: "\(label).frame", by: ExtendedLayout.initialSize)
+            return windowBounds.renamed(as: "\(label).frame", by: ExtendedLayout.initialSize)
         }
         guard !state.hasFinalOrigin, final.y.value != 0 else { return final }
         var frame = final
@@ -105,7 +105,7 @@ extension SnapshotBuilder {
         DerivedRect(
             x: .stated(.path("\(name).frame.x"), rule, 0),
             y: .sum(.path("\(name).frame.y"), rule, [view.bounds.height], minus: [height]),
-            width: view.bounds.width.handedOn(as: .path("\(name).frame.width"), by: rule), height: height)
+            width: view.bounds.width.renamed(as: .path("\(name).frame.width"), by: rule), height: height)
     }
 
     /// - Parameter frame: in the view; nil for a bar whose height nobody published: it has no frame and is not drawn.

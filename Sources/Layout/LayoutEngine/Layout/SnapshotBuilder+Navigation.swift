@@ -57,7 +57,7 @@ extension SnapshotBuilder {
             in: environment, coveredTop: coveredTop, viewTop: view.space.top, shape: presentationShape)
         return DerivedRect(
             x: .stated(.path("navigationBar.frame.x"), NavigationBarMetrics.position, 0), y: y,
-            width: view.bounds.width.handedOn(
+            width: view.bounds.width.renamed(
                 as: .path("navigationBar.frame.width"), by: NavigationBarMetrics.position),
             height: navigationBarHeight(navigation, y: y))
     }

@@ -48,9 +48,9 @@ extension SnapshotBuilder {
         let frame = TabBarStrip.height(in: environment).map { height in
             DerivedRect(
                 x: .stated(.path("tabBar.frame.x"), rule, 0),
-                y: view.safeArea.top.handedOn(as: .path("tabBar.frame.y"), by: rule),
-                width: view.bounds.width.handedOn(as: .path("tabBar.frame.width"), by: rule),
-                height: height.handedOn(as: .path("tabBar.frame.height"), by: rule))
+                y: view.safeArea.top.renamed(as: .path("tabBar.frame.y"), by: rule),
+                width: view.bounds.width.renamed(as: .path("tabBar.frame.width"), by: rule),
+                height: height.renamed(as: .path("tabBar.frame.height"), by: rule))
         }
         addBar(
             "tabBar", .tabBar, frame, in: view, isVisible: !tab.tabBar.isHidden && !tab.hidesBarForPushed,

@@ -115,7 +115,7 @@ struct SnapshotBuilder {
         let height =
             growth.value != 0
             ? Quantity.sum(.path(path), StatusBar.inCall, [usual, growth])
-            : usual.handedOn(as: .path(path), by: StatusBar.height)
+            : usual.renamed(as: .path(path), by: StatusBar.height)
         let frame = DerivedRect(
             x: .stated(.path("statusBar.frame.x"), StatusBar.height, 0),
             y: .stated(.path("statusBar.frame.y"), StatusBar.height, 0),
@@ -167,9 +167,9 @@ struct SnapshotBuilder {
             return
         }
         let growth = StatusBar.growth(in: environment, usual: statusBar)
-        var frame = windowBounds.handedOn(as: "\(label).frame", by: ViewFrame.root)
+        var frame = windowBounds.renamed(as: "\(label).frame", by: ViewFrame.root)
         if growth.value != 0, environment.statusBarHeight != nil {
-            frame.y = growth.handedOn(as: .path("\(label).frame.y"), by: StatusBar.inCall)
+            frame.y = growth.renamed(as: .path("\(label).frame.y"), by: StatusBar.inCall)
             frame.height = .sum(
                 .path("\(label).frame.height"), StatusBar.inCall, [windowBounds.height], minus: [growth])
         }
@@ -186,13 +186,13 @@ struct SnapshotBuilder {
         let path = DerivationName.path("\(label).safeAreaInsets.\(edge.rawValue)")
         let covered = environment.hasSafeArea ? self.covered[edge] : nil
         guard edge == .top, environment.window.safeAreaInsets == nil else {
-            return covered?.handedOn(as: path, by: SafeArea.root) ?? .stated(path, SafeArea.root, 0)
+            return covered?.renamed(as: path, by: SafeArea.root) ?? .stated(path, SafeArea.root, 0)
         }
         let overlap = StatusBar.overlap(height: statusBar, windowTop: environment.window.frame?.minY ?? 0)
         guard let covered else { return .maximum(path, SafeArea.root, [overlap]) }
         // The published number of the top edge includes the status bar, but for devices that have nothing else there.
         let isPart = !overlap.isKnown && !environment.device.hasStatusBarAlone
-        if isPart || environment.device.hasStatusItemsInColumn { return covered.handedOn(as: path, by: SafeArea.root) }
+        if isPart || environment.device.hasStatusItemsInColumn { return covered.renamed(as: path, by: SafeArea.root) }
         return .maximum(path, SafeArea.root, [overlap, covered])
     }
 }

@@ -116,7 +116,7 @@ struct StackPlacement {
     }
 
     private func hidden(_ view: View, at end: Quantity, in content: DerivedRect) -> DerivedRect {
-        let start = end.handedOn(as: name(view, stack.axis.origin), by: StackArrangement.hidden)
+        let start = end.renamed(as: name(view, stack.axis.origin), by: StackArrangement.hidden)
         let length = Quantity.stated(name(view, stack.axis.extent), StackArrangement.hidden, 0)
         return frame(view, start: start, length: length, in: content)
     }
@@ -147,7 +147,7 @@ extension View {
     /// An extent that the content asks for; nil for a negative one, which is UIView.noIntrinsicMetric.
     private func asked(_ extent: Double, _ path: PathName) -> Quantity? {
         guard extent >= 0 else { return nil }
-        return .input(path, extent, default: .nan).handedOn(as: .path(path), by: ViewFrame.intrinsic)
+        return .input(path, extent, default: .nan).renamed(as: .path(path), by: ViewFrame.intrinsic)
     }
 
     /// The size that a text view asks for that does not scroll, with room for all of its text; nil for other views.

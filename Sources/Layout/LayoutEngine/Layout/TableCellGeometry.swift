@@ -134,7 +134,7 @@ struct TableCellGeometry: Sendable {
             y: .stated(.path("\(path).frame.y"), TableCells.textLabel, 0),
             width: .nonNegativeSum(
                 .path("\(path).frame.width"), TableCells.textLabel, [contentFrame.width], minus: [leading, trailing]),
-            height: contentFrame.height.handedOn(as: .path("\(path).frame.height"), by: TableCells.textLabel))
+            height: contentFrame.height.renamed(as: .path("\(path).frame.height"), by: TableCells.textLabel))
         let own = SafeArea.ofSubview(path, frame: frame, bounds: content.bounds, superview: content.safeArea)
         return ViewGeometry(path, frame: frame, safeArea: own, in: geometry.environment) {
             DerivedInsets { edge in

@@ -22,7 +22,7 @@ extension TableGeometry {
         return !(visibleBottom.value - height.value < begin.value)
             ? .sum(
                 name, TableSupplements.pinned, [bounds.y, bounds.height], minus: [insets.bottom, height])
-            : begin.handedOn(as: name, by: TableSupplements.pinned)
+            : begin.renamed(as: name, by: TableSupplements.pinned)
     }
 
     /// True while the top of what is visible lies in the section, below the header's own place.

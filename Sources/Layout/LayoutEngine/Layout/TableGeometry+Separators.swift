@@ -14,8 +14,8 @@ extension TableGeometry {
         let y = Quantity.sum(.path("\(path).frame.y"), TableSeparators.frame, [cell.y, cell.height], minus: [height])
         if isLast, style == .grouped {
             return DerivedRect(
-                x: cell.x.handedOn(as: .path("\(path).frame.x"), by: TableSeparators.edge), y: y,
-                width: cell.width.handedOn(as: .path("\(path).frame.width"), by: TableSeparators.edge), height: height)
+                x: cell.x.renamed(as: .path("\(path).frame.x"), by: TableSeparators.edge), y: y,
+                width: cell.width.renamed(as: .path("\(path).frame.width"), by: TableSeparators.edge), height: height)
         }
         let insets = separatorInsets
         return DerivedRect(
@@ -43,7 +43,7 @@ extension TableGeometry {
             guard environment.os >= OSVersion(11) else {
                 return TableSeparators.legacyDefault(name, table, in: environment)
             }
-            return TableMargins.inner(edge, marginInputs).handedOn(
+            return TableMargins.inner(edge, marginInputs).renamed(
                 as: name, by: TableSeparators.inset)
         }.value
     }
@@ -65,7 +65,7 @@ extension TableGeometry {
         let name = DerivationName.term(.separatorInset)
         switch (set(isLeading), table.separatorInsetReference) {
         case (nil, _): return automaticInset(isLeading)
-        case (let set?, .fromCellEdges): return set.handedOn(as: name, by: TableSeparators.reference)
+        case (let set?, .fromCellEdges): return set.renamed(as: name, by: TableSeparators.reference)
         case (let set?, .fromAutomaticInsets):
             return .sum(name, TableSeparators.reference, [automaticInset(isLeading), set])
         }

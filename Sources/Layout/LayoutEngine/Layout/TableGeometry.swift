@@ -196,8 +196,8 @@ final class TableGeometry: Sendable {
     private func whole(_ path: String, top: Quantity, height: Quantity) -> DerivedRect {
         DerivedRect(
             x: .stated(.path("\(path).frame.x"), TableCells.frame, 0), y: top,
-            width: bounds.width.handedOn(as: .path("\(path).frame.width"), by: TableCells.frame),
-            height: height.handedOn(as: .path("\(path).frame.height"), by: TableCells.frame))
+            width: bounds.width.renamed(as: .path("\(path).frame.width"), by: TableCells.frame),
+            height: height.renamed(as: .path("\(path).frame.height"), by: TableCells.frame))
     }
 
     /// A frame as wide as the table, or as a section of an inset grouped one.
@@ -209,7 +209,7 @@ final class TableGeometry: Sendable {
             width: .nonNegativeSum(
                 .path("\(path).frame.width"), TableMargins.insetGrouped, [bounds.width],
                 minus: [safeArea.left, left, safeArea.right, right]),
-            height: height.handedOn(as: .path("\(path).frame.height"), by: TableCells.frame))
+            height: height.renamed(as: .path("\(path).frame.height"), by: TableCells.frame))
     }
 
     /// The distance of a section from the safe area's edge.

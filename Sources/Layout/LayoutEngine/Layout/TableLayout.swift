@@ -50,7 +50,7 @@ struct TableLayout: Sendable {
                 return y
             } + [y]
         contentSize = DerivedSize(
-            width: frame.width.handedOn(as: .path("\(label).contentSize.width"), by: TableContent.size),
+            width: frame.width.renamed(as: .path("\(label).contentSize.width"), by: TableContent.size),
             height: Self.doubting(doubt, heights.contentHeight(of: sections, progress)))
     }
 

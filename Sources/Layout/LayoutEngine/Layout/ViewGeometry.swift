@@ -76,10 +76,10 @@ final class ViewGeometry: Sendable {
     static func bounds(_ label: String, _ frame: DerivedRect, _ scroll: ScrollGeometry? = nil) -> DerivedRect {
         let rule = ViewFrame.bounds
         return DerivedRect(
-            x: scroll?.contentOffset.x.handedOn(as: .path("\(label).bounds.x"), by: rule) ?? origin,
-            y: scroll?.contentOffset.y.handedOn(as: .path("\(label).bounds.y"), by: rule) ?? origin,
-            width: frame.width.handedOn(as: .path("\(label).bounds.width"), by: rule),
-            height: frame.height.handedOn(as: .path("\(label).bounds.height"), by: rule))
+            x: scroll?.contentOffset.x.renamed(as: .path("\(label).bounds.x"), by: rule) ?? origin,
+            y: scroll?.contentOffset.y.renamed(as: .path("\(label).bounds.y"), by: rule) ?? origin,
+            width: frame.width.renamed(as: .path("\(label).bounds.width"), by: rule),
+            height: frame.height.renamed(as: .path("\(label).bounds.height"), by: rule))
     }
 
     /// The properties that views may have, in the order in which tables show them.

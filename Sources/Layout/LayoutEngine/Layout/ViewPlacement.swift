@@ -35,8 +35,8 @@ struct ViewPlacement {
             return DerivedRect(
                 x: .stated(.path("\(path).x"), ViewFrame.fill, 0),
                 y: .stated(.path("\(path).y"), ViewFrame.fill, 0),
-                width: superview.bounds.width.handedOn(as: .path("\(path).width"), by: ViewFrame.fill),
-                height: superview.bounds.height.handedOn(as: .path("\(path).height"), by: ViewFrame.fill))
+                width: superview.bounds.width.renamed(as: .path("\(path).width"), by: ViewFrame.fill),
+                height: superview.bounds.height.renamed(as: .path("\(path).height"), by: ViewFrame.fill))
         case .pinned:
             return state.hasLaidOutSubviews ? nil : .input(path, .zero)
         }
@@ -49,8 +49,8 @@ struct ViewPlacement {
         let size = superview.isRootView ? superview.bounds : nil
         return DerivedRect(
             x: .stated(.path("\(path).x"), ViewFrame.loaded, 0), y: .stated(.path("\(path).y"), ViewFrame.loaded, 0),
-            width: (size?.width ?? screen.width).handedOn(as: .path("\(path).width"), by: ViewFrame.loaded),
-            height: (size?.height ?? screen.height).handedOn(as: .path("\(path).height"), by: ViewFrame.loaded))
+            width: (size?.width ?? screen.width).renamed(as: .path("\(path).width"), by: ViewFrame.loaded),
+            height: (size?.height ?? screen.height).renamed(as: .path("\(path).height"), by: ViewFrame.loaded))
     }
 
     private func named(_ views: [View], _ frames: [DerivedRect?]) -> [(name: String, frame: DerivedRect)] {

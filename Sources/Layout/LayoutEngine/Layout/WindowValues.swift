@@ -23,7 +23,7 @@ final class WindowValues: Sendable {
     func value(of property: Property) -> Value? {
         switch property {
         case .frame: frame.value
-        case .frameInWindow: bounds.handedOn(as: "window.frameInWindow", by: ViewFrame.inWindow).value
+        case .frameInWindow: bounds.renamed(as: "window.frameInWindow", by: ViewFrame.inWindow).value
         case .bounds: bounds.value
         case .safeAreaInsets: environment.hasSafeArea ? safeArea.value : nil
         case .safeAreaLayoutGuideFrame: environment.hasSafeArea ? guide.value : nil

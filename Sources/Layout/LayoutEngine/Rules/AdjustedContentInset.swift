@@ -87,7 +87,7 @@ enum AdjustedContentInset {
         DerivedInsets { edge in
             let name = DerivationName.path("\(label).adjustedContentInset.\(edge.rawValue)")
             if conditions.isUndecided(at: edge) { return .unknownInset(edge, name, in: conditions.environment) }
-            guard conditions.counts(edge) else { return contentInset[edge].handedOn(as: name, by: conditions.rule) }
+            guard conditions.counts(edge) else { return contentInset[edge].renamed(as: name, by: conditions.rule) }
             return .sum(name, conditions.rule, [contentInset[edge], safeArea[edge]])
         }
     }

@@ -30,7 +30,7 @@ enum BottomBarMetrics {
                 return .unknown(
                     path, .length(.tabBarHeight, SystemMetrics(environment).place(in: environment.orientation)))
             }
-            return Quantity.stated(floating, tabBar, isLow ? 64 : 83).handedOn(as: path, by: tabBar)
+            return Quantity.stated(floating, tabBar, isLow ? 64 : 83).renamed(as: path, by: tabBar)
         }
         return .sum(path, tabBar, [bareTabBarHeight(in: environment), bottom])
     }
@@ -56,7 +56,7 @@ enum BottomBarMetrics {
         let isPad = environment.device.family == .iPad
         let height: Double = isPad ? 79 : environment.orientation.isLandscape ? 82 : 86
         let floating = DerivationName.term(.floatingToolbar)
-        return Quantity.stated(floating, toolbar, height).handedOn(as: path, by: toolbar)
+        return Quantity.stated(floating, toolbar, height).renamed(as: path, by: toolbar)
     }
 
     /// The height of a toolbar that touches the tab bar below it, which covers `bottom`; on iOS 11.0 and 11.1 it keeps the home
@@ -70,7 +70,7 @@ enum BottomBarMetrics {
             return .sum(path, toolbarAboveTabBar, [bare, bottom])
         }
         let inset = WindowSafeArea.covered(.bottom, in: environment)
-        let gap = inset.handedOn(as: .term(.gapAboveTheTabBar), by: toolbarGap)
+        let gap = inset.renamed(as: .term(.gapAboveTheTabBar), by: toolbarGap)
         return .sum(path, toolbarGap, [bare, bottom, gap])
     }
 

@@ -43,7 +43,7 @@ enum CompatibilityWindow {
             let strip = Quantity.stated(.term(.stripOfTheColumn), besideColumn, 80)
             return DerivedSize(
                 width: .sum(width, besideColumn, [screen.width], minus: [strip]),
-                height: screen.height.handedOn(as: height, by: besideColumn))
+                height: screen.height.renamed(as: height, by: besideColumn))
         }
     }
 

@@ -34,7 +34,7 @@ enum ExtendedLayout {
         let cuts = [y, end].filter { $0.value != 0 }
         return DerivedRect(
             x: .stated(.path("\(label).frame.x"), rule, 0), y: y,
-            width: container.width.handedOn(as: .path("\(label).frame.width"), by: rule),
+            width: container.width.renamed(as: .path("\(label).frame.width"), by: rule),
             height: .sum(.path("\(label).frame.height"), rule, [container.height], minus: cuts))
     }
 
@@ -42,7 +42,7 @@ enum ExtendedLayout {
         _ name: DerivationName, _ bar: CoveringBar?, _ controller: Controller, _ edge: Edges, _ environment: Environment
     ) -> Quantity {
         guard let bar, !extends(edge, under: bar, controller, environment) else { return .stated(name, rule, 0) }
-        return bar.reach.handedOn(as: name, by: rule)
+        return bar.reach.renamed(as: name, by: rule)
     }
 
     private static func extends(

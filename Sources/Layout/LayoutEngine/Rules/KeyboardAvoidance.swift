@@ -35,7 +35,7 @@ enum KeyboardAvoidance {
         let own = Quantity.device(
             .term(.keyboardHeight), published(in: environment),
             else: .length(.keyboardHeight, SystemMetrics(environment).place(in: environment.orientation)))
-        return own.handedOn(as: .path("keyboard.height"), by: Self.height)
+        return own.renamed(as: .path("keyboard.height"), by: Self.height)
     }
 
     /// The catalog's height. iOS 27 made the keyboard of iPhones lower (335 became 328 at a width of 402), so that a height that was
@@ -69,12 +69,12 @@ enum KeyboardAvoidance {
         if case .undocked(let frame)? = environment.keyboard { return .input(path, frame) }
         guard let whole = docked(in: environment), let own = ownHeight(in: environment) else { return nil }
         let holdsAccessory = environment.answers(.keyboardFrameHoldsAccessory, environment.os.major < 26)
-        let height = (holdsAccessory ? whole : own).handedOn(as: .path("\(path).height"), by: frameEnd)
+        let height = (holdsAccessory ? whole : own).renamed(as: .path("\(path).height"), by: frameEnd)
         let screen = environment.derivedScreenSize
         return DerivedRect(
             x: .stated(.path("\(path).x"), frameEnd, 0),
             y: .sum(.path("\(path).y"), frameEnd, [screen.height], minus: [height]),
-            width: screen.width.handedOn(as: .path("\(path).width"), by: frameEnd), height: height)
+            width: screen.width.renamed(as: .path("\(path).width"), by: frameEnd), height: height)
     }
 
     /// How much of a view the keyboard covers, given where the view ends in the window; nil while it is hidden.

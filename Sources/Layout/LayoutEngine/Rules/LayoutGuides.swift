@@ -12,6 +12,6 @@ enum LayoutGuides {
 
     /// A guide's length, given the inset of its edge.
     static func length(_ path: PathName, inset: Quantity, isValid: Bool) -> Quantity {
-        isValid ? inset.handedOn(as: .path(path), by: rule) : .stated(.path(path), timing, 0)
+        isValid ? inset.renamed(as: .path(path), by: rule) : .stated(.path(path), timing, 0)
     }
 }

@@ -142,8 +142,8 @@ enum LayoutMargins {
         let systemMinimum = self.systemMinimum(
             edge, of: root.controller, isDetached: root.isDetached, in: environment)
         let name = systemMinimum.derivation.name
-        if !environment.hasSafeArea { return systemMinimum.handedOn(as: name, by: legacyRoot) }
-        guard let set else { return systemMinimum.handedOn(as: name, by: rootBase) }
+        if !environment.hasSafeArea { return systemMinimum.renamed(as: name, by: legacyRoot) }
+        guard let set else { return systemMinimum.renamed(as: name, by: rootBase) }
         let own = Quantity.input(setByApp, set[edge])
         return environment.answers(.systemMinimumIsRespected, root.areRespected)
             ? .maximum(ownMargin, minimum, [own, systemMinimum]) : own
@@ -167,10 +167,10 @@ enum LayoutMargins {
             direction == .leftToRight ? (margins.left, margins.right) : (margins.right, margins.left)
         return DerivedInsets { edge in
             switch edge {
-            case .top: margins.top.handedOn(as: .path("\(path).top"), by: directional)
-            case .left: leading.handedOn(as: .path("\(path).leading"), by: directional)
-            case .bottom: margins.bottom.handedOn(as: .path("\(path).bottom"), by: directional)
-            case .right: trailing.handedOn(as: .path("\(path).trailing"), by: directional)
+            case .top: margins.top.renamed(as: .path("\(path).top"), by: directional)
+            case .left: leading.renamed(as: .path("\(path).leading"), by: directional)
+            case .bottom: margins.bottom.renamed(as: .path("\(path).bottom"), by: directional)
+            case .right: trailing.renamed(as: .path("\(path).trailing"), by: directional)
             }
         }
     }

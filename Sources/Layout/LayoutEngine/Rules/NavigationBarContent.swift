@@ -69,13 +69,13 @@ enum NavigationBarContent {
         let rule = title.map { _ in largeTitle } ?? search.map { _ in Self.search } ?? Self.prompt
         // A large title that has shrunk to nothing is still told: tables below it lay out their first header for it.
         let isPlain = parts.isEmpty && title == nil
-        return isPlain ? plain.handedOn(as: path, by: NavigationBarMetrics.height) : .sum(path, rule, [plain] + parts)
+        return isPlain ? plain.renamed(as: path, by: NavigationBarMetrics.height) : .sum(path, rule, [plain] + parts)
     }
 
     /// The height of a bar while search is active.
     private static func modernSearch(_ plain: Quantity, _ path: DerivationName, _ inputs: Inputs) -> Quantity {
         switch searchPlace(inputs.environment, isInTabs: inputs.isInTabs) {
-        case .inBar: plain.handedOn(as: path, by: NavigationBarMetrics.height)
+        case .inBar: plain.renamed(as: path, by: NavigationBarMetrics.height)
         case .belowBar: .maximum(path, search, [plain, searchRow(.term(.searchBar), inputs.environment)])
         case .bottom: .stated(path, search, 0)
         }

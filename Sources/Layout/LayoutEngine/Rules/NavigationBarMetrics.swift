@@ -27,22 +27,22 @@ enum NavigationBarMetrics {
         if shape == .full, VerticalBar.decides(in: environment),
             let top = SystemMetrics(barsIn: environment).published(.navigationBarY)
         {
-            return .device(.term(.topOfTheNavigationBar), top).handedOn(as: path, by: VerticalBar.navigationBar)
+            return .device(.term(.topOfTheNavigationBar), top).renamed(as: path, by: VerticalBar.navigationBar)
         }
         if environment.designOS.major >= 26, environment.answers(.navigationBarIsInSheet, shape.isSheet) {
             let least = Quantity.stated(.term(.leastDistanceFromTheTop), sheetHeight, 20)
             return .maximum(path, sheetHeight, [least, coveredTop])
         }
-        if shape != .full { return coveredTop.handedOn(as: path, by: position) }
+        if shape != .full { return coveredTop.renamed(as: path, by: position) }
         if environment.designOS.major >= 26 { return modernY(environment, coveredTop, viewTop, path) }
         let top = SystemMetrics(barsIn: environment).published(.navigationBarY)
         let isAtIsland =
             environment.device.hasIsland && !environment.orientation.isLandscape && coveredTop.value > 0
         guard environment.answers(.navigationBarIsAtIsland, isAtIsland) else {
-            return coveredTop.handedOn(as: path, by: position)
+            return coveredTop.renamed(as: path, by: position)
         }
-        if let top { return .device(.term(.topOfTheNavigationBar), top).handedOn(as: path, by: position) }
-        guard keepsOlderDesign(environment) else { return coveredTop.handedOn(as: path, by: position) }
+        if let top { return .device(.term(.topOfTheNavigationBar), top).renamed(as: path, by: position) }
+        guard keepsOlderDesign(environment) else { return coveredTop.renamed(as: path, by: position) }
         let higher = Quantity.stated(.term(.howMuchHigherTheBarBegins), position, 5.667)
         return .sum(path, position, [coveredTop], minus: [higher])
     }
@@ -60,7 +60,7 @@ enum NavigationBarMetrics {
                     .term(.leastDistanceFromTheViewsTop), position, [fromWindow], minus: [$0])
             } ?? fromWindow
         guard environment.answers(.navigationBarKeepsDistance, coveredTop.value < least.value) else {
-            return coveredTop.handedOn(as: path, by: position)
+            return coveredTop.renamed(as: path, by: position)
         }
         return .maximum(path, position, [least, coveredTop])
     }

@@ -93,7 +93,7 @@ enum Presentation {
     private static func toTheBottom(_ label: String, _ window: DerivedRect, y: Quantity, _ rule: Rule) -> DerivedRect {
         DerivedRect(
             x: .stated(.path("\(label).frame.x"), rule, 0), y: y,
-            width: window.width.handedOn(as: .path("\(label).frame.width"), by: rule),
+            width: window.width.renamed(as: .path("\(label).frame.width"), by: rule),
             height: .sum(.path("\(label).frame.height"), rule, [window.height], minus: [y]))
     }
 
@@ -101,8 +101,8 @@ enum Presentation {
         _ label: String, _ environment: Environment, _ window: DerivedRect, _ top: Quantity
     ) -> DerivedRect {
         let width = Quantity.device(.term(.widthOfTheScreenInPortrait), environment.device.screen.widthFact)
-        var frame = window.handedOn(as: "\(label).frame", by: pageSheet)
-        frame.y = top.handedOn(as: .path("\(label).frame.y"), by: pageSheet)
+        var frame = window.renamed(as: "\(label).frame", by: pageSheet)
+        frame.y = top.renamed(as: .path("\(label).frame.y"), by: pageSheet)
         frame.height = .sum(.path("\(label).frame.height"), pageSheet, [window.height], minus: [top])
         guard width.value < window.width.value else { return frame }
         (frame.x, frame.width) = middle("\(label).frame.x", window.width, of: width, pageSheet)
@@ -119,7 +119,7 @@ enum Presentation {
             .path("\(label).frame.width"), pageSheet, [ReadableContent.width(in: environment), margins])
         let width =
             wanted.value <= window.width.value
-            ? wanted : window.width.handedOn(as: .path("\(label).frame.width"), by: pageSheet)
+            ? wanted : window.width.renamed(as: .path("\(label).frame.width"), by: pageSheet)
         let (x, _) = middle("\(label).frame.x", window.width, of: width, pageSheet)
         return DerivedRect(
             x: x, y: y, width: width,
@@ -134,10 +134,10 @@ enum Presentation {
         let usual = isModern(environment) ? Size(width: 580, height: 650) : Size(width: 540, height: 620)
         let wanted = preferred ?? usual
         func extent(_ wanted: Double, _ available: Quantity, _ path: PathName) -> Quantity {
-            if wanted > available.value { return available.handedOn(as: .path(path), by: formSheet) }
+            if wanted > available.value { return available.renamed(as: .path(path), by: formSheet) }
             guard preferred != nil else { return .stated(.path(path), formSheet, wanted) }
             return Quantity.input("preferredContentSize", wanted, default: .nan)
-                .handedOn(as: .path(path), by: formSheet)
+                .renamed(as: .path(path), by: formSheet)
         }
         return DerivedSize(
             width: extent(wanted.width, window.width, paths.width),
@@ -177,7 +177,7 @@ enum Presentation {
         guard edge == .bottom, reachesBottom, environment.hasSafeArea else {
             return .stated(path, rule(shape), 0)
         }
-        return WindowSafeArea.covered(edge, in: environment).handedOn(as: path, by: rule(shape))
+        return WindowSafeArea.covered(edge, in: environment).renamed(as: path, by: rule(shape))
     }
 
     private static func rule(_ shape: Shape) -> Rule {

@@ -37,7 +37,7 @@ enum ReadableContent {
             return frame
         }
         frame.x = .sum(.path("\(path).x"), rule, [frame.x.named(.term(.startOfTheMarginsGuide)), side])
-        frame.width = width(in: environment).handedOn(as: .path("\(path).width"), by: rule)
+        frame.width = width(in: environment).renamed(as: .path("\(path).width"), by: rule)
         return frame
     }
 }

@@ -26,7 +26,7 @@ enum ScrollIndicators {
         let isAutomatic = conditions.scrollView.automaticallyAdjustsScrollIndicatorInsets
         return DerivedInsets { edge in
             let name = DerivationName.path("\(path).\(edge.rawValue)")
-            guard os >= OSVersion(11) else { return own[edge].handedOn(as: name, by: stored) }
+            guard os >= OSVersion(11) else { return own[edge].renamed(as: name, by: stored) }
             let system = (isNew ? isAutomatic : conditions.counts(edge)) ? safeArea[edge] : nil
             if edge == .bottom, let system, let keyboard {
                 return KeyboardAvoidance.bottom(path, own: own.bottom, system: system, overlap: keyboard)

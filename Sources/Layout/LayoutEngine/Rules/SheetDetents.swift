@@ -98,7 +98,7 @@ enum SheetDetents {
         let scale = Quantity.quotient(.term(.scaleOfTheSheet), floating, width, by: window.width)
         let scaled = Quantity.product(.path("\(path).height"), floating, [height, scale])
         let frame = DerivedRect(
-            x: gap.handedOn(as: .path("\(path).x"), by: floating),
+            x: gap.renamed(as: .path("\(path).x"), by: floating),
             y: .sum(.path("\(path).y"), floating, [window.height], minus: [scaled, gap]), width: width, height: scaled)
         var untransformed = frame
         (untransformed.width, untransformed.height) = (window.width, height)

@@ -16,10 +16,10 @@ enum SmallSheets {
         let path: PathName = "\(label).frame"
         let gap = self.gap(value)
         let width = Quantity.sum(.path("\(path).width"), rule, [window.width], minus: [gap, gap])
-        let height = value.handedOn(as: .path("\(path).height"), by: rule)
+        let height = value.renamed(as: .path("\(path).height"), by: rule)
         let scale = Quantity.quotient(.term(.scaleOfTheSheet), rule, width, by: window.width)
         let frame = DerivedRect(
-            x: gap.handedOn(as: .path("\(path).x"), by: rule),
+            x: gap.renamed(as: .path("\(path).x"), by: rule),
             y: .sum(.path("\(path).y"), rule, [window.height], minus: [height, gap]), width: width, height: height)
         var untransformed = frame
         untransformed.width = window.width

@@ -53,7 +53,7 @@ enum SplitColumns {
         bounds: DerivedRect, top: Quantity
     ) -> Frames {
         let isCollapsed = WindowSizeClass.isCompactInWidth(environment)
-        let full = bounds.handedOn(as: "\(labels.secondary).frame", by: isCollapsed ? collapsed : tiled)
+        let full = bounds.renamed(as: "\(labels.secondary).frame", by: isCollapsed ? collapsed : tiled)
         let mode = displayMode(split, in: environment)
         guard mode != .secondaryOnly, split.primary != nil else {
             return Frames(primary: nil, secondary: full, covered: nil)
@@ -76,11 +76,11 @@ enum SplitColumns {
         let end = Quantity.stated(.term(.gapBelowTheSidebar), floating, 15)
         let x = Quantity.stated(.path("\(path).x"), floating, 10)
         let primary = DerivedRect(
-            x: x, y: top.handedOn(as: .path("\(path).y"), by: floating), width: width,
+            x: x, y: top.renamed(as: .path("\(path).y"), by: floating), width: width,
             height: .sum(.path("\(path).height"), floating, [bounds.height], minus: [top, end]))
         let covered = Quantity.sum(.term(.sidebar), floating, [x, width])
         return Frames(
-            primary: primary, secondary: bounds.handedOn(as: "\(labels.secondary).frame", by: floating),
+            primary: primary, secondary: bounds.renamed(as: "\(labels.secondary).frame", by: floating),
             covered: mode == .oneBesideSecondary ? covered : nil)
     }
 
@@ -93,7 +93,7 @@ enum SplitColumns {
         let width = Quantity.input("split.primaryColumnWidth", split.primaryColumnWidth, default: 320)
         let zero = Quantity.stated(.path("\(path).x"), tiled, 0)
         var primary = DerivedRect(
-            x: zero, y: zero, width: width, height: bounds.height.handedOn(as: .path("\(path).height"), by: tiled))
+            x: zero, y: zero, width: width, height: bounds.height.renamed(as: .path("\(path).height"), by: tiled))
         if isWider {
             // The column's view begins outside the split view, which its safe area makes up for.
             primary.x = .stated(.path("\(path).x"), doubleColumn, -100)

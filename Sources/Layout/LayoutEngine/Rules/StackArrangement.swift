@@ -38,7 +38,7 @@ enum StackArrangement {
             let length = shares.lengths[position]
             let gap = position == 0 || shares.gaps[position - 1].value == 0 ? [] : [shares.gaps[position - 1]]
             switch (starts.last, isMirrored) {
-            case (nil, false): starts.append(content.start.handedOn(as: name, by: order))
+            case (nil, false): starts.append(content.start.renamed(as: name, by: order))
             case (nil, true):
                 starts.append(.sum(name, mirrored, [content.start, content.extent], minus: [length]))
             case (let previous?, false):
@@ -57,16 +57,16 @@ enum StackArrangement {
     ) -> (start: Quantity, extent: Quantity) {
         if edge == .both {
             return (
-                content.start.handedOn(as: names.start, by: alignment),
-                content.extent.handedOn(as: names.extent, by: alignment)
+                content.start.renamed(as: names.start, by: alignment),
+                content.extent.renamed(as: names.extent, by: alignment)
             )
         }
         var extent = natural ?? .stated(names.extent, alignment, 0)
         if !isFixed, extent.mayExceed(content.extent) {
-            extent = content.extent.handedOn(as: names.extent, by: alignment)
+            extent = content.extent.renamed(as: names.extent, by: alignment)
         }
         switch edge {
-        case .start, .both: return (content.start.handedOn(as: names.start, by: alignment), extent)
+        case .start, .both: return (content.start.renamed(as: names.start, by: alignment), extent)
         case .end:
             return (.sum(names.start, alignment, [content.start, content.extent], minus: [extent]), extent)
         case .middle:

@@ -134,7 +134,7 @@ enum StackDistribution {
         }
         var shares = natural
         guard items.count > 1 else {
-            shares.lengths = [whole.handedOn(as: items[0].name, by: fillProportionally)]
+            shares.lengths = [whole.renamed(as: items[0].name, by: fillProportionally)]
             return shares
         }
         for position in items.indices where position != last {

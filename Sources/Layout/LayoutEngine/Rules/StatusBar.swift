@@ -66,7 +66,7 @@ enum StatusBar {
 
     /// The part of the bar that lies over a window whose top edge is at `windowTop` on the screen.
     static func overlap(height: Quantity, windowTop: Double) -> Quantity {
-        guard windowTop != 0 else { return height.handedOn(as: height.derivation.name, by: overlap) }
+        guard windowTop != 0 else { return height.renamed(as: height.derivation.name, by: overlap) }
         return .overlap(
             .term(.partOfTheStatusBarOverTheWindow), overlap, of: height,
             minus: [.input("window.frame.y", windowTop)])

@@ -38,11 +38,11 @@ enum TableMargins {
         if environment.os >= OSVersion(11), let set = view.layoutMargins {
             let direction = view.semanticContentAttribute.direction(in: environment.layoutDirection)
             let path: PathName = "\(inputs.label).layoutMargins.\(edge.rawValue)"
-            return .input(path, set.resolved(direction)[edge], default: .nan).handedOn(as: name, by: side)
+            return .input(path, set.resolved(direction)[edge], default: .nan).renamed(as: name, by: side)
         }
         guard environment.designOS.major >= 26 else {
             let path = DerivationName.term(.systemMinimumMargin)
-            return LayoutMargins.sideMinimum(path, in: environment).handedOn(as: name, by: side)
+            return LayoutMargins.sideMinimum(path, in: environment).renamed(as: name, by: side)
         }
         if environment.device.family == .iPad {
             return .stated(name, side, environment.answers(.tableIsRootView, inputs.isRootView) ? 20 : 16)

@@ -23,13 +23,13 @@ enum TableRowHeights {
     static func height(_ label: String, _ table: TableView, in environment: Environment) -> Quantity {
         let name = DerivationName.term(.rowHeight)
         if let answered = table.heightForRow.map({ $0.nonNegative }) {
-            return .input("\(label).heightForRow", answered, default: .nan).handedOn(as: name, by: rule)
+            return .input("\(label).heightForRow", answered, default: .nan).renamed(as: name, by: rule)
         }
         if let set = table.rowHeight.map({ $0.nonNegative }) {
-            return .input("\(label).rowHeight", set, default: .nan).handedOn(as: name, by: rule)
+            return .input("\(label).rowHeight", set, default: .nan).renamed(as: name, by: rule)
         }
         if let asked = table.selfSizedHeight.map({ $0.nonNegative }), sizesItself(table, in: environment) {
-            return .input("\(label).selfSizedHeight", asked, default: .nan).handedOn(as: name, by: selfSizing)
+            return .input("\(label).selfSizedHeight", asked, default: .nan).renamed(as: name, by: selfSizing)
         }
         return standardHeight(table, in: environment)
     }
@@ -39,13 +39,13 @@ enum TableRowHeights {
         let name = DerivationName.term(.estimatedRowHeight)
         if let set = table.estimatedRowHeight {
             guard set > 0, set.isFinite else { return nil }
-            return .input("\(label).estimatedRowHeight", set, default: .nan).handedOn(as: name, by: estimate)
+            return .input("\(label).estimatedRowHeight", set, default: .nan).renamed(as: name, by: estimate)
         }
         guard environment.answers(.rowsAreEstimated, environment.designOS >= OSVersion(11)) else { return nil }
         if let set = table.rowHeight.map({ $0.nonNegative }) {
-            return .input("\(label).rowHeight", set, default: .nan).handedOn(as: name, by: estimate)
+            return .input("\(label).rowHeight", set, default: .nan).renamed(as: name, by: estimate)
         }
-        return standardHeight(table, in: environment).handedOn(as: name, by: estimate)
+        return standardHeight(table, in: environment).renamed(as: name, by: estimate)
     }
 
     /// True where rows are as high as their cells ask for.

@@ -41,7 +41,7 @@ extension TableSupplements {
     static func height(_ inputs: Inputs) -> TableHeight {
         let real = realHeight(inputs)
         guard let own = inputs.ownEstimate, inputs.hasContent, real.value > 0 else { return TableHeight(real) }
-        let estimate = Quantity.input(.term(.estimatedHeight), own).handedOn(
+        let estimate = Quantity.input(.term(.estimatedHeight), own).renamed(
             as: inputs.name, by: estimate)
         return TableHeight(real: real, estimate: estimate)
     }
@@ -66,7 +66,7 @@ extension TableSupplements {
             return inputs.environment.answers(.zeroIsNoHeader, isNone)
                 ? .stated(inputs.name, zero, 0) : standard(inputs)
         case .points(let points):
-            return .input("\(inputs.path).height", points.nonNegative, default: .nan).handedOn(
+            return .input("\(inputs.path).height", points.nonNegative, default: .nan).renamed(
                 as: inputs.name, by: answered)
         case .automatic:
             if inputs.hasContent { return unanswered(inputs) }
@@ -79,12 +79,12 @@ extension TableSupplements {
         guard inputs.hasContent else { return standard(inputs) }
         if let set = inputs.set {
             let property: PathName = inputs.isHeader ? "sectionHeaderHeight" : "sectionFooterHeight"
-            return .input(property, set, default: .nan).handedOn(as: inputs.name, by: view)
+            return .input(property, set, default: .nan).renamed(as: inputs.name, by: view)
         }
         if inputs.supplement.view == .view, inputs.isEstimated,
             let asked = inputs.supplement.selfSizedHeight?.nonNegative
         {
-            return .input("\(inputs.path).selfSizedHeight", asked, default: .nan).handedOn(as: inputs.name, by: view)
+            return .input("\(inputs.path).selfSizedHeight", asked, default: .nan).renamed(as: inputs.name, by: view)
         }
         return titled(inputs)
     }
@@ -147,7 +147,7 @@ extension TableSupplements {
         }
         if let set = inputs.set {
             let property: PathName = inputs.isHeader ? "sectionHeaderHeight" : "sectionFooterHeight"
-            return .input(property, set, default: .nan).handedOn(as: inputs.name, by: gap)
+            return .input(property, set, default: .nan).renamed(as: inputs.name, by: gap)
         }
         if inputs.table.isFromNib { return .stated(inputs.name, gap, 18) }
         return .rounded(

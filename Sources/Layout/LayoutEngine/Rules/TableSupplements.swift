@@ -54,7 +54,7 @@ enum TableSupplements {
         guard environment.designOS >= OSVersion(15), height > 0 else { return nil }
         let name = DerivationName.term(.sectionHeadersTopPadding)
         if let set = table.sectionHeaderTopPadding?.nonNegative {
-            return .input("\(label).sectionHeaderTopPadding", set, default: .nan).handedOn(as: name, by: topPadding)
+            return .input("\(label).sectionHeaderTopPadding", set, default: .nan).renamed(as: name, by: topPadding)
         }
         return table.style == .plain ? .stated(name, topPadding, 22) : nil
     }

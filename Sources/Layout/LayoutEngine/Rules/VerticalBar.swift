@@ -72,6 +72,6 @@ enum VerticalBar {
                 ? .stated(.path("\(path).x"), tabBar, 0)
                 : .sum(.path("\(path).x"), tabBar, [bounds.width], minus: [width]),
             y: .stated(.path("\(path).y"), tabBar, 0), width: width,
-            height: bounds.height.handedOn(as: .path("\(path).height"), by: tabBar))
+            height: bounds.height.renamed(as: .path("\(path).height"), by: tabBar))
     }
 }

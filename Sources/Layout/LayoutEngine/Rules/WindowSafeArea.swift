@@ -31,7 +31,7 @@ enum WindowSafeArea {
     static func covered(_ edge: Edge, in environment: Environment) -> Quantity {
         if let insets = environment.window.safeAreaInsets {
             let given = Quantity.input("window.safeAreaInsets.\(edge.rawValue)", insets[edge], default: .nan)
-            return given.handedOn(as: given.derivation.name, by: replaced)
+            return given.renamed(as: given.derivation.name, by: replaced)
         }
         if Letterbox.applies(in: environment) {
             return .stated(name(edge, environment), Letterbox.rule, 0)
@@ -39,7 +39,7 @@ enum WindowSafeArea {
         if let inset = CompatibilityWindow.inset(edge, name(edge, environment), in: environment) { return inset }
         var inset = DisplayZoom.inset(hardware(edge, in: environment), edge, in: environment)
         if VerticalBar.edge(in: environment) == edge {
-            inset = inset.handedOn(as: inset.derivation.name, by: VerticalBar.column)
+            inset = inset.renamed(as: inset.derivation.name, by: VerticalBar.column)
         }
         guard let frame = environment.window.frame else { return inset }
         let gap = self.gap(edge, frame, environment)
@@ -79,7 +79,7 @@ enum WindowSafeArea {
             let path = DerivationName.path("window.safeAreaInsets.\(edge.rawValue)")
             let inset = covered[edge]
             guard edge == .top, environment.os >= OSVersion(12), environment.window.safeAreaInsets == nil else {
-                return inset.handedOn(as: path, by: window)
+                return inset.renamed(as: path, by: window)
             }
             let isPart =
                 environment.device.hasStatusItemsInColumn

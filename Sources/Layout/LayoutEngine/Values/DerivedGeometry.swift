@@ -94,11 +94,11 @@ struct DerivedRect: Sendable {
     }
 
     /// This rectangle under another name, by a rule that forwards it.
-    func handedOn(as path: PathName, by rule: Rule) -> DerivedRect {
+    func renamed(as path: PathName, by rule: Rule) -> DerivedRect {
         DerivedRect(
-            x: x.handedOn(as: .path("\(path).x"), by: rule), y: y.handedOn(as: .path("\(path).y"), by: rule),
-            width: width.handedOn(as: .path("\(path).width"), by: rule),
-            height: height.handedOn(as: .path("\(path).height"), by: rule))
+            x: x.renamed(as: .path("\(path).x"), by: rule), y: y.renamed(as: .path("\(path).y"), by: rule),
+            width: width.renamed(as: .path("\(path).width"), by: rule),
+            height: height.renamed(as: .path("\(path).height"), by: rule))
     }
 
     /// The rectangle inside the insets, its size never below 0.

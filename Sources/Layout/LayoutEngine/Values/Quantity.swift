@@ -143,8 +143,8 @@ extension Quantity {
             name, rule, .rounded(direction), Derivation.Operands([quantity] + (scale.map { [$0] } ?? []), minus: []))
     }
 
-    /// The number under another name, by a rule that hands it on.
-    func handedOn(as name: DerivationName, by rule: Rule) -> Quantity {
+    /// The same number with another name. The rule becomes a step of its derivation.
+    func renamed(as name: DerivationName, by rule: Rule) -> Quantity {
         .computed(name, rule, .sum, .one(Derivation.Term(self)))
     }
 }

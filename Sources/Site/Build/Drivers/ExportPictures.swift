@@ -46,7 +46,7 @@ package func exportPictures(
         return report(.failed)
     }
     defer { staging.end() }
-    let store = await PictureStore.open(
+    let store = await BuildStore.open(
         configuration.results.open(), fonts: configuration.fonts, for: .writing)
     do throws(CairoError) {
         let written = try await export.draw(

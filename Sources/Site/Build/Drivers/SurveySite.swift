@@ -39,7 +39,7 @@ package func surveySite(
     do throws(CairoError) {
         scenes = try await SceneSurvey.digests(
             of: figures + displays.figures, audits, in: content.editions.languages.map { design.words[$0] },
-            words: design.wordsKey, with: PictureStore(fonts: configuration.fonts).resources, cache,
+            words: design.wordsKey, with: BuildStore(fonts: configuration.fonts).resources, cache,
             SiteSurvey.digest)
     } catch {
         diagnostics.append(PictureCodes.drawingImpossible(error.description))
@@ -101,7 +101,7 @@ package func drawPictures(
     let languages = Set(names.map { $0.language }).sorted().map { words[Language($0)] }
     let drawn = try? await SceneSurvey.pictures(
         keys, of: survey.figures.figures + survey.figures.displays.figures, survey.figures.audits, in: languages,
-        with: PictureStore(fonts: configuration.fonts).resources)
+        with: BuildStore(fonts: configuration.fonts).resources)
     var pictures: [SiteSnapshot.PictureName: [UInt8]] = [:]
     for (key, bytes) in drawn ?? [:] { pictures[.init(key.id, key.language.tag)] = bytes }
     return pictures

@@ -67,7 +67,8 @@ extension Pipeline {
 
     /// Makes what leads to the pages: search, feeds, old addresses, the app, cards.
     ///
-    /// - Returns: problems that the templates' own are not compared with.
+    /// - Returns: problems of pictures, assets and cards. They are added after those of templates, which leave out what has been found
+    ///   at the same place.
     mutating func publish(
         _ site: PlannedSite, _ facts: [PageFacts], into output: SiteOutput, _ finished: FinishedPages
     ) async throws(BuildFailure) -> [Diagnostic] {

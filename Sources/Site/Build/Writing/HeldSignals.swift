@@ -1,11 +1,11 @@
 import Glibc
 import Synchronization
 
-/// Lets the requests to end the process wait until a site is in its place.
+/// Defers SIGHUP, SIGINT and SIGTERM until the output folder is exchanged.
 enum HeldSignals {
     private static let numbers = [SIGHUP, SIGINT, SIGTERM]
 
-    /// Nil for what the system does unasked.
+    /// Nil is SIG_DFL.
     private typealias Handler = (@convention(c) (Int32) -> Void)?
 
     /// The last request that came meanwhile; 0 for none.

@@ -28,7 +28,7 @@ final class SiteOutput: Sendable {
     /// Whether what is taken is written.
     var isWritten: Bool { writer != nil }
 
-    /// - Parameter kept: the file as it stands where there are no downloads, if that is another.
+    /// - Parameter kept: the version without links to downloads, which goes into the archive; nil if it is the same file.
     func take(_ file: OutputFile, keeping kept: OutputFile? = nil) {
         let entry = writer != nil && listsFiles ? OfflineFiles.Entry(file) : nil
         state.withLock { state in

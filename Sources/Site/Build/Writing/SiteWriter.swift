@@ -142,8 +142,8 @@ final class SiteWriter: Sendable {
         state.withLock { _ = $0.checkedFolders.insert(parent) }
     }
 
-    /// The files taken so far that are others than in the site before, or are new, as the picture of a scenario is that has been
-    /// mended; none where no site was there, or nothing is kept for later runs.
+    /// The files so far that are new, or whose bytes differ from the previous site. Empty for the first build, and where nothing is
+    /// kept for later runs.
     var changedFiles: [OutputFile] {
         manifestBytes == nil ? [] : state.withLock { $0.changes.compactMap { $0.file } }
     }

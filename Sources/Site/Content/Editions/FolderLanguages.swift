@@ -4,7 +4,7 @@ import Languages
 enum FolderLanguages {
     /// The languages of folders at the top that are not known, in the order of their tags.
     ///
-    /// A folder "ts" of TypeScript is no Tsonga: what it holds stands nowhere else.
+    /// A folder named like a language counts only if one of its notes has a counterpart outside of it: "ts" of TypeScript is no Tsonga.
     static func found(in paths: [String], besides known: [Language]) -> [Language] {
         var notesByFolder: [String: Set<String>] = [:]
         for path in paths where NoteName.isNote(path) {

@@ -6,7 +6,7 @@ package struct Observation: Hashable, Sendable {
     /// The scenario's id, with the variant's number behind "#" where it has several.
     package var scenario: String
     package var device: String
-    /// The system, and with what it was asked.
+    /// The run that gave the value: version and build of the system, Xcode, date and source.
     package var run: ObservedRun
     package var phase: String
     package var path: String

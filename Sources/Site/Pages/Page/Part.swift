@@ -11,7 +11,7 @@ enum Part: Sendable {
     /// Blocks of a note, with what its fences show.
     case blocks(text: Int, Range<Int>)
     case footnotes(text: Int)
-    /// A notice that a section has not followed another language, whose words may follow: those of the text, without figures.
+    /// A notice that a section is older than that of another language, whose text may follow, without figures.
     case newer(text: Int?, Language)
     /// A section in the other language, since the note lacks it.
     case borrowed(text: Int)

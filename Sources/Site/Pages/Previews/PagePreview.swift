@@ -1,8 +1,8 @@
 import Content
 import Search
 
-/// The script with which pages show what links to this one lead to: it hands over the page's sections, the page itself first. It is
-/// loaded when a reader comes to the first of these links, from disk too, where a page may read no other file.
+/// A script with the previews of a page and its sections, the page itself first. Pages that link to it load it when a reader comes to
+/// the first of these links. It is a script because a page that was opened from disk may read no other file.
 struct PagePreview {
     let sections: [PreviewedSection]
 

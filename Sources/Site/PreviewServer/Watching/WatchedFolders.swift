@@ -9,7 +9,8 @@ final class WatchedFolders {
 
     private struct Watch {
         let path: String
-        /// The only entries that matter, where the folder is just the place of what is watched; nil for all.
+        /// The names of roots in a parent folder, which is watched only to notice when they are made. Nil for a folder within a root, of
+        /// which every entry counts.
         var names: Set<String>?
     }
 

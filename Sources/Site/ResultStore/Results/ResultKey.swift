@@ -26,7 +26,7 @@ package struct ResultKey: Hashable, Sendable {
         isShared = true
     }
 
-    /// The key of something that is never made again, such as of a value that does not know what it is made of.
+    /// A random key, which matches no other, so that the value is computed every time: for a value whose inputs are not known.
     package static func unrepeatable(_ kind: String) -> ResultKey {
         ResultKey(kind, of: (0..<4).flatMap { _ in withUnsafeBytes(of: UInt64.random(in: 0 ... .max)) { Array($0) } })
     }

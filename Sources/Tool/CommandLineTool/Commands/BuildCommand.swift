@@ -106,7 +106,7 @@ extension BuildCommand {
             progress: console.progress)
         let report =
             if let shard {
-                await drawPart(shard, of: configuration, in: fileSystem)
+                await drawShard(shard, of: configuration, in: fileSystem)
             } else {
                 await buildSite(configuration, allowsRemoval: allowsRemoval, in: fileSystem)
             }

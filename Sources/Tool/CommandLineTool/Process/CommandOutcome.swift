@@ -132,7 +132,7 @@ enum CommandError: Error, Equatable, Sendable {
     case nothingKept(cause: String)
     /// So many causes of changes that the snapshot does not know.
     case unannounced(Int, path: String)
-    /// SOURCE_DATE_EPOCH is set to what is no moment.
+    /// SOURCE_DATE_EPOCH is not a number of seconds.
     case unusableDate(String)
     /// The drawing library refused what it should have taken.
     case drawingFailed(reason: String)

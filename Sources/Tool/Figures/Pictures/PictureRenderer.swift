@@ -30,8 +30,8 @@ package struct PictureRenderer {
     /// The picture of a scene.
     ///
     /// - Parameters:
-    ///   - palette: one that the code decides, because the cache knows it by its name; nil leaves it to the reader of an
-    ///     SVG, and is light for other formats.
+    ///   - palette: a built-in one, as a cache key holds its name and not its colours; nil makes an SVG with light and dark
+    ///     colours, and other formats light.
     ///   - scale: pixels for each point, of a PNG.
     func file(
         _ path: String, of scene: Scene, as format: PictureFormat, in palette: Palette?, scale: Int = 1

@@ -5,7 +5,7 @@ package import ResultStore
 
 /// Draws a part of the pictures of a site and keeps them, and writes no site: the builds of all parts share the work of drawing, and
 /// one build after them finds everything drawn.
-package func drawPart(
+package func drawShard(
     _ shard: Shard, of configuration: SiteConfiguration, in fileSystem: FileSystem = .real
 ) async -> BuildReport {
     if let error = configuration.misplacedFolder(in: fileSystem) {

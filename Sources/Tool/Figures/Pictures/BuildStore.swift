@@ -3,7 +3,7 @@ package import Diagnostics
 package import ResultStore
 
 /// The picture files of a build, and the results of earlier builds that they come from and go to.
-package struct PictureStore: Sendable {
+package struct BuildStore: Sendable {
     /// The fonts, cache and settings that pictures are made with.
     package let resources: PictureRenderer.Resources
     /// The results of earlier processes; nil where nothing is kept.
@@ -29,11 +29,11 @@ package struct PictureStore: Sendable {
     package static func open(
         _ results: ResultStore?, _ memory: CacheMemory? = nil, shard: Shard? = nil, fonts: PinnedFonts,
         for use: PictureUse
-    ) async -> PictureStore {
+    ) async -> BuildStore {
         var version: RendererVersion?
         if let results { version = await RendererVersion(fonts: fonts, results) }
         let cache = Cache(memory, store: version == nil ? nil : results, origin: version?.checksum ?? [])
-        return PictureStore(PictureRenderer.Resources(fonts: fonts, cache: cache, shard: shard, use: use), results)
+        return BuildStore(PictureRenderer.Resources(fonts: fonts, cache: cache, shard: shard, use: use), results)
     }
 
     /// The results of this run and of earlier ones.
