@@ -46,7 +46,7 @@ struct ClarityTests {
         let figure = Subject(sample.scenario, sample.variant, sample.result, .squares)
         let screen = figure.map.screen
         let body = Rect(x: -6, y: -20, width: screen.width + 12, height: screen.height + 40)
-        let bounds = try #require(ContentOverflow(figure: figure, body: body).part.bounds)
+        let bounds = try #require(ContentOverflow(subject: figure, body: body).part.bounds)
         #expect(bounds.maxY == body.maxY + ScreenMap.farthest - 20)
         #expect((bounds.minY < body.minY) == isScrolled)
     }
@@ -63,7 +63,7 @@ struct ClarityTests {
                       - view: {name: card, frame: [20, 120, 200, 160], subviews: [{view: {name: dot, frame: [10, 10, 40, 40]}}]}
                 show: [coordinates]
                 """)
-        let views = ViewFigure(figure: Subject(sample.scenario, sample.variant, sample.result, .squares))
+        let views = ViewDrawing(subject: Subject(sample.scenario, sample.variant, sample.result, .squares))
         let texts = views.inOrderOfPlates.compactMap { views.label(for: $0) }.map { label in
             label.lines.map { $0.pieces.map { $0.string }.joined() }
         }
@@ -87,7 +87,7 @@ struct ClarityTests {
                 show: [coordinates]
                 """)
         let figure = Subject(sample.scenario, sample.variant, sample.result, .squares)
-        let dot = try #require(ViewFigure(figure: figure).entries.first { $0.names == ["dot"] })
+        let dot = try #require(ViewDrawing(subject: figure).entries.first { $0.names == ["dot"] })
         #expect(dot.frame == figure.map(Rect(x: 75, y: 165, width: 20, height: 20)))
     }
 
@@ -121,7 +121,7 @@ struct ClarityTests {
               tab.topLayoutGuide.length: 20
               tab.bottomLayoutGuide.length: 0
             """)
-        let lines = GuideLengthFigure(figure: figure).lines
+        let lines = GuideLengthDrawing(subject: figure).lines
         #expect(lines.map { $0.names } == [["nav", "tab"], ["vc"], ["tab"]])
         #expect(lines.map { $0.y } == [20, 64, 667])
     }
@@ -138,7 +138,7 @@ struct ClarityTests {
                   - tableView: {name: table, frame: fill, rows: 60, rowHeight: 100, contentOffset: [0, 1000]}
             expect: {table.contentOffset.y: 1000}
             """)
-        let names = RowNames(figure: figure).labels.map { $0.block.lines.flatMap { $0.pieces }.map { $0.string } }
+        let names = RowNames(subject: figure).labels.map { $0.block.lines.flatMap { $0.pieces }.map { $0.string } }
         #expect(names == [["cell(0, 10)"], ["cell(0, 11)"]])
     }
 
@@ -156,7 +156,7 @@ struct ClarityTests {
                 view: []
             expect: {view.frame: [160, 230, 253, 180]}
             """)
-        let bounds = SheetFigure.items(in: figure).compactMap { item -> Rect? in
+        let bounds = SheetDrawing.items(in: figure).compactMap { item -> Rect? in
             if case .path(let path, _) = item { path.bounds } else { nil }
         }
         let (source, frame) = (
@@ -175,9 +175,9 @@ struct ClarityTests {
             os: \(system)
             root: {tabBarController: {navigationController: {viewController: {view: [{view: {name: box, frame: [0, 300, 375, 80]}}]}}}}
             """)
-        let plain = PlainContentFigure(figure: figure)
+        let plain = PlainContentDrawing(subject: figure)
         let index = try #require(figure.snapshot.elements.firstIndex { $0.name == "view" })
-        let bars = BarFigure.bars(in: figure).map { figure.map($0.extent) }
+        let bars = BarDrawing.bars(in: figure).map { figure.map($0.extent) }
         let box = figure.map(Rect(x: 0, y: 300, width: 375, height: 80))
         let items = plain.items(ofElement: index)
         #expect(!items.isEmpty)

@@ -125,7 +125,7 @@ struct DrawingFaultTests {
             "    view: [{tableView: {name: table, frame: fill, rows: 30}}]",
             "picture: timeline\nexpect: {table.adjustedContentInset.top: 44}")
         let figure = Subject(sample.scenario, sample.variant, sample.result, .squares)
-        let timeline = Timeline(sample.variant, sample.result, figure: figure)
+        let timeline = Timeline(sample.variant, sample.result, subject: figure)
         let style = PictureStyle.squares
         let columns = TimelineColumns(timeline, left: 100, bandWidths: [], style)
         let rows = CallbackRows(timeline: timeline, style: style).part(columns, top: 0)

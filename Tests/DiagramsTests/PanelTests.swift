@@ -8,9 +8,9 @@ import Testing
 struct PanelTests {
     private let style = PictureStyle.squares
 
-    private static func box(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> Part {
+    private static func box(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> DrawnPart {
         let rect = Rect(x: x, y: y, width: width, height: height)
-        return Part([.path(.rect(rect), .fill(.ink))], bounds: rect)
+        return DrawnPart([.path(.rect(rect), .fill(.ink))], bounds: rect)
     }
 
     @Test func `origins of parts in a grid line up`() {
@@ -44,13 +44,13 @@ struct PanelTests {
         let far = SceneItem.path(.line(from: Point(x: left, y: 0), to: Point(x: right, y: 90)), .fill(.ink))
         let near = SceneItem.path(.line(from: Point(x: 1, y: 2), to: Point(x: 3, y: 4)), .fill(.ink))
         let panel = Panel(
-            part: Part(
+            part: DrawnPart(
                 [.group(offset: Point(x: 10, y: 10), clip: nil, items: [far, near])],
                 bounds: Rect(x: 0, y: 0, width: 300, height: height)), altText: AltText(["A box."], style.words))
         let diagram = PictureFrame.diagram(of: panel, title: "", style)
         let points = Self.points(diagram.scene.items, .zero)
         #expect(points.allSatisfy { abs($0.x) < 10_000 && abs($0.y) < 100_000 })
-        #expect(points.contains(Point(x: 31, y: 32)) && points.contains(Point(x: 33, y: 34)))
+        #expect(points.contains(Point(x: 23, y: 24)) && points.contains(Point(x: 25, y: 26)))
         #expect(diagram.scene.size.height < 100_000)
         #expect(diagram.altText.whole.hasPrefix("A box.") && diagram.altText.brief.contains(style.words[.cut]))
         #expect(diagram.scene.texts.map { $0.string }.joined(separator: " ") == style.words[.cut])
@@ -58,10 +58,11 @@ struct PanelTests {
 
     @Test func `what a renderer can reach stays as it is`() {
         let panel = Panel(
-            part: Part([.path(.line(from: .zero, to: Point(x: -400_000, y: 0)), .fill(.ink))])
+            part: DrawnPart([.path(.line(from: .zero, to: Point(x: -400_000, y: 0)), .fill(.ink))])
                 + Self.box(0, 0, 300, 89_000), altText: AltText([], style.words))
         #expect(
-            Reach.cut(panel) { _ in Panel(part: Part(), altText: AltText(["cut"], style.words)) }.altText.whole.isEmpty)
+            Reach.cut(panel) { _ in Panel(part: DrawnPart(), altText: AltText(["cut"], style.words)) }.altText.whole
+                .isEmpty)
     }
 
     private static func points(_ items: [SceneItem], _ offset: Point) -> [Point] {

@@ -55,22 +55,22 @@ package func drawDiagram(
 private func panel(
     _ scenario: Scenario, _ variant: Variant, _ result: LayoutResult, _ style: PictureStyle
 ) -> Panel {
-    let figure = Subject(scenario, variant, result, style)
+    let subject = Subject(scenario, variant, result, style)
     func device() -> Panel {
-        fitted(scenario, variant, result, style) { DevicePicture(figure: $0, style: style).panel }
+        fitted(scenario, variant, result, style) { DevicePicture(subject: $0, style: style).panel }
     }
     switch scenario.picture {
     case .device: return device()
     case .nestedInsets:
-        return fitted(scenario, variant, result, style) { NestedInsetsPicture(figure: $0, style: style).panel }
+        return fitted(scenario, variant, result, style) { NestedInsetsPicture(subject: $0, style: style).panel }
     case .tableAnatomy:
-        return TableAnatomyPicture(figure: figure, claims: variant.expectations, style: style)?.panel
+        return TableAnatomyPicture(subject: subject, claims: variant.expectations, style: style)?.panel
             ?? device()
-    case .timeline: return TimelinePicture(variant, result, figure: figure, style).panel
+    case .timeline: return TimelinePicture(variant, result, subject: subject, style).panel
     case .tree:
         let asked = variant.expectations.compactMap { Property(rawValue: $0.path.property) }
         return TreePicture(
-            tree: InsetTree(result.settled, figure.tree, asked: asked), environment: result.environment, style: style
+            tree: InsetTree(result.settled, subject.tree, asked: asked), environment: result.environment, style: style
         ).panel
     case .constraints:
         let plans = result.settled.constraints.plans
@@ -83,12 +83,12 @@ private func fitted(
     _ scenario: Scenario, _ variant: Variant, _ result: LayoutResult, _ style: PictureStyle,
     _ panel: (Subject) -> Panel
 ) -> Panel {
-    let figure = Subject(scenario, variant, result, style)
-    let whole = panel(figure)
+    let subject = Subject(scenario, variant, result, style)
+    let whole = panel(subject)
     let excess = whole.part.width - style.composition.room
     guard excess > 0 else { return whole }
-    let screen = figure.map.screen.width
-    let scale = figure.map.scale * max(leastScreenPart, (screen - excess - 1) / max(1, screen))
+    let screen = subject.map.screen.width
+    let scale = subject.map.scale * max(leastScreenPart, (screen - excess - 1) / max(1, screen))
     return panel(Subject(scenario, variant, result, style, scale: scale))
 }
 

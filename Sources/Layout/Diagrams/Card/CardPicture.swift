@@ -101,9 +101,9 @@ struct CardPicture {
         let screen = result.environment.screenSize
         let room = field.inset(by: Insets(top: 56, left: 48, bottom: 56, right: 48))
         let scale = min(room.width / screen.width, room.height / screen.height)
-        let figure = Subject(scenario, variant, result, style, scale: scale)
-        let outline = DeviceOutline(figure.environment.device, figure.environment.orientation, figure.map)
-        let content = ScreenFigure(figure: figure, typesetter: style.typesetter, outline: outline)
+        let subject = Subject(scenario, variant, result, style, scale: scale)
+        let outline = DeviceOutline(subject.environment.device, subject.environment.orientation, subject.map)
+        let content = ScreenDrawing(subject: subject, typesetter: style.typesetter, outline: outline)
         let body = outline.bodyBounds
         let offset = Point(
             x: (field.midX - body.midX).rounded(), y: (field.midY - body.midY).rounded())

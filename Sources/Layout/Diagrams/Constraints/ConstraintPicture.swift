@@ -41,20 +41,20 @@ struct ConstraintPicture {
     }
 
     var panel: Panel {
-        var part = Part()
+        var part = DrawnPart()
         var (number, letter) = (1, 0)
         for plan in plans {
             for drawing in plan.drawings {
-                let figure = ConstraintFigure(plan: drawing, firstNumber: number, firstLetter: letter, style: style)
+                let subject = ConstraintDrawing(plan: drawing, firstNumber: number, firstLetter: letter, style: style)
                     .part
                 let top = part.bounds.map { $0.maxY.rounded(.up) + Self.planGap } ?? 0
-                let bounds = figure.bounds ?? .zero
-                part += figure.moved(by: Point(x: -bounds.minX.rounded(.down), y: top - bounds.minY.rounded(.down)))
+                let bounds = subject.bounds ?? .zero
+                part += subject.moved(by: Point(x: -bounds.minX.rounded(.down), y: top - bounds.minY.rounded(.down)))
                 let letters = drawing.hasLanes ? drawing.views.count : 0
                 for index in 0..<letters {
                     let text = lines(drawing.views[index].name, .ink)
                     part += entry(
-                        ConstraintFigure.letter(letter + index), text, at: foot(of: part, isFirst: index == 0))
+                        ConstraintDrawing.letter(letter + index), text, at: foot(of: part, isFirst: index == 0))
                 }
                 letter += letters
                 for (index, line) in drawing.lines.enumerated() {
@@ -74,20 +74,20 @@ struct ConstraintPicture {
         return Panel(part: part, altText: ConstraintText(plans: plans, words: style.words).text)
     }
 
-    private func foot(of part: Part, isFirst: Bool) -> Double {
+    private func foot(of part: DrawnPart, isFirst: Bool) -> Double {
         (part.bounds?.maxY ?? 0).rounded(.up) + (isFirst ? Self.gap : Self.entryGap)
     }
 
     // MARK: The list
 
     /// An entry of the list: a mark and its text.
-    private func entry(_ mark: String, _ text: [TextBlock.Line], at top: Double) -> Part {
+    private func entry(_ mark: String, _ text: [TextBlock.Line], at top: Double) -> DrawnPart {
         let left = NumberMark.size.width + 8
         let mark = NumberMark(text: mark, style: style)
             .part(at: Point(x: NumberMark.size.width / 2, y: top + NumberMark.size.height / 2))
         let block = TextBlock(text)
         let place = Rect(origin: Point(x: left, y: top), size: style.typesetter.size(of: block))
-        return mark + Part(style.typesetter.items(of: block, in: place), bounds: place)
+        return mark + DrawnPart(style.typesetter.items(of: block, in: place), bounds: place)
     }
 
     /// A constraint and what became of it.
@@ -107,10 +107,10 @@ struct ConstraintPicture {
         }
     }
 
-    private func block(_ text: String, _ color: ColorRole, at top: Double) -> Part {
+    private func block(_ text: String, _ color: ColorRole, at top: Double) -> DrawnPart {
         let block = TextBlock(lines(text, color))
         let place = Rect(origin: Point(x: 0, y: top), size: style.typesetter.size(of: block))
-        return Part(style.typesetter.items(of: block, in: place), bounds: place)
+        return DrawnPart(style.typesetter.items(of: block, in: place), bounds: place)
     }
 
     /// A text in lines that fit; words that are too long for one are cut.

@@ -4,9 +4,9 @@ import LayoutEngine
 
 /// A picture of a device in words, as one would describe it on the phone, from the computed values.
 struct DeviceText {
-    let figure: Subject
+    let subject: Subject
 
-    private var words: Words { figure.words }
+    private var words: Words { subject.words }
 
     /// The answer, device and system, what the answer is made of, the safe area, the bars.
     var text: AltText {
@@ -15,7 +15,7 @@ struct DeviceText {
     }
 
     var setting: String {
-        let environment = figure.environment
+        let environment = subject.environment
         return words.text(
             .setting,
             [
@@ -27,11 +27,11 @@ struct DeviceText {
     // MARK: - Values
 
     private var answer: String? {
-        figure.answer.asked.map { sentence(about: $0) }
+        subject.answer.asked.map { sentence(about: $0) }
     }
 
     private var others: [String] {
-        figure.answer.others.map { sentence(about: $0) }
+        subject.answer.others.map { sentence(about: $0) }
     }
 
     /// "The safeAreaInsets of table is 88 at the top, 83 at the bottom and 0 at the sides."
@@ -49,7 +49,7 @@ struct DeviceText {
 
     /// "The top 88 is the status bar (44) plus the navigation bar (44)."
     private var reasons: [String] {
-        figure.answer.measures.compactMap { measure in
+        subject.answer.measures.compactMap { measure in
             let segments = TermChain(of: measure).segments
             guard !segments.isEmpty else { return nil }
             let total = NumberText.string(measure.quantity.value)
@@ -80,15 +80,15 @@ struct DeviceText {
     // MARK: - What else is to be seen
 
     private var safeArea: String? {
-        guard let safe = figure.safeRect else { return nil }
+        guard let safe = subject.safeRect else { return nil }
         return words.text(
             .safeAreaSize, ["width": NumberText.string(safe.width), "height": NumberText.string(safe.height)])
     }
 
     /// Names of the framed views with their places; at most four.
     private var views: String? {
-        let entries = ViewFigure(figure: figure).entries.filter { entry in
-            !entry.names.isEmpty && !entry.elements.contains { $0.name == figure.answer.asked?.element.name }
+        let entries = ViewDrawing(subject: subject).entries.filter { entry in
+            !entry.names.isEmpty && !entry.elements.contains { $0.name == subject.answer.asked?.element.name }
         }
         guard !entries.isEmpty else { return nil }
         let places = entries.prefix(4).compactMap { entry -> String? in
@@ -100,7 +100,7 @@ struct DeviceText {
 
     /// "The navigation bar and the tab bar are translucent."
     private var bars: String {
-        let shown = BarFigure.bars(in: figure)
+        let shown = BarDrawing.bars(in: subject)
         guard let first = shown.first else { return words[.noBars] }
         if shown.count > 1, shown.allSatisfy({ $0.isTranslucent == first.isTranslucent }) {
             let names = shown.map { words.text(.namedBar, ["bar": name(of: $0)]) }.joined(
@@ -114,7 +114,7 @@ struct DeviceText {
         return Self.capitalized(words.text(.bars, ["bars": parts.joined(separator: words[.phraseSeparator])]))
     }
 
-    private func name(of bar: BarFigure) -> String {
+    private func name(of bar: BarDrawing) -> String {
         switch bar.bar.kind {
         case .tabBar: words[.tabBar]
         case .toolbar: words[.toolbar]

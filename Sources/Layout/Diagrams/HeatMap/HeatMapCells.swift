@@ -13,14 +13,14 @@ struct HeatMapCells {
     private static let steps = (slight: 10.0, grave: 30.0)
 
     /// The runs of a row in a rectangle.
-    func part(_ row: HeatMap.Row, _ place: Rect) -> Part {
-        row.runs.reduce(Part(bounds: place)) { part, run in
+    func part(_ row: HeatMap.Row, _ place: Rect) -> DrawnPart {
+        row.runs.reduce(DrawnPart(bounds: place)) { part, run in
             let left = Double(run.columns.lowerBound) * columnWidth
             let right = Double(run.columns.upperBound) * columnWidth
             let cell = Rect(
                 x: left + Self.gap, y: place.minY + Self.gap, width: right - left - 2 * Self.gap,
                 height: place.height - 2 * Self.gap)
-            return part + Part(items(of: run.cell, text: text(of: run.cell), in: cell), bounds: cell)
+            return part + DrawnPart(items(of: run.cell, text: text(of: run.cell), in: cell), bounds: cell)
         }
     }
 

@@ -24,8 +24,8 @@ struct HeatMapPicture {
 
     private var cells: HeatMapCells { HeatMapCells(style: style, columnWidth: Self.narrowestColumn) }
 
-    private var part: Part {
-        var (part, top) = (Part(), 0.0)
+    private var part: DrawnPart {
+        var (part, top) = (DrawnPart(), 0.0)
         for grid in map.grids {
             part += head(grid, above: top)
             for row in grid.rows {
@@ -35,7 +35,7 @@ struct HeatMapPicture {
                 let place = Rect(
                     x: -Self.labelGap - size.width, y: (top + (height - size.height) / 2).rounded(), width: size.width,
                     height: size.height)
-                part += Part(style.typesetter.items(of: label, in: place), bounds: place)
+                part += DrawnPart(style.typesetter.items(of: label, in: place), bounds: place)
                 part += cells.part(row, Rect(x: 0, y: top, width: width, height: height))
                 top += height
             }
@@ -49,14 +49,14 @@ struct HeatMapPicture {
     }
 
     /// Versions in parts that fit, the names of devices above their rows.
-    private var narrowPart: Part {
+    private var narrowPart: DrawnPart {
         let columns = Int(style.composition.room / Self.narrowestColumn)
-        var part = Part()
+        var part = DrawnPart()
         for map in map.folded(every: columns) {
-            let figure = HeatMapPicture(map: map, style: style)
+            let subject = HeatMapPicture(map: map, style: style)
             for grid in map.grids {
                 let top = part.bounds.map { $0.maxY.rounded(.up) + Self.gridGap } ?? 0
-                part += figure.narrowGrid(grid, at: top)
+                part += subject.narrowGrid(grid, at: top)
             }
         }
         let foot = (part.bounds?.maxY ?? 0).rounded(.up) + Self.legendGap
@@ -65,11 +65,11 @@ struct HeatMapPicture {
                 at: Point(x: 0, y: foot), width: style.composition.room)
     }
 
-    private func narrowGrid(_ grid: HeatMap.Grid, at top: Double) -> Part {
+    private func narrowGrid(_ grid: HeatMap.Grid, at top: Double) -> DrawnPart {
         let name = TextBlock(TextBlock.Piece(turnAndSystem(grid), TypeStyle.name, .ink))
         let size = style.typesetter.size(of: name)
         let place = Rect(origin: Point(x: 0, y: top), size: size)
-        var part = Part(style.typesetter.items(of: name, in: place), bounds: place)
+        var part = DrawnPart(style.typesetter.items(of: name, in: place), bounds: place)
         let note = style.typesetter.size(of: TextBlock(TextBlock.Piece("0", TypeStyle.note, .ink))).height
         part += versionNames(bottom: place.maxY + Self.headGap + note)
         for row in grid.rows {
@@ -77,7 +77,7 @@ struct HeatMapPicture {
             let size = style.typesetter.size(of: label)
             let y = (part.bounds?.maxY ?? 0).rounded(.up) + Self.rowGap
             let place = Rect(origin: Point(x: 0, y: y), size: size)
-            part += Part(style.typesetter.items(of: label, in: place), bounds: place)
+            part += DrawnPart(style.typesetter.items(of: label, in: place), bounds: place)
             part += cells.part(row, Rect(x: 0, y: place.maxY, width: width, height: Self.rowHeight))
         }
         return part
@@ -90,12 +90,12 @@ struct HeatMapPicture {
     // MARK: - Labels
 
     /// How the devices are held, and the versions above their columns.
-    private func head(_ grid: HeatMap.Grid, above top: Double) -> Part {
+    private func head(_ grid: HeatMap.Grid, above top: Double) -> DrawnPart {
         let bottom = top - Self.headGap
-        func placed(_ block: TextBlock, _ x: (Size) -> Double) -> Part {
+        func placed(_ block: TextBlock, _ x: (Size) -> Double) -> DrawnPart {
             let size = style.typesetter.size(of: block)
             let rect = Rect(x: x(size).rounded(), y: bottom - size.height, width: size.width, height: size.height)
-            return Part(style.typesetter.items(of: block, in: rect), bounds: rect)
+            return DrawnPart(style.typesetter.items(of: block, in: rect), bounds: rect)
         }
         let name = TextBlock(TextBlock.Piece(turnAndSystem(grid), TypeStyle.name, .ink))
         return placed(name) { -Self.labelGap - $0.width } + versionNames(bottom: bottom)
@@ -105,14 +105,14 @@ struct HeatMapPicture {
     private func turnAndSystem(_ grid: HeatMap.Grid) -> String { "\(title(grid.turn)) · iOS" }
 
     /// The versions above their columns.
-    private func versionNames(bottom: Double) -> Part {
-        map.versions.enumerated().reduce(Part()) { part, version in
+    private func versionNames(bottom: Double) -> DrawnPart {
+        map.versions.enumerated().reduce(DrawnPart()) { part, version in
             let block = TextBlock(TextBlock.Piece("\(version.element)", TypeStyle.note, .secondaryInk))
             let size = style.typesetter.size(of: block)
             let middle = (Double(version.offset) + 0.5) * Self.narrowestColumn
             let place = Rect(
                 x: (middle - size.width / 2).rounded(), y: bottom - size.height, width: size.width, height: size.height)
-            return part + Part(style.typesetter.items(of: block, in: place), bounds: place)
+            return part + DrawnPart(style.typesetter.items(of: block, in: place), bounds: place)
         }
     }
 

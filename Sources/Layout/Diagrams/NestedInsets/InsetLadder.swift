@@ -9,7 +9,7 @@ struct InsetLadder {
     let layers: [InsetLayer]
     /// The view in window points.
     let frame: Rect
-    let figure: Subject
+    let subject: Subject
     let style: PictureStyle
     /// The device's body in the picture.
     let body: Rect
@@ -22,14 +22,14 @@ struct InsetLadder {
     private static let numberGap = 8.0
     private static let swatch = Size(width: 20, height: 11)
 
-    var part: Part { columns + rows }
+    var part: DrawnPart { columns + rows }
 
     // MARK: - Top and bottom
 
     /// The layer that comes first stands next to the device.
-    private var columns: Part {
+    private var columns: DrawnPart {
         let column = max(Self.narrowestColumn, widestNumber + Self.betweenNumbers)
-        return layers.enumerated().reduce(Part()) { part, layer in
+        return layers.enumerated().reduce(DrawnPart()) { part, layer in
             let x = (body.minX - Self.gap - Double(layer.offset) * column).rounded(.down) + 0.5
             let insets = layer.element.insets
             return part + swatch(layer.element, centeredAt: x)
@@ -45,10 +45,10 @@ struct InsetLadder {
 
     // MARK: - Left and right
 
-    private var rows: Part {
-        let names = figure.map.position(max(frame.maxX, frame.minX), .horizontal) + 52
+    private var rows: DrawnPart {
+        let names = subject.map.position(max(frame.maxX, frame.minX), .horizontal) + 52
         let samples = names + Self.swatch.width + Self.numberGap
-        return layers.enumerated().reduce(Part()) { part, layer in
+        return layers.enumerated().reduce(DrawnPart()) { part, layer in
             let y = (body.maxY + Self.rowGap + Double(layer.offset) * Self.row).rounded(.down) + 0.5
             let insets = layer.element.insets
             let name = TextBlock(TextBlock.Piece(layer.element.name, TypeStyle.note, .secondaryInk))
@@ -62,17 +62,17 @@ struct InsetLadder {
     // MARK: - Which layer it is
 
     /// A sample of the layer's line above its column.
-    private func swatch(_ layer: InsetLayer, centeredAt x: Double) -> Part {
-        let top = figure.map.position(frame.minY, .vertical)
-        let lowest = layers.map { figure.map.position(frame.minY + $0.insets.top, .vertical) }.min() ?? top
+    private func swatch(_ layer: InsetLayer, centeredAt x: Double) -> DrawnPart {
+        let top = subject.map.position(frame.minY, .vertical)
+        let lowest = layers.map { subject.map.position(frame.minY + $0.insets.top, .vertical) }.min() ?? top
         let middle = min(top, lowest) - Self.numberGap - TypeStyle.body * 1.3 - Self.swatch.height
         return sample(layer, left: x - Self.swatch.width / 2, middle: middle)
     }
 
-    private func sample(_ layer: InsetLayer, left: Double, middle: Double) -> Part {
+    private func sample(_ layer: InsetLayer, left: Double, middle: Double) -> DrawnPart {
         let rect = Rect(
             origin: Point(x: left.rounded(), y: (middle - Self.swatch.height / 2).rounded()), size: Self.swatch)
-        return Part([layer.look.line(around: rect)], bounds: rect)
+        return DrawnPart([layer.look.line(around: rect)], bounds: rect)
     }
 
     // MARK: - One distance
@@ -80,9 +80,9 @@ struct InsetLadder {
     /// A line from the view's edge to the layer, with its number outside of the edge and of the device.
     private func distance(
         _ axis: Axis, _ edge: Double, _ end: Double, cross: Double, _ side: Edge, _ layer: InsetLayer
-    ) -> Part {
+    ) -> DrawnPart {
         let line = DimensionLine(
-            axis: axis, start: figure.map.position(edge, axis), end: figure.map.position(end, axis), cross: cross,
+            axis: axis, start: subject.map.position(edge, axis), end: subject.map.position(end, axis), cross: cross,
             color: layer.look.color)
         let isNear = edge == (axis == .vertical ? frame.minY : frame.minX)
         let block = number(at: side, of: layer)
@@ -97,17 +97,17 @@ struct InsetLadder {
             : Rect(
                 x: isNear ? outer - size.width : outer, y: cross - size.height / 2, width: size.width,
                 height: size.height)
-        return Part(line.items, bounds: line.bounds)
-            + Part(style.typesetter.items(of: block, in: rect), bounds: rect)
+        return DrawnPart(line.items, bounds: line.bounds)
+            + DrawnPart(style.typesetter.items(of: block, in: rect), bounds: rect)
     }
 
     private func number(at edge: Edge, of layer: InsetLayer) -> TextBlock {
-        TextBlock(TextBlock.Piece(layer.number(at: edge, in: figure.environment), TypeStyle.number, .ink))
+        TextBlock(TextBlock.Piece(layer.number(at: edge, in: subject.environment), TypeStyle.number, .ink))
     }
 
-    private func placed(_ block: TextBlock, left: Double, middle: Double) -> Part {
+    private func placed(_ block: TextBlock, left: Double, middle: Double) -> DrawnPart {
         let size = style.typesetter.size(of: block)
         let rect = Rect(x: left, y: middle - size.height / 2, width: size.width, height: size.height)
-        return Part(style.typesetter.items(of: block, in: rect), bounds: rect)
+        return DrawnPart(style.typesetter.items(of: block, in: rect), bounds: rect)
     }
 }

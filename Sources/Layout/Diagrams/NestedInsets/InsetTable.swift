@@ -7,7 +7,7 @@ import LayoutEngine
 /// its name, and below it the four numbers.
 struct InsetTable {
     let layers: [InsetLayer]
-    let figure: Subject
+    let subject: Subject
     let style: PictureStyle
 
     private static let swatch = Size(width: 20, height: 11)
@@ -15,8 +15,8 @@ struct InsetTable {
     private static let gap = Size(width: 12, height: 2)
     private static let between = 10.0
 
-    func part(at origin: Point) -> Part {
-        layers.reduce(Part()) { part, layer in
+    func part(at origin: Point) -> DrawnPart {
+        layers.reduce(DrawnPart()) { part, layer in
             let top = part.bounds.map { $0.maxY.rounded(.up) + Self.between } ?? origin.y
             let name = TextBlock(TextBlock.Piece(layer.name, TypeStyle.note, .secondaryInk))
             let size = style.typesetter.size(of: name)
@@ -25,8 +25,8 @@ struct InsetTable {
             let sample = Rect(
                 origin: Point(x: origin.x, y: (place.midY - Self.swatch.height / 2).rounded()), size: Self.swatch)
             let head =
-                Part([layer.look.line(around: sample)], bounds: sample)
-                + Part(style.typesetter.items(of: name, in: place), bounds: place)
+                DrawnPart([layer.look.line(around: sample)], bounds: sample)
+                + DrawnPart(style.typesetter.items(of: name, in: place), bounds: place)
             let numbers = TextFlow(blocks: numbers(of: layer), gap: Self.gap, typesetter: style.typesetter)
             return part + head
                 + numbers.part(
@@ -38,7 +38,7 @@ struct InsetTable {
         Edge.allCases.map { edge in
             TextBlock(
                 TextBlock.Piece(style.words.name(of: edge.rawValue), TypeStyle.note, .secondaryInk),
-                TextBlock.Piece(layer.number(at: edge, in: figure.environment), TypeStyle.number, .ink))
+                TextBlock.Piece(layer.number(at: edge, in: subject.environment), TypeStyle.number, .ink))
         }
     }
 }

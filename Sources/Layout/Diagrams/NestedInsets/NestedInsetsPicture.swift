@@ -7,7 +7,7 @@ import LayoutEngine
 ///
 /// The view is the one that is asked about, else the first scroll view, else the shown root view.
 struct NestedInsetsPicture {
-    let figure: Subject
+    let subject: Subject
     let style: PictureStyle
 
     /// Lines of layers with a common edge lie side by side, far enough to be told apart.
@@ -15,33 +15,33 @@ struct NestedInsetsPicture {
     private static let tableGap = 14.0
 
     var panel: Panel {
-        let extrapolated = layers.map { $0.value }.filter { NumberText.isMarked($0.value, in: figure.environment) }
+        let extrapolated = layers.map { $0.value }.filter { NumberText.isMarked($0.value, in: subject.environment) }
         return Panel(
             part: part, altText: altText, extrapolated: extrapolated.map { $0.name + "." + $0.property.rawValue })
     }
 
     private var element: Element? {
-        if let asked = figure.answer.asked?.element, asked.kind.isView { return asked }
-        return figure.scroll ?? figure.shownView
+        if let asked = subject.answer.asked?.element, asked.kind.isView { return asked }
+        return subject.scroll ?? subject.shownView
     }
 
     private var layers: [InsetLayer] { element.map { InsetLayer.layers(of: $0) } ?? [] }
 
-    private var part: Part {
-        let outline = DeviceOutline(figure.environment.device, figure.environment.orientation, figure.map)
-        let screen = ScreenFigure(figure: figure, typesetter: style.typesetter, outline: outline)
+    private var part: DrawnPart {
+        let outline = DeviceOutline(subject.environment.device, subject.environment.orientation, subject.map)
+        let screen = ScreenDrawing(subject: subject, typesetter: style.typesetter, outline: outline)
         let body = outline.bodyBounds
-        var part = Part(outline.backdrop(ground: screen.ground), bounds: body)
+        var part = DrawnPart(outline.backdrop(ground: screen.ground), bounds: body)
         part.items.append(.group(offset: .zero, clip: outline.screen, items: screen.backdrop + lines))
         part.items += outline.overlay() + [outline.rim]
         if style.isNarrow {
             let foot = Point(x: body.minX, y: body.maxY.rounded(.up) + Self.tableGap)
-            return part + InsetTable(layers: layers, figure: figure, style: style).part(at: foot)
+            return part + InsetTable(layers: layers, subject: subject, style: style).part(at: foot)
         }
         if let element {
             part +=
                 InsetLadder(
-                    layers: layers, frame: element.frameInWindow, figure: figure, style: style, body: body
+                    layers: layers, frame: element.frameInWindow, subject: subject, style: style, body: body
                 ).part
         }
         return part
@@ -50,7 +50,7 @@ struct NestedInsetsPicture {
     /// The view's frame and its layers.
     private var lines: [SceneItem] {
         guard let element else { return [] }
-        let frame = figure.map(element.frameInWindow)
+        let frame = subject.map(element.frameInWindow)
         let half = Insets(top: 1, left: 1, bottom: 1, right: 1)
         let whole = SceneItem.path(.rect(frame.inset(by: half)), .stroke(.frame, width: 1))
         return [whole]
@@ -58,7 +58,7 @@ struct NestedInsetsPicture {
                 let inner = element.frameInWindow.inset(by: layer.insets)
                 guard !inner.isEmpty else { return nil }
                 return layer.look.line(
-                    around: figure.map(inner), shift: Double(sharing(layer, before: index)) * Self.lineGap)
+                    around: subject.map(inner), shift: Double(sharing(layer, before: index)) * Self.lineGap)
             }
     }
 
@@ -71,7 +71,7 @@ struct NestedInsetsPicture {
 
     /// Every layer's value, and the setting behind the first one.
     private var altText: AltText {
-        let text = DeviceText(figure: figure)
+        let text = DeviceText(subject: subject)
         let values = layers.map { text.sentence(about: $0.value) }
         return AltText(values.prefix(1) + [text.setting] + values.dropFirst(), style.words)
     }

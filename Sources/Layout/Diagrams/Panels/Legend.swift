@@ -18,8 +18,8 @@ struct Legend {
     }
 
     /// The key in rows from a point, no row wider than `width` unless one entry is.
-    func part(at origin: Point, width: Double) -> Part {
-        var part = Part()
+    func part(at origin: Point, width: Double) -> DrawnPart {
+        var part = DrawnPart()
         var position = origin
         for entry in entries {
             let block = TextBlock(TextBlock.Piece(entry.name, TypeStyle.note, .secondaryInk))
@@ -32,7 +32,7 @@ struct Legend {
             let label = Rect(
                 x: swatch.maxX + Self.gap, y: swatch.midY - size.height / 2, width: size.width, height: size.height)
             let items = entry.swatch(swatch) + style.typesetter.items(of: block, in: label)
-            part += Part(items, bounds: swatch.union(label))
+            part += DrawnPart(items, bounds: swatch.union(label))
             position.x += length + Self.between
         }
         return part

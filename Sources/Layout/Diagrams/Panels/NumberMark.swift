@@ -16,7 +16,7 @@ struct NumberMark {
     static let size = Size(width: 20, height: 17)
 
     /// The mark around a point.
-    func part(at middle: Point) -> Part {
+    func part(at middle: Point) -> DrawnPart {
         let size = Self.size
         let rect = Rect(
             x: middle.x - size.width / 2, y: middle.y - size.height / 2 + 0.5, width: size.width, height: size.height)
@@ -25,7 +25,7 @@ struct NumberMark {
         let height = style.typesetter.size(of: block).height
         let place = Rect(x: rect.minX, y: (rect.midY - height / 2).rounded(), width: rect.width, height: height)
         let paint = Paint(fill: .solid(.screen), stroke: Paint.Stroke(.frame, width: 1))
-        return Part(
+        return DrawnPart(
             [.path(.roundedRect(rect, radius: 8), paint)] + style.typesetter.items(of: block, in: place), bounds: rect)
     }
 }

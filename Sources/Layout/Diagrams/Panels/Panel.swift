@@ -2,7 +2,7 @@ import Drawing
 package import Geometry
 
 /// Some items of a picture and the room that they take.
-struct Part: Hashable, Sendable {
+struct DrawnPart: Hashable, Sendable {
     var items: [SceneItem] = []
     /// Nil for nothing.
     var bounds: Rect?
@@ -12,31 +12,31 @@ struct Part: Hashable, Sendable {
         self.bounds = bounds
     }
 
-    static func + (first: Part, second: Part) -> Part {
+    static func + (first: DrawnPart, second: DrawnPart) -> DrawnPart {
         let both = [first.bounds, second.bounds].compactMap { $0 }
         let bounds = both.dropFirst().reduce(both.first) { union, rect in union.map { $0.union(rect) } }
-        return Part(first.items + second.items, bounds: bounds)
+        return DrawnPart(first.items + second.items, bounds: bounds)
     }
 
-    static func += (part: inout Part, other: Part) {
+    static func += (part: inout DrawnPart, other: DrawnPart) {
         part = part + other
     }
 }
 
-extension Part {
+extension DrawnPart {
     /// The width that a picture of it takes, in whole units.
     var width: Double { bounds.map { $0.maxX.rounded(.up) - $0.minX.rounded(.down) } ?? 0 }
 
     /// These items and their room, moved.
-    func moved(by offset: Point) -> Part {
+    func moved(by offset: Point) -> DrawnPart {
         guard offset != .zero else { return self }
-        return Part([.group(offset: offset, clip: nil, items: items)], bounds: bounds?.offset(by: offset))
+        return DrawnPart([.group(offset: offset, clip: nil, items: items)], bounds: bounds?.offset(by: offset))
     }
 }
 
 /// The result of a kind of picture: the drawing in coordinates of its own, and the drawing in words.
 struct Panel {
-    let part: Part
+    let part: DrawnPart
     /// In the picture's language.
     var altText: AltText
     /// The paths of extrapolated values in the drawing, such as "table.safeAreaInsets".

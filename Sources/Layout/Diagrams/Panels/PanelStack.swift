@@ -14,7 +14,7 @@ struct PanelStack {
     private static let margin = 8.0
 
     var panel: Panel {
-        var part = Part()
+        var part = DrawnPart()
         var named: [ScenePanel] = []
         for (index, (panel, label)) in zip(panels, labels).enumerated() {
             let top = part.bounds.map { $0.maxY.rounded(.up) + Self.gap } ?? 0
@@ -42,11 +42,11 @@ struct PanelStack {
             extrapolated: extrapolated, panels: named)
     }
 
-    private func heading(_ label: String, at top: Double, widest: Double) -> Part {
-        guard !label.isEmpty else { return Part() }
+    private func heading(_ label: String, at top: Double, widest: Double) -> DrawnPart {
+        guard !label.isEmpty else { return DrawnPart() }
         let block = TextBlock.wrapping(
             label, TypeStyle.name, .ink, widest: widest, style.typesetter)
         let place = Rect(origin: Point(x: 0, y: top), size: style.typesetter.size(of: block))
-        return Part(style.typesetter.items(of: block, in: place), bounds: place)
+        return DrawnPart(style.typesetter.items(of: block, in: place), bounds: place)
     }
 }

@@ -7,18 +7,18 @@ import Geometry
 /// begin at the same height and at the same left edge.
 struct PartGrid {
     /// Rows from the top; nil leaves a place empty. Rows may be of different lengths.
-    let rows: [[Part?]]
+    let rows: [[DrawnPart?]]
     /// Between columns, and between rows.
     let gap: Size
 
     /// All parts together; the origin is that of the first row and column.
-    var part: Part {
+    var part: DrawnPart {
         let (xs, ys) = (
             Self.origins(columnExtents, gap: gap.width), Self.origins(rowExtents, gap: gap.height)
         )
-        return zip(rows, ys).reduce(Part()) { whole, row in
+        return zip(rows, ys).reduce(DrawnPart()) { whole, row in
             zip(row.0, xs).reduce(whole) { whole, cell in
-                whole + (cell.0?.moved(by: Point(x: cell.1, y: row.1)) ?? Part())
+                whole + (cell.0?.moved(by: Point(x: cell.1, y: row.1)) ?? DrawnPart())
             }
         }
     }
@@ -54,8 +54,9 @@ struct PartGrid {
     }
 
     /// How far some parts reach before and behind their origin.
-    private static func extent(of parts: [Part], _ ends: (Rect) -> (Double, Double)) -> (before: Double, behind: Double)
-    {
+    private static func extent(of parts: [DrawnPart], _ ends: (Rect) -> (Double, Double)) -> (
+        before: Double, behind: Double
+    ) {
         let all = parts.compactMap { $0.bounds }.map(ends)
         let before = all.map { -$0.0 }.max() ?? 0
         return (before.rounded(.up), (all.map { $0.1 }.max() ?? 0).rounded(.up))

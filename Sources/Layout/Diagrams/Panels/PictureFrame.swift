@@ -59,7 +59,7 @@ enum PictureFrame {
         var altText = panel.altText
         altText.notes.append(sentence ?? text)
         return Panel(
-            part: panel.part + Part(style.typesetter.items(of: note, in: place), bounds: place), altText: altText,
+            part: panel.part + DrawnPart(style.typesetter.items(of: note, in: place), bounds: place), altText: altText,
             extrapolated: panel.extrapolated, panels: panel.panels, alike: panel.alike, note: panel.note,
             window: panel.window)
     }

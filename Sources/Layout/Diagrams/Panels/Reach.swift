@@ -26,7 +26,7 @@ struct Reach {
         let items = reach.cut(panel.part.items, .zero)
         return note(
             Panel(
-                part: Part(items, bounds: room), altText: panel.altText, extrapolated: panel.extrapolated,
+                part: DrawnPart(items, bounds: room), altText: panel.altText, extrapolated: panel.extrapolated,
                 panels: panel.panels.filter { room.union($0.frame) == room }, alike: panel.alike,
                 note: panel.note, window: panel.window))
     }

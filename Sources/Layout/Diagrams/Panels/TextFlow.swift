@@ -9,14 +9,14 @@ struct TextFlow {
     let typesetter: Typesetter
 
     /// The rows from a point; a block wider than `width` stands alone.
-    func part(at origin: Point, width: Double) -> Part {
-        var part = Part()
+    func part(at origin: Point, width: Double) -> DrawnPart {
+        var part = DrawnPart()
         var (x, y, bottom) = (origin.x, origin.y, origin.y)
         for block in blocks {
             let size = typesetter.size(of: block)
             if x > origin.x, x + size.width > origin.x + width { (x, y) = (origin.x, bottom + gap.height) }
             let place = Rect(origin: Point(x: x, y: y), size: size)
-            part += Part(typesetter.items(of: block, in: place), bounds: place)
+            part += DrawnPart(typesetter.items(of: block, in: place), bounds: place)
             x = (place.maxX + gap.width).rounded(.up)
             bottom = max(bottom, place.maxY)
         }

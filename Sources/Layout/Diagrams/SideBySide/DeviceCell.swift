@@ -8,10 +8,10 @@ import ScenarioLanguage
 ///
 /// The origin is the screen's top left corner.
 struct DeviceCell {
-    let figure: Subject
+    let subject: Subject
     let style: PictureStyle
     /// The device with its dimension lines, and its body.
-    let device: Part
+    let device: DrawnPart
     let body: Rect
     /// The text above the device; empty where the grid has headings.
     let label: String
@@ -30,14 +30,14 @@ struct DeviceCell {
     private static let narrowest = 96.0
 
     /// The whole cell; labels of a row stand at one height, above a vertical coordinate.
-    func part(labelAbove top: Double) -> Part {
+    func part(labelAbove top: Double) -> DrawnPart {
         var part = device
         if let value { part += placed(value) }
         return part + heading(above: top)
     }
 
-    private func heading(above top: Double) -> Part {
-        guard !label.isEmpty else { return Part() }
+    private func heading(above top: Double) -> DrawnPart {
+        guard !label.isEmpty else { return DrawnPart() }
         let name = name(above: top)
         if let step, let middle = stepMark(labelAbove: top) {
             return name + NumberMark(number: step, style: style).part(at: middle)
@@ -57,7 +57,7 @@ struct DeviceCell {
 
     private static let emptyLine = TextBlock.Line([TextBlock.Piece("8", TypeStyle.name, .ink)])
 
-    private func name(above top: Double) -> Part {
+    private func name(above top: Double) -> DrawnPart {
         let block = TextBlock.wrapping(
             label, TypeStyle.name, .ink, widest: max(body.width, min(column, Self.narrowest)), style.typesetter, .center
         )
@@ -65,20 +65,20 @@ struct DeviceCell {
         let rect = Rect(
             x: (body.midX - size.width / 2).rounded(), y: (top - Self.gap).rounded() - size.height, width: size.width,
             height: size.height)
-        return Part(style.typesetter.items(of: block, in: rect), bounds: rect)
+        return DrawnPart(style.typesetter.items(of: block, in: rect), bounds: rect)
     }
 
-    private func placed(_ block: TextBlock) -> Part {
+    private func placed(_ block: TextBlock) -> DrawnPart {
         let size = style.typesetter.size(of: block)
         let rect = Rect(
             x: (body.midX - size.width / 2).rounded(), y: body.maxY.rounded(.up) + Self.gap, width: size.width,
             height: size.height)
-        return Part(style.typesetter.items(of: block, in: rect), bounds: rect)
+        return DrawnPart(style.typesetter.items(of: block, in: rect), bounds: rect)
     }
 
     /// The asked value, under its name where others are asked elsewhere.
     private var value: TextBlock? {
-        guard let asked = figure.answer.asked else { return nil }
+        guard let asked = subject.answer.asked else { return nil }
         let property = asked.property.rawValue.split(separator: ".").map {
             TextBlock.Piece("." + $0, TypeStyle.note, .secondaryInk, spaceBefore: 0)
         }
@@ -103,7 +103,7 @@ struct DeviceCell {
 
     /// "88, 0, 83, 0" with a frame around each number that differs.
     private func line(_ value: Value) -> TextBlock.Line {
-        let numbers = value.quantities.map { NumberText.string($0, in: figure.environment) }
+        let numbers = value.quantities.map { NumberText.string($0, in: subject.environment) }
         let texts = numbers.isEmpty ? [NumberText.string(value)] : numbers
         return TextBlock.Line(
             texts.enumerated().flatMap { index, text in

@@ -6,7 +6,7 @@ import ScenarioLanguage
 
 /// All variants of a scenario as devices of one scale, in a grid, with what they share said once.
 struct SideBySidePicture {
-    private let figures: [Subject]
+    private let subjects: [Subject]
     private let labels: [String]
     private let verdicts: [Verdict?]
     private let apps: [App]
@@ -26,7 +26,7 @@ struct SideBySidePicture {
     private var parts = PartGrid(rows: [], gap: .zero)
     /// None where all have one design.
     private let looks: [SystemLook]
-    private var part = Part()
+    private var part = DrawnPart()
 
     private static let tallest = 290.0
     private static let gap = Size(width: 30, height: 26)
@@ -106,26 +106,26 @@ struct SideBySidePicture {
         self.isDetailed = isDetailed
         isComparison = scenario.isComparison
         hasSteps = scenario.hasSteps
-        func subjects(always: Set<Measure.Kind>) -> [Subject] {
+        func marking(always: Set<Measure.Kind>) -> [Subject] {
             zip(scenario.variants, results).map { variant, result in
                 Subject(scenario, variant, result, style, scale: scale, claims: claims, always: always)
             }
         }
-        let alone = subjects(always: [])
+        let alone = marking(always: [])
         let kinds = alone.map { Set($0.answer.measures.map { $0.kind }) }
         // What is measured in one panel is measured in all, so that nobody takes a missing number for a difference.
-        figures = Set(kinds).count > 1 ? subjects(always: kinds.reduce([]) { $0.union($1) }) : alone
-        let isOfOneDesign = Set(figures.map { SystemLook.Design($0.environment) }).count == 1
-        looks = isOfOneDesign ? [] : figures.map { SystemLook($0) }
+        subjects = Set(kinds).count > 1 ? marking(always: kinds.reduce([]) { $0.union($1) }) : alone
+        let isOfOneDesign = Set(subjects.map { SystemLook.Design($0.environment) }).count == 1
+        looks = isOfOneDesign ? [] : subjects.map { SystemLook($0) }
         labels = zip(scenario.variants, results).map {
             VariantLabel(variant: $0, result: $1, words: style.words).text
         }
         verdicts = scenario.variants.map { $0.verdict }
         apps = scenario.variants.map { $0.app }
         let isMarking = scenario.isComparison || scenario.hasSteps || results.count <= Self.mostDetailed
-        difference = isMarking ? ValueDifference(among: figures) : .none
-        marks = difference.telling(among: figures)
-        cells = figures.indices.map { cell($0) }
+        difference = isMarking ? ValueDifference(among: subjects) : .none
+        marks = difference.telling(among: subjects)
+        cells = subjects.indices.map { cell($0) }
         parts = PartGrid(rows: rows, gap: style.isNarrow ? Self.narrowGap : Self.gap)
         part = whole
     }
@@ -144,10 +144,10 @@ struct SideBySidePicture {
 
     var panel: Panel {
         let text = SideBySideText(
-            figures: figures, labels: spokenLabels, difference: difference, isComparison: isComparison,
+            subjects: subjects, labels: spokenLabels, difference: difference, isComparison: isComparison,
             hasSteps: hasSteps, words: style.words)
         var extrapolated: [String] = []
-        for name in figures.flatMap({ $0.extrapolated }) where !extrapolated.contains(name) {
+        for name in subjects.flatMap({ $0.extrapolated }) where !extrapolated.contains(name) {
             extrapolated.append(name)
         }
         return Panel(
@@ -182,15 +182,15 @@ struct SideBySidePicture {
     }
 
     private func differOnlyInSystem(_ first: Int, _ second: Int) -> Bool {
-        var environment = figures[first].environment
-        environment.os = figures[second].environment.os
-        return environment == figures[second].environment && apps[first] == apps[second]
+        var environment = subjects[first].environment
+        environment.os = subjects[second].environment.os
+        return environment == subjects[second].environment && apps[first] == apps[second]
     }
 
     /// Compared devices of which, words apart, the same is drawn.
     private var alikeWhereCompared: AlikePanels? {
         guard isComparison, !difference.components.isEmpty || !difference.kinds.isEmpty else { return nil }
-        let drawings = figures.indices.map { device($0).drawing }
+        let drawings = subjects.indices.map { device($0).drawing }
         for second in drawings.indices {
             if let first = drawings[..<second].firstIndex(of: drawings[second]) {
                 return AlikePanels(first: labels[first], second: labels[second])
@@ -215,14 +215,14 @@ struct SideBySidePicture {
     }
 
     /// The grid with all around it.
-    private var whole: Part {
+    private var whole: DrawnPart {
         var part = parts.part
         let bounds = part.bounds ?? .zero
         var foot = bounds.maxY.rounded(.up) + 20
         if let sharedName {
             let size = style.typesetter.size(of: sharedName)
             let rect = Rect(origin: Point(x: bounds.minX, y: foot), size: size)
-            part += Part(style.typesetter.items(of: sharedName, in: rect), bounds: rect)
+            part += DrawnPart(style.typesetter.items(of: sharedName, in: rect), bounds: rect)
             foot = rect.maxY + 6
         }
         if hasSteps { part += StepLine(rows: stepMarks, style: style).part }
@@ -251,7 +251,7 @@ struct SideBySidePicture {
 
     // MARK: - The grid
 
-    private var rows: [[Part?]] {
+    private var rows: [[DrawnPart?]] {
         let drawn = zip(grid.rows, labelTops).map { row, top in
             row.map { index in index.map { cells[$0].part(labelAbove: top) } }
         }
@@ -264,24 +264,24 @@ struct SideBySidePicture {
     private func cell(_ index: Int) -> DeviceCell {
         let device = device(index)
         return DeviceCell(
-            figure: figures[index], style: style, device: device.part(marking: marks.kinds), body: device.body,
+            subject: subjects[index], style: style, device: device.part(marking: marks.kinds), body: device.body,
             label: grid.hasHeadings ? "" : labels[index], verdict: verdicts[index], difference: marks,
             namesValue: sharedAsked == nil, column: column, step: hasSteps ? index + 1 : nil)
     }
 
     private func device(_ index: Int) -> SmallDevice {
         SmallDevice(
-            figure: figures[index], style: style, isDetailed: isDetailed, changed: changed(in: figures[index]))
+            subject: subjects[index], style: style, isDetailed: isDetailed, changed: changed(in: subjects[index]))
     }
 
     /// The asked frames that variants have in different places.
-    private func changed(in figure: Subject) -> [Rect] {
-        guard isComparison || hasSteps || figures.count <= Self.mostDetailed else { return [] }
-        let values = figure.answer.values
+    private func changed(in subject: Subject) -> [Rect] {
+        guard isComparison || hasSteps || subjects.count <= Self.mostDetailed else { return [] }
+        let values = subject.answer.values
         var frames: [Rect] = []
         for value in values where value.property == .frame && !value.element.kind.isBar {
             let frame = value.element.frameInWindow
-            let isElsewhere = figures.contains { other in
+            let isElsewhere = subjects.contains { other in
                 other.snapshot[value.name].map { $0.frameInWindow != frame } ?? true
             }
             if isElsewhere, !frames.contains(frame) { frames.append(frame) }
@@ -297,19 +297,19 @@ struct SideBySidePicture {
         return (style.composition.room - headings - (columns - 1) * gap) / columns
     }
 
-    private func heading(_ text: String, width: Double, _ alignment: TextBlock.Alignment) -> Part {
+    private func heading(_ text: String, width: Double, _ alignment: TextBlock.Alignment) -> DrawnPart {
         let block = TextBlock.wrapping(
             text, TypeStyle.name, .ink, widest: width, style.typesetter, alignment)
         let rect = Rect(origin: .zero, size: style.typesetter.size(of: block))
-        return Part(style.typesetter.items(of: block, in: rect), bounds: rect)
+        return DrawnPart(style.typesetter.items(of: block, in: rect), bounds: rect)
     }
 
     // MARK: - What is said once
 
-    /// The asked value, when all figures answer with the same property of the same element.
+    /// The asked value, when all subjects answer with the same property of the same element.
     private var sharedAsked: AskedValue? {
-        guard let first = figures.first?.answer.asked,
-            figures.allSatisfy({ $0.answer.asked?.name == first.name && $0.answer.asked?.property == first.property })
+        guard let first = subjects.first?.answer.asked,
+            subjects.allSatisfy({ $0.answer.asked?.name == first.name && $0.answer.asked?.property == first.property })
         else { return nil }
         return first
     }
@@ -328,10 +328,10 @@ struct SideBySidePicture {
         }
     }
 
-    /// The entries of all figures' legends, each once, and the frame that marks differences.
+    /// The entries of all subjects' legends, each once, and the frame that marks differences.
     private var legendEntries: [Legend.Entry] {
         var entries: [Legend.Entry] = []
-        for entry in figures.flatMap({ $0.legendEntries }) where !entries.contains(where: { $0.name == entry.name }) {
+        for entry in subjects.flatMap({ $0.legendEntries }) where !entries.contains(where: { $0.name == entry.name }) {
             entries.append(entry)
         }
         guard !marks.components.isEmpty || !marks.kinds.isEmpty else { return entries }

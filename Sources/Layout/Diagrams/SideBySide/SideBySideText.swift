@@ -3,8 +3,8 @@ import LayoutEngine
 
 /// Several variants in words: which value each has, and in what they differ.
 struct SideBySideText {
-    let figures: [Subject]
-    /// A label for each figure.
+    let subjects: [Subject]
+    /// A label for each subject.
     let labels: [String]
     let difference: ValueDifference
     let isComparison: Bool
@@ -17,9 +17,9 @@ struct SideBySideText {
     /// Equal values are said once; where there is one value, or none, the names are said apart.
     private var values: [String] {
         var groups: [(sentence: String, labels: [String])] = []
-        for (figure, label) in zip(figures, labels) {
-            guard let asked = figure.answer.asked else { continue }
-            let sentence = DeviceText(figure: figure).sentence(about: asked)
+        for (subject, label) in zip(subjects, labels) {
+            guard let asked = subject.answer.asked else { continue }
+            let sentence = DeviceText(subject: subject).sentence(about: asked)
             if let index = groups.firstIndex(where: { $0.sentence == sentence }) {
                 groups[index].labels.append(label)
             } else {

@@ -4,7 +4,7 @@ import LayoutEngine
 
 /// A device that is drawn small, among others.
 struct SmallDevice {
-    let figure: Subject
+    let subject: Subject
     let style: PictureStyle
     /// True where there is room for dimension lines with their numbers.
     let isDetailed: Bool
@@ -13,22 +13,22 @@ struct SmallDevice {
 
     private var outline: DeviceOutline {
         DeviceOutline(
-            figure.environment.device, figure.environment.orientation, figure.map,
-            rim: min(1, figure.map.scale / ScreenMap.largestScale))
+            subject.environment.device, subject.environment.orientation, subject.map,
+            rim: min(1, subject.map.scale / ScreenMap.largestScale))
     }
 
     var body: Rect { outline.bodyBounds }
 
     /// With its dimension lines.
-    func part(marking kinds: [Measure.Kind]) -> Part {
+    func part(marking kinds: [Measure.Kind]) -> DrawnPart {
         let outline = outline
         let body = outline.bodyBounds
-        let screen = ScreenFigure(figure: figure, typesetter: style.typesetter, outline: outline)
-        let part = Part(
+        let screen = ScreenDrawing(subject: subject, typesetter: style.typesetter, outline: outline)
+        let part = DrawnPart(
             outline.backdrop(ground: screen.ground) + screen.smallContent(pointingTo: changed), bounds: body)
         guard isDetailed else { return part }
-        let answer = AnswerFigure(
-            figure: figure, typesetter: style.typesetter, body: body, listed: [], isListing: false, marked: kinds)
+        let answer = AnswerDrawing(
+            subject: subject, typesetter: style.typesetter, body: body, listed: [], isListing: false, marked: kinds)
         return part + answer.part
     }
 

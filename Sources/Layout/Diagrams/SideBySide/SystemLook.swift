@@ -27,12 +27,12 @@ struct SystemLook: Hashable, Sendable {
         self.forms = forms
     }
 
-    init(_ figure: Subject) {
-        design = Design(figure.environment)
-        let bars = BarFigure.bars(in: figure).flatMap { $0.ground + $0.content }
+    init(_ subject: Subject) {
+        design = Design(subject.environment)
+        let bars = BarDrawing.bars(in: subject).flatMap { $0.ground + $0.content }
         let items =
-            bars + SheetFigure.items(in: figure) + FloatingSearchFigure.items(in: figure)
-            + PlainContentFigure(figure: figure).primaryColumn + KeyboardFigure.items(in: figure)
+            bars + SheetDrawing.items(in: subject) + FloatingSearchDrawing.items(in: subject)
+            + PlainContentDrawing(subject: subject).primaryColumn + KeyboardDrawing.items(in: subject)
         forms = Self.forms(of: items)
     }
 

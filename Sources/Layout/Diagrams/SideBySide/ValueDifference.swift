@@ -1,6 +1,6 @@
 import LayoutEngine
 
-/// In which numbers the answers of some figures differ.
+/// In which numbers the answers of some subjects differ.
 struct ValueDifference {
     /// Where the numbers stand in the asked value, such as 0 for the top of insets.
     let components: [Int]
@@ -15,13 +15,13 @@ struct ValueDifference {
     }
 
     /// Different properties cannot be compared number by number; then only distances are.
-    init(among figures: [Subject]) {
+    init(among subjects: [Subject]) {
         kinds = Measure.Kind.allCases.filter { kind in
-            let numbers = figures.map { Self.number(kind, in: $0) }
+            let numbers = subjects.map { Self.number(kind, in: $0) }
             return numbers.contains { !NumberText.areEqual($0, numbers[0]) }
         }
-        let asked = figures.compactMap { $0.answer.asked }
-        guard let first = asked.first, asked.count == figures.count,
+        let asked = subjects.compactMap { $0.answer.asked }
+        guard let first = asked.first, asked.count == subjects.count,
             asked.allSatisfy({ $0.property == first.property && $0.name == first.name })
         else {
             components = []
@@ -34,9 +34,9 @@ struct ValueDifference {
     }
 
     /// This difference without frames where nearly all values differ, as they would say nothing there.
-    func telling(among figures: [Subject]) -> ValueDifference {
-        let count = figures.map { $0.answer.asked?.value.quantities.count ?? 0 }.max() ?? 0
-        let drawn = Set(figures.flatMap { $0.answer.measures.map { $0.kind } }).count
+    func telling(among subjects: [Subject]) -> ValueDifference {
+        let count = subjects.map { $0.answer.asked?.value.quantities.count ?? 0 }.max() ?? 0
+        let drawn = Set(subjects.flatMap { $0.answer.measures.map { $0.kind } }).count
         return ValueDifference(
             components: Self.isNearlyAll(components.count, of: count) ? [] : components,
             kinds: Self.isNearlyAll(kinds.count, of: drawn) ? [] : kinds)
@@ -45,7 +45,7 @@ struct ValueDifference {
     private static func isNearlyAll(_ part: Int, of whole: Int) -> Bool { part >= 3 && part >= whole - 1 }
 
     /// A distance that is not drawn is nothing.
-    private static func number(_ kind: Measure.Kind, in figure: Subject) -> Double {
-        figure.answer.measures.first { $0.kind == kind }?.quantity.value ?? 0
+    private static func number(_ kind: Measure.Kind, in subject: Subject) -> Double {
+        subject.answer.measures.first { $0.kind == kind }?.quantity.value ?? 0
     }
 }

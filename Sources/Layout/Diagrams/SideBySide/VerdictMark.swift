@@ -13,7 +13,7 @@ struct VerdictMark {
     private static let distance = 4.0
 
     /// In the middle above a rectangle.
-    func part(above rect: Rect) -> Part {
+    func part(above rect: Rect) -> DrawnPart {
         let block = TextBlock(TextBlock.Piece(style.words[PictureWord(verdict)], TypeStyle.name, .ink))
         let size = style.typesetter.size(of: block)
         let width = Self.diameter + Self.gap + size.width
@@ -24,7 +24,8 @@ struct VerdictMark {
             height: Self.diameter)
         let place = Rect(
             x: disc.maxX + Self.gap, y: bottom - size.height, width: size.width, height: size.height)
-        return Part(sign(in: disc), bounds: disc) + Part(style.typesetter.items(of: block, in: place), bounds: place)
+        return DrawnPart(sign(in: disc), bounds: disc)
+            + DrawnPart(style.typesetter.items(of: block, in: place), bounds: place)
     }
 
     private func sign(in disc: Rect) -> [SceneItem] {

@@ -18,21 +18,21 @@ struct AnatomyHeights {
     private static let widestName = 112.0
 
     /// Where there is no room at the right, the reasons are a list that stands elsewhere.
-    var part: Part { style.isNarrow ? names : names + reasons }
+    var part: DrawnPart { style.isNarrow ? names : names + reasons }
 
     // MARK: - Left
 
-    private var names: Part {
+    private var names: DrawnPart {
         let rows = anatomy.bands.indices.map { index in
             let isAsked = isAsked(index)
             let band = anatomy.bands[index]
             return (band: band, frame: map.frames[index], block: label(for: band, isAsked), isAsked: isAsked)
         }
         let middles = place(rows.map { ($0.block, $0.frame.midY) })
-        let lines = rows.reduce(Part()) { part, row in
+        let lines = rows.reduce(DrawnPart()) { part, row in
             guard !row.band.isSkipped else { return part }
             let line = self.line(row.band, row.frame, row.isAsked)
-            return part + Part(line.items, bounds: line.bounds)
+            return part + DrawnPart(line.items, bounds: line.bounds)
         }
         return zip(rows, middles).reduce(lines) { part, row in
             let size = style.typesetter.size(of: row.0.block)
@@ -41,7 +41,7 @@ struct AnatomyHeights {
                 x: right - size.width, y: (row.1 - size.height / 2).rounded(), width: size.width, height: size.height)
             let end = Point(x: -Self.lineGap - 5, y: row.0.frame.midY)
             let leader = leader(from: Point(x: right + 2, y: rect.midY), to: end)
-            return part + Part(style.typesetter.items(of: row.0.block, in: rect) + leader, bounds: rect)
+            return part + DrawnPart(style.typesetter.items(of: row.0.block, in: rect) + leader, bounds: rect)
         }
     }
 
@@ -86,7 +86,7 @@ struct AnatomyHeights {
     }
 
     /// "cell(0, 0): default row height", a line for each height that has a reason.
-    func reasonList(at origin: Point, width: Double) -> Part {
+    func reasonList(at origin: Point, width: Double) -> DrawnPart {
         let blocks = told.map { row in
             TextBlock.wrapping(
                 style.words.text(.labelled, ["label": row.name, "text": row.text]), TypeStyle.note, .secondaryInk,
@@ -96,19 +96,19 @@ struct AnatomyHeights {
             .part(at: origin, width: width)
     }
 
-    private var reasons: Part {
+    private var reasons: DrawnPart {
         let told = told
         let blocks = told.map {
             TextBlock.wrapping(
                 $0.text, TypeStyle.note, .secondaryInk, widest: Self.widestReason, style.typesetter)
         }
         let middles = place(zip(blocks, told).map { ($0, $1.middle) })
-        return zip(blocks, middles).reduce(Part()) { part, row in
+        return zip(blocks, middles).reduce(DrawnPart()) { part, row in
             let size = style.typesetter.size(of: row.0)
             let rect = Rect(
                 x: map.width + Self.lineGap, y: (row.1 - size.height / 2).rounded(), width: size.width,
                 height: size.height)
-            return part + Part(style.typesetter.items(of: row.0, in: rect), bounds: rect)
+            return part + DrawnPart(style.typesetter.items(of: row.0, in: rect), bounds: rect)
         }
     }
 

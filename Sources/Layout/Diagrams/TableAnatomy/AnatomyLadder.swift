@@ -15,16 +15,16 @@ struct AnatomyLadder {
     private var nameGap: Double { style.isNarrow ? 40 : 62 }
 
     /// The rows below a vertical coordinate.
-    func part(below top: Double) -> Part {
-        guard let focus = anatomy.focus else { return Part() }
+    func part(below top: Double) -> DrawnPart {
+        guard let focus = anatomy.focus else { return DrawnPart() }
         let outer = focus.frameInWindow
-        return anatomy.layers.enumerated().reduce(Part()) { part, layer in
+        return anatomy.layers.enumerated().reduce(DrawnPart()) { part, layer in
             let y = top + Self.rowHeight * (Double(layer.offset) + 0.7)
             return part + row(layer.element, in: outer, at: y.rounded(.down) + 0.5)
         }
     }
 
-    private func row(_ layer: TableAnatomy.Layer, in outer: Rect, at y: Double) -> Part {
+    private func row(_ layer: TableAnatomy.Layer, in outer: Rect, at y: Double) -> DrawnPart {
         let (span, components) = (layer.span, layer.components)
         let (left, right) = (span.left - outer.minX, outer.maxX - span.right)
         var part = name(of: layer, at: y)
@@ -51,7 +51,7 @@ struct AnatomyLadder {
         anatomy.isAsked(layer.element, layer.property, component)
     }
 
-    private func name(of layer: TableAnatomy.Layer, at y: Double) -> Part {
+    private func name(of layer: TableAnatomy.Layer, at y: Double) -> DrawnPart {
         let (near, across, far) = layer.components
         let isAsked = [near, across, far].contains { self.isAsked(layer, $0) }
         let color: ColorRole = isAsked ? .ink : .secondaryInk
@@ -60,22 +60,22 @@ struct AnatomyLadder {
         }
     }
 
-    private func line(_ start: Double, _ end: Double, at y: Double, _ isAsked: Bool) -> Part {
+    private func line(_ start: Double, _ end: Double, at y: Double, _ isAsked: Bool) -> DrawnPart {
         let line = DimensionLine(
             axis: .horizontal, start: map.x(start), end: map.x(end), cross: y,
             color: isAsked ? .answer : .term)
-        return Part(line.items, bounds: line.bounds)
+        return DrawnPart(line.items, bounds: line.bounds)
     }
 
-    private func number(_ value: Double, _ isAsked: Bool, _ place: (Size) -> Point) -> Part {
+    private func number(_ value: Double, _ isAsked: Bool, _ place: (Size) -> Point) -> DrawnPart {
         let ink: ColorRole = isAsked ? .answer : .ink
         return placed(TextBlock(TextBlock.Piece(NumberText.string(value), TypeStyle.number, ink)), place)
     }
 
-    private func placed(_ block: TextBlock, _ place: (Size) -> Point) -> Part {
+    private func placed(_ block: TextBlock, _ place: (Size) -> Point) -> DrawnPart {
         let size = style.typesetter.size(of: block)
         let origin = place(size)
         let rect = Rect(x: origin.x.rounded(), y: origin.y.rounded(), width: size.width, height: size.height)
-        return Part(style.typesetter.items(of: block, in: rect), bounds: rect)
+        return DrawnPart(style.typesetter.items(of: block, in: rect), bounds: rect)
     }
 }

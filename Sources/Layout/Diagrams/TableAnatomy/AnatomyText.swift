@@ -5,12 +5,12 @@ import LayoutEngine
 /// A table taken apart, in words.
 struct AnatomyText {
     let anatomy: TableAnatomy
-    let figure: Subject
+    let subject: Subject
 
     /// The asked values, the setting, the bands from the top with their heights, and the views across.
     var text: AltText {
-        let words = figure.words
-        let device = DeviceText(figure: figure)
+        let words = subject.words
+        let device = DeviceText(subject: subject)
         let heights = anatomy.bands.map { band in
             let name = band.name.text(in: words)
             if case .skipped = band.kind { return name }
@@ -28,7 +28,7 @@ struct AnatomyText {
             let left = NumberText.string(layer.span.left - outer.minX)
             let right = NumberText.string(outer.maxX - layer.span.right)
             let width = NumberText.string(layer.span.right - layer.span.left)
-            return figure.words.text(
+            return subject.words.text(
                 .across, ["name": layer.name, "left": left, "width": width, "right": right])
         }
     }

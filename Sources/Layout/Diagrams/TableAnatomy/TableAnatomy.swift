@@ -31,23 +31,23 @@ struct TableAnatomy {
     }
 
     /// The table that is asked about, else the first one on screen; nil without a table.
-    init?(_ figure: Subject, claims: [Expectation]) {
-        let values = figure.answer.values
-        let tables = figure.snapshot.elements.filter { $0.kind == .tableView && $0.name != nil && $0.isVisible }
+    init?(_ subject: Subject, claims: [Expectation]) {
+        let values = subject.answer.values
+        let tables = subject.snapshot.elements.filter { $0.kind == .tableView && $0.name != nil && $0.isVisible }
         let named = tables.first { table in values.contains { Self.part($0.name, of: table) != nil } }
         guard let element = named ?? tables.first, let name = element.name,
-            case .table(_, let table)? = figure.tree.view(named: name)?.kind
+            case .table(_, let table)? = subject.tree.view(named: name)?.kind
         else { return nil }
         let parts = values.compactMap { Self.part($0.name, of: element) }
         let places = parts.map { $0.place }
-        let bands = AnatomyBands(element: element, table: table, snapshot: figure.snapshot, asked: places).bands
+        let bands = AnatomyBands(element: element, table: table, snapshot: subject.snapshot, asked: places).bands
         let focus = Self.focus(bands, places)
         self.claims = claims
         hasCards = table.style == .insetGrouped
         self.element = element
         self.bands = bands
         self.focus = focus?.element
-        layers = focus.map { Self.layers($0.place, in: figure.snapshot, of: name) } ?? []
+        layers = focus.map { Self.layers($0.place, in: subject.snapshot, of: name) } ?? []
         asked = values.filter { value in
             value.name == name || element.aliases.contains(value.name) || Self.part(value.name, of: element) != nil
         }

@@ -10,7 +10,7 @@ import ScenarioLanguage
 /// The origin is the table's upper left corner.
 struct TableAnatomyPicture {
     let anatomy: TableAnatomy
-    let figure: Subject
+    let subject: Subject
     let style: PictureStyle
 
     private static let headingGap = 8.0
@@ -18,28 +18,28 @@ struct TableAnatomyPicture {
     private static let legendGap = 18.0
 
     /// Nil for a scenario without a table.
-    init?(figure: Subject, claims: [Expectation], style: PictureStyle) {
-        guard let anatomy = TableAnatomy(figure, claims: claims), !anatomy.bands.isEmpty else { return nil }
+    init?(subject: Subject, claims: [Expectation], style: PictureStyle) {
+        guard let anatomy = TableAnatomy(subject, claims: claims), !anatomy.bands.isEmpty else { return nil }
         self.anatomy = anatomy
-        self.figure = figure
+        self.subject = subject
         self.style = style
     }
 
     var panel: Panel {
         Panel(
-            part: part, altText: AnatomyText(anatomy: anatomy, figure: figure).text, extrapolated: extrapolated)
+            part: part, altText: AnatomyText(anatomy: anatomy, subject: subject).text, extrapolated: extrapolated)
     }
 
     /// The asked values, and parts of the table whose heights are drawn, that are extrapolated.
     private var extrapolated: [String] {
         let name = anatomy.element.aliases.first ?? anatomy.element.name ?? ""
-        let parts = anatomy.bands.filter { $0.isExtrapolated(in: figure.environment) }
+        let parts = anatomy.bands.filter { $0.isExtrapolated(in: subject.environment) }
             .map { name + "." + $0.name.text(in: style.words) + ".frame" }
-        return figure.extrapolated + parts.filter { !figure.extrapolated.contains($0) }
+        return subject.extrapolated + parts.filter { !subject.extrapolated.contains($0) }
     }
 
     /// As wide as the words beside the table leave room for.
-    private var part: Part {
+    private var part: DrawnPart {
         var widest = style.isNarrow ? Self.widestTable.narrow : Self.widestTable.wide
         for _ in 0..<Self.mostTries {
             let part = part(AnatomyMap(anatomy, widest: widest))
@@ -54,12 +54,12 @@ struct TableAnatomyPicture {
     private static let narrowestTable = 60.0
     private static let mostTries = 3
 
-    private func part(_ map: AnatomyMap) -> Part {
+    private func part(_ map: AnatomyMap) -> DrawnPart {
         var part =
-            AnatomyFigure(
-                anatomy: anatomy, map: map, snapshot: figure.snapshot, environment: figure.environment
+            AnatomyDrawing(
+                anatomy: anatomy, map: map, snapshot: subject.snapshot, environment: subject.environment
             ).part
-        let heights = AnatomyHeights(anatomy: anatomy, map: map, environment: figure.environment, style: style)
+        let heights = AnatomyHeights(anatomy: anatomy, map: map, environment: subject.environment, style: style)
         part += heights.part
         part += style.isNarrow ? heading(at: part.bounds?.origin ?? .zero) : heading(at: .zero)
         let top = max(map.height, part.bounds?.maxY ?? 0) + Self.ladderGap
@@ -83,21 +83,21 @@ struct TableAnatomyPicture {
         let asksDown = anatomy.bands.contains { band in
             band.element.map { anatomy.isAsked($0, .frame, "height") || anatomy.isAsked($0, .frame, "y") } ?? false
         }
-        return asksAcross || !(asksDown || figure.answer.asked?.property == .contentSize)
+        return asksAcross || !(asksDown || subject.answer.asked?.property == .contentSize)
     }
 
-    private func foot(of part: Part) -> Double { (part.bounds?.maxY ?? 0).rounded(.up) + Self.legendGap }
+    private func foot(of part: DrawnPart) -> Double { (part.bounds?.maxY ?? 0).rounded(.up) + Self.legendGap }
 
-    private func legend(at origin: Point, width: Double) -> Part {
+    private func legend(at origin: Point, width: Double) -> DrawnPart {
         Legend(entries: legendEntries, style: style).part(at: origin, width: width)
     }
 
     /// The table's name and how large its content is.
-    private func heading(at foot: Point) -> Part {
+    private func heading(at foot: Point) -> DrawnPart {
         guard let name = anatomy.element.aliases.first ?? anatomy.element.name,
             case .size(let width, let height)? = anatomy.element[.contentSize]
         else {
-            return Part()
+            return DrawnPart()
         }
         let size = NumberText.string(Size(width: width.value, height: height.value))
         let block = TextBlock(
@@ -108,7 +108,7 @@ struct TableAnatomyPicture {
         let place = Rect(
             x: foot.x, y: (foot.y - Self.headingGap).rounded() - extent.height, width: extent.width,
             height: extent.height)
-        return Part(style.typesetter.items(of: block, in: place), bounds: place)
+        return DrawnPart(style.typesetter.items(of: block, in: place), bounds: place)
     }
 
     private var legendEntries: [Legend.Entry] {
@@ -116,23 +116,23 @@ struct TableAnatomyPicture {
         var entries: [Legend.Entry] = []
         if looks.contains(.contentView) {
             entries.append(
-                Legend.Entry(name: "contentView") { [AnatomyFigure.line(around: $0, .contentView)] })
+                Legend.Entry(name: "contentView") { [AnatomyDrawing.line(around: $0, .contentView)] })
         }
         if looks.contains(.margins) {
             entries.append(
                 Legend.Entry(name: "layoutMargins") {
-                    [AnatomyFigure.margin(at: $0.midX.rounded(), from: $0.minY, to: $0.maxY)]
+                    [AnatomyDrawing.margin(at: $0.midX.rounded(), from: $0.minY, to: $0.maxY)]
                 })
         }
         if looks.contains(.separator) {
             entries.append(
                 Legend.Entry(name: style.words[.separator]) {
-                    [AnatomyFigure.separator(from: $0.minX, to: $0.maxX, at: $0.midY.rounded() + 1)]
+                    [AnatomyDrawing.separator(from: $0.minX, to: $0.maxX, at: $0.midY.rounded() + 1)]
                 })
         }
         if anatomy.bands.contains(where: { !$0.isView }) {
             entries.append(
-                Legend.Entry(name: style.words[.space]) { AnatomyFigure.space($0) })
+                Legend.Entry(name: style.words[.space]) { AnatomyDrawing.space($0) })
         }
         let sides = anatomy.element[.safeAreaInsets]?.insets ?? .zero
         if sides.left > 0 || sides.right > 0 {

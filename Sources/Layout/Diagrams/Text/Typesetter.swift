@@ -65,7 +65,7 @@ struct Typesetter {
         .path(.roundedRect(rect, radius: 4), .stroke(.change, width: 1.25))
     }
 
-    /// The frame's place: around the figures of the piece, on half units.
+    /// The frame's place: around the digits of the piece, on half units.
     private func box(of piece: TextBlock.Piece, width: Double, at origin: Point) -> Rect {
         let margin = TextBlock.Piece.markMargin
         let top = (origin.y - piece.font.size * 0.8).rounded(.down) - 1.5

@@ -14,8 +14,8 @@ struct CallbackRows {
     private static let margin = 3.0
 
     /// All rows from a height down; names stand right of their numbers, left of them where the place ends.
-    func part(_ columns: TimelineColumns, top: Double) -> Part {
-        timeline.events.enumerated().reduce(Part()) { part, entry in
+    func part(_ columns: TimelineColumns, top: Double) -> DrawnPart {
+        timeline.events.enumerated().reduce(DrawnPart()) { part, entry in
             let (index, event) = entry
             guard let column = timeline.phases.firstIndex(of: event.phase) else { return part }
             let y = top + (Double(index) + 0.5) * Self.rowHeight
@@ -24,7 +24,7 @@ struct CallbackRows {
         }
     }
 
-    private func name(_ event: CallbackEvent, beside middle: Point) -> Part {
+    private func name(_ event: CallbackEvent, beside middle: Point) -> DrawnPart {
         let block = TextBlock(
             TextBlock.Piece(event.receiver, TypeStyle.name, .ink),
             TextBlock.Piece("." + event.callback.rawValue, TypeStyle.note, .secondaryInk, spaceBefore: 0))
@@ -37,7 +37,7 @@ struct CallbackRows {
             width: size.width, height: size.height)
         let ground = Rect(
             x: place.minX - Self.margin, y: place.minY, width: place.width + 2 * Self.margin, height: place.height)
-        return Part(
+        return DrawnPart(
             [.path(.rect(ground), .fill(.background))] + style.typesetter.items(of: block, in: place), bounds: ground)
     }
 }

@@ -20,8 +20,8 @@ struct PhaseList {
     private static let dot = 3.5
 
     /// The drawing, and a panel for each phase.
-    var content: (part: Part, panels: [ScenePanel]) {
-        var part = Part()
+    var content: (part: DrawnPart, panels: [ScenePanel]) {
+        var part = DrawnPart()
         var dots: [SceneItem] = []
         var middles: [Double] = []
         var panels: [ScenePanel] = []
@@ -48,7 +48,7 @@ struct PhaseList {
                 height: (own.bounds?.height ?? 0) + 2 * Self.margin)
             panels.append(ScenePanel(id: "phase-\(column + 1)", title: phase.callbackName, frame: frame))
         }
-        return (Part(rails(middles) + dots) + part, panels)
+        return (DrawnPart(rails(middles) + dots) + part, panels)
     }
 
     // MARK: - The rail
@@ -115,8 +115,8 @@ struct PhaseList {
         return calls + values
     }
 
-    private func line(_ block: TextBlock, at origin: Point) -> Part {
+    private func line(_ block: TextBlock, at origin: Point) -> DrawnPart {
         let place = Rect(origin: origin, size: style.typesetter.size(of: block))
-        return Part(style.typesetter.items(of: block, in: place), bounds: place)
+        return DrawnPart(style.typesetter.items(of: block, in: place), bounds: place)
     }
 }

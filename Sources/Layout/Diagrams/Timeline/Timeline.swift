@@ -15,15 +15,15 @@ struct Timeline {
     /// True when nothing else is claimed.
     let isOfTablesOnly: Bool
 
-    init(_ variant: Variant, _ result: LayoutResult, figure: Subject) {
+    init(_ variant: Variant, _ result: LayoutResult, subject: Subject) {
         let isSecond = Self.asksForSecondAppearance(variant)
         let snapshots = result.snapshots.filter { isSecond || !$0.phase.isOfSecondAppearance }
         let phases = snapshots.map { $0.phase }
-        let rows = Self.paths(variant, figure).map { TimelineRow($0.name, $0.property, in: snapshots) }
+        let rows = Self.paths(variant, subject).map { TimelineRow($0.name, $0.property, in: snapshots) }
         let own = ShownTree(root: variant.app.initial).root.controller?.innermost
         self.phases = phases
         self.rows = rows
-        let told = rows.map { $0.name } + [own?.name, own?.viewName, figure.scroll?.name].compactMap { $0 }
+        let told = rows.map { $0.name } + [own?.name, own?.viewName, subject.scroll?.name].compactMap { $0 }
         let claimed = variant.callbacks.flatMap { $0.names }
         let events = callbackEvents(of: variant.app, in: result).filter { event in
             guard phases.contains(event.phase) else { return false }
@@ -54,7 +54,7 @@ struct Timeline {
     private typealias Path = (name: String, property: Property)
 
     /// The claimed values, each once; if none, those of the view and the scroll view.
-    private static func paths(_ variant: Variant, _ figure: Subject) -> [Path] {
+    private static func paths(_ variant: Variant, _ subject: Subject) -> [Path] {
         var paths: [Path] = []
         for path in variant.expectations.map({ $0.path }) {
             guard let property = Property(rawValue: path.property), property != .contentSize,
@@ -62,13 +62,13 @@ struct Timeline {
             else { continue }
             paths.append((path.name, property))
         }
-        return paths.isEmpty ? usual(figure) : paths
+        return paths.isEmpty ? usual(subject) : paths
     }
 
-    private static func usual(_ figure: Subject) -> [Path] {
-        let view = figure.shownView.flatMap { path(in: $0, .safeAreaInsets) ?? path(in: $0, .frame) }
-        let inset = figure.scroll.flatMap { path(in: $0, .adjustedContentInset) ?? path(in: $0, .contentInset) }
-        let offset = figure.scroll.flatMap { path(in: $0, .contentOffset) }
+    private static func usual(_ subject: Subject) -> [Path] {
+        let view = subject.shownView.flatMap { path(in: $0, .safeAreaInsets) ?? path(in: $0, .frame) }
+        let inset = subject.scroll.flatMap { path(in: $0, .adjustedContentInset) ?? path(in: $0, .contentInset) }
+        let offset = subject.scroll.flatMap { path(in: $0, .contentOffset) }
         return [view, inset, offset].compactMap { $0 }
     }
 

@@ -26,8 +26,8 @@ struct TimelineBands {
     }
 
     /// All rows from a height down.
-    func part(_ columns: TimelineColumns, top: Double) -> Part {
-        guard !rows.isEmpty else { return Part() }
+    func part(_ columns: TimelineColumns, top: Double) -> DrawnPart {
+        guard !rows.isEmpty else { return DrawnPart() }
         var items: [SceneItem] = []
         for (index, row) in rows.enumerated() {
             let middle = top + (Double(index) + 0.5) * Self.rowHeight
@@ -35,7 +35,7 @@ struct TimelineBands {
             for band in row.bands { items += self.items(of: band, columns, at: middle) }
         }
         let right = columns.edges.last ?? 0
-        return Part(items, bounds: Rect(x: 0, y: top, width: right, height: Double(rows.count) * Self.rowHeight))
+        return DrawnPart(items, bounds: Rect(x: 0, y: top, width: right, height: Double(rows.count) * Self.rowHeight))
     }
 
     /// The mark of a change: a thick line at its left.

@@ -13,7 +13,7 @@ struct TimelineHead {
     private static let markHeight = 14.0
 
     /// The top is at 0.
-    var part: Part {
+    var part: DrawnPart {
         let lineCount = columns.names.map { $0.count }.max() ?? 0
         let namesTop = hasSecond ? Self.appearanceHeight : 0
         let height = size(ofLines: lineCount).height
@@ -39,7 +39,7 @@ struct TimelineHead {
             .path(
                 .line(from: Point(x: columns.edges.first ?? 0, y: y), to: Point(x: right, y: y)),
                 .stroke(.term, width: 1)))
-        return Part(items, bounds: Rect(x: 0, y: 0, width: right, height: y + 0.5))
+        return DrawnPart(items, bounds: Rect(x: 0, y: 0, width: right, height: y + 0.5))
     }
 
     private func block(_ lines: [String]) -> TextBlock {

@@ -17,8 +17,8 @@ struct TimelinePicture {
     private static let headGap = 8.0
     private static let legendGap = 16.0
 
-    init(_ variant: Variant, _ result: LayoutResult, figure: Subject, _ style: PictureStyle) {
-        let timeline = Timeline(variant, result, figure: figure)
+    init(_ variant: Variant, _ result: LayoutResult, subject: Subject, _ style: PictureStyle) {
+        let timeline = Timeline(variant, result, subject: subject)
         self.timeline = timeline
         self.style = style
         environment = result.environment
@@ -60,7 +60,7 @@ struct TimelinePicture {
         }.map { $0.name + "." + $0.property.rawValue }
     }
 
-    private var part: Part {
+    private var part: DrawnPart {
         let rows = TimelineBands(rows: timeline.rows, environment: environment, style: style)
         let columns = TimelineColumns(
             timeline, left: rows.labelWidth, bandWidths: rows.bandWidths, style)
@@ -70,7 +70,7 @@ struct TimelinePicture {
             columns, top: (part.bounds?.maxY ?? 0) + Self.headGap)
         part += callbacks
         part += rows.part(columns, top: (part.bounds?.maxY ?? 0) + Self.headGap)
-        part = Part(lines(columns, below: head.bounds?.maxY ?? 0, to: part.bounds?.maxY ?? 0)) + part
+        part = DrawnPart(lines(columns, below: head.bounds?.maxY ?? 0, to: part.bounds?.maxY ?? 0)) + part
         let width = part.bounds?.width ?? 0
         let keyTop = (part.bounds?.maxY ?? 0).rounded(.up) + Self.legendGap
         return part

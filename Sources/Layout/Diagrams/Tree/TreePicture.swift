@@ -29,44 +29,44 @@ struct TreePicture {
         }.map { $0.name }
     }
 
-    private var part: Part {
-        let figures = tree.rows.map { row in
-            TreeRowFigure(row: row, steps: steps(of: row), style: style, indent: TreeRowFigure.indent)
+    private var part: DrawnPart {
+        let subjects = tree.rows.map { row in
+            TreeRowDrawing(row: row, steps: steps(of: row), style: style, indent: TreeRowDrawing.indent)
         }
-        let columns = TreeColumns(left: columnsStart(figures), environment: environment, style: style)
-        let tops = tops(of: figures)
+        let columns = TreeColumns(left: columnsStart(subjects), environment: environment, style: style)
+        let tops = tops(of: subjects)
         var items = heading + columns.heading(at: -Self.headingHeight)
-        items += figures.indices.flatMap { connector(to: $0, figures, tops) }
-        for (figure, top) in zip(figures, tops) { items += figure.items(at: top, columns) }
-        let height = (tops.last ?? 0) + TreeRowFigure.boxHeight
-        let width = max(columns.right, figures.map { $0.stepsRight }.max() ?? 0)
+        items += subjects.indices.flatMap { connector(to: $0, subjects, tops) }
+        for (subject, top) in zip(subjects, tops) { items += subject.items(at: top, columns) }
+        let height = (tops.last ?? 0) + TreeRowDrawing.boxHeight
+        let width = max(columns.right, subjects.map { $0.stepsRight }.max() ?? 0)
         let bounds = Rect(x: 0, y: -Self.headingHeight, width: width, height: height + Self.headingHeight)
-        return Part(items, bounds: bounds)
+        return DrawnPart(items, bounds: bounds)
             + Legend(entries: legendEntries, style: style).part(
                 at: Point(x: 0, y: height.rounded(.up) + Self.legendGap), width: width)
     }
 
     /// Rows with their numbers below them instead of in columns.
-    private var narrowPart: Part {
+    private var narrowPart: DrawnPart {
         let width = style.composition.room
-        let figures = tree.rows.map { row in
-            TreeRowFigure(row: row, steps: narrowSteps(of: row), style: style, indent: TreeRowFigure.narrowIndent)
+        let subjects = tree.rows.map { row in
+            TreeRowDrawing(row: row, steps: narrowSteps(of: row), style: style, indent: TreeRowDrawing.narrowIndent)
         }
-        var part = Part(heading, bounds: Rect(x: 0, y: -Self.headingHeight, width: 0, height: Self.headingHeight))
+        var part = DrawnPart(heading, bounds: Rect(x: 0, y: -Self.headingHeight, width: 0, height: Self.headingHeight))
         var tops: [Double] = []
-        for figure in figures {
-            let top = (part.bounds?.maxY ?? 0).rounded(.up) + (tops.isEmpty ? 0 : Self.gap) + figure.stepsHeight
-            part += figure.narrowPart(at: top, width: width, environment)
+        for subject in subjects {
+            let top = (part.bounds?.maxY ?? 0).rounded(.up) + (tops.isEmpty ? 0 : Self.gap) + subject.stepsHeight
+            part += subject.narrowPart(at: top, width: width, environment)
             tops.append(top)
         }
-        part.items = figures.indices.flatMap { connector(to: $0, figures, tops) } + part.items
+        part.items = subjects.indices.flatMap { connector(to: $0, subjects, tops) } + part.items
         let foot = (part.bounds?.maxY ?? 0).rounded(.up) + Self.legendGap
         return part + Legend(entries: legendEntries, style: style).part(at: Point(x: 0, y: foot), width: width)
     }
 
     /// The steps of a row in lines that fit.
     private func narrowSteps(of row: TreeNode) -> [TextBlock] {
-        let left = Double(row.depth) * TreeRowFigure.narrowIndent
+        let left = Double(row.depth) * TreeRowDrawing.narrowIndent
         return steps(of: row).flatMap { block -> [TextBlock] in
             let text = block.lines[0].pieces.map { $0.string }.joined(separator: " ")
             let isFitting = style.typesetter.size(of: block).width <= style.composition.room - left
@@ -81,17 +81,17 @@ struct TreePicture {
     // MARK: - Places
 
     /// Where each row's box begins; its steps stand above it.
-    private func tops(of figures: [TreeRowFigure]) -> [Double] {
+    private func tops(of subjects: [TreeRowDrawing]) -> [Double] {
         var y = 0.0
-        return figures.map { figure in
-            let top = y + figure.stepsHeight
-            y = top + TreeRowFigure.boxHeight + Self.gap
+        return subjects.map { subject in
+            let top = y + subject.stepsHeight
+            y = top + TreeRowDrawing.boxHeight + Self.gap
             return top
         }
     }
 
-    private func columnsStart(_ figures: [TreeRowFigure]) -> Double {
-        ((figures.map { $0.left + $0.boxWidth }.max() ?? 0) + Self.columnsGap).rounded(.up)
+    private func columnsStart(_ subjects: [TreeRowDrawing]) -> Double {
+        ((subjects.map { $0.left + $0.boxWidth }.max() ?? 0) + Self.columnsGap).rounded(.up)
     }
 
     // MARK: - Words
@@ -137,21 +137,21 @@ struct TreePicture {
             [Typesetter.mark(around: $0)]
         }
         return [changed]
-            + kinds.map { kind, name in Legend.Entry(name: name) { TreeRowFigure.box(kind, $0) } }
+            + kinds.map { kind, name in Legend.Entry(name: name) { TreeRowDrawing.box(kind, $0) } }
     }
 
     // MARK: - Lines
 
     /// Down from the row above and to the right into the box, with an arrowhead where insets are handed on.
-    private func connector(to index: Int, _ figures: [TreeRowFigure], _ tops: [Double]) -> [SceneItem] {
+    private func connector(to index: Int, _ subjects: [TreeRowDrawing], _ tops: [Double]) -> [SceneItem] {
         let row = tree.rows[index]
         guard let parent = row.parent else { return [] }
-        let x = figures[parent].left + figures[parent].stem + 0.5
-        let y = (tops[index] + TreeRowFigure.boxHeight / 2).rounded() + 0.5
-        let end = figures[index].left - 1
+        let x = subjects[parent].left + subjects[parent].stem + 0.5
+        let y = (tops[index] + TreeRowDrawing.boxHeight / 2).rounded() + 0.5
+        let end = subjects[index].left - 1
         let color: ColorRole = .term
         let line = Path([
-            .move(Point(x: x, y: tops[parent] + TreeRowFigure.boxHeight)), .line(Point(x: x, y: y)),
+            .move(Point(x: x, y: tops[parent] + TreeRowDrawing.boxHeight)), .line(Point(x: x, y: y)),
             .line(Point(x: end, y: y)),
         ])
         guard !row.insets.isEmpty else { return [.path(line, .stroke(color, width: 1))] }

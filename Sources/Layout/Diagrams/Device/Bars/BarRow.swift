@@ -17,13 +17,13 @@ struct BarRow {
     }
 
     /// - Parameter frame: of the row in the window, of which what lies beside the safe area is left out.
-    init(_ frame: Rect, _ figure: Subject) {
-        let insets = figure.windowInsets
-        let left = max(frame.minX, figure.window.minX + insets.left)
-        let right = min(frame.maxX, figure.window.maxX - insets.right)
-        rect = figure.map(Rect(x: left, y: frame.minY, width: max(0, right - left), height: frame.height))
-        scale = figure.map.scale
-        isMirrored = figure.environment.layoutDirection == .rightToLeft
+    init(_ frame: Rect, _ subject: Subject) {
+        let insets = subject.windowInsets
+        let left = max(frame.minX, subject.window.minX + insets.left)
+        let right = min(frame.maxX, subject.window.maxX - insets.right)
+        rect = subject.map(Rect(x: left, y: frame.minY, width: max(0, right - left), height: frame.height))
+        scale = subject.map.scale
+        isMirrored = subject.environment.layoutDirection == .rightToLeft
     }
 
     /// Vertically in the middle of the row; sizes in points.

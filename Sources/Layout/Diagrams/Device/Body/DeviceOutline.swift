@@ -25,7 +25,7 @@ struct DeviceOutline: Hashable, Sendable {
         screen = turn(corners.path(around: Rect(origin: .zero, size: portrait)))
         self.body = turn(bezel.corners(around: corners).path(around: body))
         bodyBounds = turn(body)
-        cutout = CutoutFigure.path(of: device.cutout.value, width: device.screen.size.width, scale: map.scale)
+        cutout = CutoutDrawing.path(of: device.cutout.value, width: device.screen.size.width, scale: map.scale)
             .map { turn($0) }
         homeIndicator = device.homeIndicatorFrame(in: orientation).map { map.pill($0) }
         homeButton = bezel.homeButton(below: portrait).map { turn($0) }
@@ -126,7 +126,7 @@ struct Bezel: Hashable, Sendable {
 }
 
 /// The outline of a notch or an island in portrait, in the picture.
-enum CutoutFigure {
+enum CutoutDrawing {
     /// The path of a cutout on a screen of a width in points; nil when there is none.
     static func path(of cutout: Cutout, width: Double, scale: Double) -> Path? {
         switch cutout {

@@ -5,25 +5,26 @@ import LayoutEngine
 
 /// The reason where there is no room beside the device: each number of the answer, and below it the terms that add up to it.
 struct ReasonList {
-    let figure: Subject
+    let subject: Subject
     let typesetter: Typesetter
 
     private static let gap = Size(width: 18, height: 8)
 
-    func part(at origin: Point, width: Double) -> Part {
+    func part(at origin: Point, width: Double) -> DrawnPart {
         TextFlow(blocks: blocks(width: width), gap: Self.gap, typesetter: typesetter).part(at: origin, width: width)
     }
 
     private func blocks(width: Double) -> [TextBlock] {
-        figure.answer.measures.compactMap { measure in
+        subject.answer.measures.compactMap { measure in
             let segments = TermChain(of: measure).segments
             guard !segments.isEmpty else { return nil }
             let head = TextBlock.Line([
-                TextBlock.Piece(figure.words[PictureWord(measure.kind)], TypeStyle.word, .secondaryInk),
-                TextBlock.Piece(NumberText.string(measure.quantity, in: figure.environment), TypeStyle.number, .answer),
+                TextBlock.Piece(subject.words[PictureWord(measure.kind)], TypeStyle.word, .secondaryInk),
+                TextBlock.Piece(
+                    NumberText.string(measure.quantity, in: subject.environment), TypeStyle.number, .answer),
             ])
             let terms = segments.flatMap { segment in
-                TermLabel(term: segment.term, words: figure.words).block(typesetter, widest: width - 40, .left).lines
+                TermLabel(term: segment.term, words: subject.words).block(typesetter, widest: width - 40, .left).lines
             }
             return TextBlock([head] + terms)
         }
@@ -32,24 +33,24 @@ struct ReasonList {
 
 /// The asked value as a heading.
 struct AnswerHeading {
-    let figure: Subject
+    let subject: Subject
     /// Values besides the answer that the screen does not show.
     let listed: [AskedValue]
     let typesetter: Typesetter
 
     /// "table.adjustedContentInset" and below it "88, 0, 83, 0", for each value.
     func block(width: Double) -> TextBlock? {
-        let values = (figure.answer.asked.map { [$0] } ?? []) + listed
+        let values = (subject.answer.asked.map { [$0] } ?? []) + listed
         guard !values.isEmpty else { return nil }
         return TextBlock(values.enumerated().flatMap { lines(for: $1, isFirst: $0 == 0, width: width) })
     }
 
     private func lines(for value: AskedValue, isFirst: Bool, width: Double) -> [TextBlock.Line] {
-        let isAnswer = isFirst && figure.answer.asked != nil
+        let isAnswer = isFirst && subject.answer.asked != nil
         let name = TextBlock.Piece(value.name, TypeStyle.name, .ink)
         let property = TextBlock.Piece("." + value.property.rawValue, TypeStyle.note, .secondaryInk, spaceBefore: 0)
         let number = TextBlock.Piece(
-            NumberText.string(value.value, in: figure.environment), isAnswer ? TypeStyle.number : TypeStyle.word,
+            NumberText.string(value.value, in: subject.environment), isAnswer ? TypeStyle.number : TypeStyle.word,
             isAnswer ? .answer : .ink)
         let space = isFirst ? 0.0 : 6
         let isOneLine = typesetter.size(of: TextBlock(name, property)).width <= width

@@ -4,14 +4,14 @@ import Geometry
 /// Thin lines from a dimension line across the screen to the view that it measures, when that lies further in.
 struct WitnessLines {
     let measure: Measure
-    let figure: Subject
+    let subject: Subject
 
     var items: [SceneItem] {
         let axis = measure.kind.axis
-        let reach = figure.map.position(measure.reach, axis == .vertical ? .horizontal : .vertical)
+        let reach = subject.map.position(measure.reach, axis == .vertical ? .horizontal : .vertical)
         guard reach > 1 else { return [] }
-        let lowest = figure.map.position(min(measure.start, measure.end), axis) + 0.5
-        let highest = figure.map.position(max(measure.start, measure.end), axis) - 0.5
+        let lowest = subject.map.position(min(measure.start, measure.end), axis) + 0.5
+        let highest = subject.map.position(max(measure.start, measure.end), axis) - 0.5
         let ends = highest > lowest ? [lowest, highest] : [lowest]
         let color: ColorRole = .witness
         return ends.map { end in

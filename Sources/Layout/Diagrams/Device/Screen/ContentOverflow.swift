@@ -5,36 +5,38 @@ import LayoutEngine
 /// The content of a scroll view above and below the device, as a sheet that passes behind it, where a picture is about
 /// the content's place or size.
 struct ContentOverflow {
-    let figure: Subject
+    let subject: Subject
     /// The device's body in the picture.
     let body: Rect
 
     private static let lineGap = 14.0
     private static let tooth = 4.0
 
-    var part: Part {
-        guard let scroll = figure.measuredScroll, isAbout(scroll) else { return Part() }
+    var part: DrawnPart {
+        guard let scroll = subject.measuredScroll, isAbout(scroll) else { return DrawnPart() }
         let content = scroll.contentFrameInWindow
-        let (screen, frame) = (figure.screen, scroll.frameInWindow)
-        guard content.width > 0, NumberText.areEqual(max(frame.minX, content.minX), frame.minX) else { return Part() }
-        let across = figure.map(Rect(x: frame.minX, y: 0, width: min(content.width, frame.width), height: 0))
-        var part = Part()
-        let top = figure.map.position(content.minY, .vertical)
+        let (screen, frame) = (subject.screen, scroll.frameInWindow)
+        guard content.width > 0, NumberText.areEqual(max(frame.minX, content.minX), frame.minX) else {
+            return DrawnPart()
+        }
+        let across = subject.map(Rect(x: frame.minX, y: 0, width: min(content.width, frame.width), height: 0))
+        var part = DrawnPart()
+        let top = subject.map.position(content.minY, .vertical)
         if frame.minY <= screen.minY, top < body.minY - Self.lineGap {
             let rest = Rect(x: across.minX, y: top, width: across.width, height: body.minY - top)
-            part += sheet(rest, endsAbove: true, isCut: figure.map.y(content.minY) < top)
+            part += sheet(rest, endsAbove: true, isCut: subject.map.y(content.minY) < top)
         }
-        let bottom = figure.map.position(content.maxY, .vertical)
+        let bottom = subject.map.position(content.maxY, .vertical)
         if frame.maxY >= screen.maxY, bottom > body.maxY + Self.lineGap {
             let rest = Rect(x: across.minX, y: body.maxY, width: across.width, height: bottom - body.maxY)
-            part += sheet(rest, endsAbove: false, isCut: figure.map.y(content.maxY) > bottom)
+            part += sheet(rest, endsAbove: false, isCut: subject.map.y(content.maxY) > bottom)
         }
         return part
     }
 
     /// True when the scenario asks where the content lies or how large it is.
     private func isAbout(_ scroll: Element) -> Bool {
-        let values = (figure.answer.asked.map { [$0] } ?? []) + figure.answer.others
+        let values = (subject.answer.asked.map { [$0] } ?? []) + subject.answer.others
         return values.contains { value in
             let isOfContent =
                 value.property == .contentOffset || value.property == .contentSize
@@ -44,7 +46,7 @@ struct ContentOverflow {
     }
 
     /// A dashed outline with lines of text in it, open towards the device; torn off where the content goes on.
-    private func sheet(_ rect: Rect, endsAbove: Bool, isCut: Bool) -> Part {
+    private func sheet(_ rect: Rect, endsAbove: Bool, isCut: Bool) -> DrawnPart {
         let (near, far) = endsAbove ? (rect.maxY, rect.minY + 0.5) : (rect.minY, rect.maxY - 0.5)
         let (left, right) = (rect.minX + 0.5, rect.maxX - 0.5)
         let end =
@@ -57,14 +59,14 @@ struct ContentOverflow {
         var sketch = Sketch()
         while (far - y) * direction > Self.lineGap {
             let width = rect.width * (0.3 + Subject.ghostWidth(of: row))
-            let text = figure.ghost(
-                figure.leading(rect.minX + 12, rect.maxX - 12, width), min(y, y + direction * Self.lineGap),
+            let text = subject.ghost(
+                subject.leading(rect.minX + 12, rect.maxX - 12, width), min(y, y + direction * Self.lineGap),
                 max(y, y + direction * Self.lineGap), width, inset: 0.3)
             sketch.text(text, .ghost)
             (row, y) = (row + 1, y + direction * Self.lineGap)
         }
         items += sketch.items
-        return Part(items, bounds: rect)
+        return DrawnPart(items, bounds: rect)
     }
 
     /// A zigzag from left to right.

@@ -6,7 +6,7 @@ import ScenarioLanguage
 
 /// The hatched bands: what lies outside the safe area, and what a scroll view keeps free around its content.
 struct InsetBands {
-    let figure: Subject
+    let subject: Subject
 
     private static let step = 5.0
     /// A kind of band that a picture has, with its look.
@@ -19,7 +19,7 @@ struct InsetBands {
 
     /// Where bands lie in the picture.
     var frames: [Rect] {
-        kinds.flatMap { strips(of: $0) }.compactMap { $0.intersection(figure.screen) }.map { figure.map($0) }
+        kinds.flatMap { strips(of: $0) }.compactMap { $0.intersection(subject.screen) }.map { subject.map($0) }
     }
 
     /// The bands that belong to a view, without what lies in some rectangles of the window.
@@ -27,7 +27,7 @@ struct InsetBands {
         kinds.filter { owner(of: $0)?.name == element.name }.flatMap { kind in
             strips(of: kind).flatMap { strip in
                 extents.reduce([strip]) { rest, extent in rest.flatMap { $0.without(extent) } }
-            }.flatMap { strip in strip.intersection(figure.screen).map { items(in: figure.map($0), kind) } ?? [] }
+            }.flatMap { strip in strip.intersection(subject.screen).map { items(in: subject.map($0), kind) } ?? [] }
         }
     }
 
@@ -35,7 +35,7 @@ struct InsetBands {
     func items(over extents: [Rect]) -> [SceneItem] {
         kinds.flatMap { kind in
             strips(of: kind).flatMap { strip in extents.compactMap { strip.intersection($0) } }
-                .flatMap { strip in strip.intersection(figure.screen).map { items(in: figure.map($0), kind) } ?? [] }
+                .flatMap { strip in strip.intersection(subject.screen).map { items(in: subject.map($0), kind) } ?? [] }
         }
     }
 
@@ -43,13 +43,13 @@ struct InsetBands {
     /// on the view too.
     func items(through views: [Rect]) -> [SceneItem] {
         kinds.filter { $0 != .unsafe }.flatMap { kind in
-            strips(of: kind).compactMap { $0.intersection(figure.screen) }
+            strips(of: kind).compactMap { $0.intersection(subject.screen) }
                 .filter { strip in views.contains { $0.union(strip) == $0 } }
-                .flatMap { items(in: figure.map($0), kind) }
+                .flatMap { items(in: subject.map($0), kind) }
         }
     }
 
-    private func owner(of kind: Kind) -> Element? { kind == .unsafe ? figure.shownView : figure.measuredScroll }
+    private func owner(of kind: Kind) -> Element? { kind == .unsafe ? subject.shownView : subject.measuredScroll }
 
     /// A band as it looks beside the others: what is unsafe below an inset is a ground alone, so that one can tell both.
     func items(in rect: Rect, _ kind: Kind) -> [SceneItem] {
@@ -83,14 +83,14 @@ struct InsetBands {
 
     /// The strips of the shown view outside its safe area.
     private var unsafe: [Rect] {
-        guard figure.safeRect != nil, let view = figure.shownView, let insets = view[.safeAreaInsets]?.insets else {
+        guard subject.safeRect != nil, let view = subject.shownView, let insets = view[.safeAreaInsets]?.insets else {
             return []
         }
         return Bands.strips(of: view.frameInWindow, insets: insets)
     }
 
     private var adjustedContentInset: [Rect] {
-        guard figure.layers.contains(.adjustedContentInset), let scroll = figure.measuredScroll,
+        guard subject.layers.contains(.adjustedContentInset), let scroll = subject.measuredScroll,
             let insets = scroll[.adjustedContentInset]?.insets
         else { return [] }
         return Bands.strips(of: scroll.frameInWindow, insets: insets)
@@ -98,7 +98,7 @@ struct InsetBands {
 
     /// The strips that contentInset adds inside of what the system adds.
     private var contentInset: [Rect] {
-        guard figure.layers.contains(.contentInset), let scroll = figure.measuredScroll,
+        guard subject.layers.contains(.contentInset), let scroll = subject.measuredScroll,
             let content = scroll[.contentInset]?.insets
         else { return [] }
         let whole = scroll[.adjustedContentInset]?.insets ?? content
@@ -110,11 +110,11 @@ struct InsetBands {
 
     /// Lines where the insets of the scroll view end.
     var innerEdges: [SceneItem] {
-        guard !adjustedContentInset.isEmpty || !contentInset.isEmpty, let scroll = figure.measuredScroll,
+        guard !adjustedContentInset.isEmpty || !contentInset.isEmpty, let scroll = subject.measuredScroll,
             let insets = scroll[.adjustedContentInset]?.insets ?? scroll[.contentInset]?.insets
         else { return [] }
         let frame = scroll.frameInWindow
-        let inner = figure.map(frame.inset(by: insets))
+        let inner = subject.map(frame.inset(by: insets))
         let (left, right) = (
             Point(x: inner.minX + 0.5, y: inner.minY + 0.5), Point(x: inner.maxX - 0.5, y: inner.maxY - 0.5)
         )

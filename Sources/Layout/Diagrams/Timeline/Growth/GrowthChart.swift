@@ -28,12 +28,12 @@ struct GrowthChart {
 
     private var plot: Size { Self.size(in: style.composition) }
 
-    private var part: Part { style.isNarrow ? narrowPart : widePart }
+    private var part: DrawnPart { style.isNarrow ? narrowPart : widePart }
 
     /// The plot with the words of its lines and points below it.
-    private var narrowPart: Part {
+    private var narrowPart: DrawnPart {
         let items = grid + references + [curve] + dots.map { $0.dot } + tickLabels + axisNames
-        let drawing = Part(
+        let drawing = DrawnPart(
             items,
             bounds: Rect(
                 x: -Self.left, y: -Self.above, width: Self.left + plot.width,
@@ -45,13 +45,13 @@ struct GrowthChart {
             .part(at: Point(x: -Self.left, y: drawing.bounds?.maxY ?? 0), width: style.composition.room)
     }
 
-    private var widePart: Part {
+    private var widePart: DrawnPart {
         let items = grid + references + [curve] + labels
         let right = Self.labelGap + (lines.map { style.typesetter.size(of: $0.label).width }.max() ?? 0)
         let bounds = Rect(
             x: -Self.left, y: -Self.above, width: Self.left + plot.width + right,
             height: Self.above + plot.height + Self.below)
-        return Part(items, bounds: bounds)
+        return DrawnPart(items, bounds: bounds)
     }
 
     // MARK: - Scales

@@ -3,36 +3,36 @@ import Geometry
 import LayoutEngine
 
 /// The keyboard: a solid ground with keys, a space bar and a strip of suggestions. Where the keys are is not known.
-enum KeyboardFigure {
+enum KeyboardDrawing {
     /// How many letters each row has.
     private static let letters = [10, 9, 7]
 
-    static func items(in figure: Subject) -> [SceneItem] {
-        let window = figure.window
-        let isModern = figure.environment.hasFloatingBars
-        switch figure.environment.keyboard {
+    static func items(in subject: Subject) -> [SceneItem] {
+        let window = subject.window
+        let isModern = subject.environment.hasFloatingBars
+        switch subject.environment.keyboard {
         case nil: return []
         case .undocked(let frame):
             return frame.intersection(window).map {
-                panel(figure.map($0), isFloating: true, radius: figure.map.length(isModern ? 26 : 12), figure)
+                panel(subject.map($0), isFloating: true, radius: subject.map.length(isModern ? 26 : 12), subject)
             } ?? []
         case .docked(_, let accessory):
-            guard let height = figure.snapshot["keyboard"]?[.height]?.quantities.first?.value else { return [] }
+            guard let height = subject.snapshot["keyboard"]?[.height]?.quantities.first?.value else { return [] }
             let accessoryTop = window.maxY - height - accessory
             let bar = Rect(x: window.minX, y: accessoryTop, width: window.width, height: accessory)
             let keys = Rect(x: window.minX, y: window.maxY - height, width: window.width, height: height)
             return [(bar, true), (keys, false)].flatMap { rect, isAccessory -> [SceneItem] in
                 guard rect.height > 0, let visible = rect.intersection(window) else { return [] }
-                let shown = figure.map(visible)
-                if isAccessory { return ground(shown, isFloating: false, radius: 0) + field(in: visible, figure) }
-                let radius = isModern && accessory == 0 ? figure.map.length(26) : 0
-                return panel(shown, isFloating: false, radius: radius, figure)
+                let shown = subject.map(visible)
+                if isAccessory { return ground(shown, isFloating: false, radius: 0) + field(in: visible, subject) }
+                let radius = isModern && accessory == 0 ? subject.map.length(26) : 0
+                return panel(shown, isFloating: false, radius: radius, subject)
             }
         }
     }
 
-    private static func panel(_ rect: Rect, isFloating: Bool, radius: Double, _ figure: Subject) -> [SceneItem] {
-        ground(rect, isFloating: isFloating, radius: radius) + keys(in: rect, isFloating: isFloating, figure)
+    private static func panel(_ rect: Rect, isFloating: Bool, radius: Double, _ subject: Subject) -> [SceneItem] {
+        ground(rect, isFloating: isFloating, radius: radius) + keys(in: rect, isFloating: isFloating, subject)
     }
 
     /// A ground with a line along its top, or all around where it floats or has round corners.
@@ -51,8 +51,8 @@ enum KeyboardFigure {
     }
 
     /// A text field in the view above the keys.
-    private static func field(in frame: Rect, _ figure: Subject) -> [SceneItem] {
-        let row = BarRow(frame, figure)
+    private static func field(in frame: Rect, _ subject: Subject) -> [SceneItem] {
+        let row = BarRow(frame, subject)
         let height = min(34, frame.height * 0.7)
         let field = row.leading(16, max(0, row.width - 72), height)
         guard field.height >= 4 else { return [] }
@@ -64,10 +64,10 @@ enum KeyboardFigure {
 
     // MARK: - Keys
 
-    private static func keys(in rect: Rect, isFloating: Bool, _ figure: Subject) -> [SceneItem] {
-        let isPad = figure.environment.device.family == .iPad
-        let hasIndicator = !isFloating && figure.windowInsets.bottom > 0
-        let foot = hasIndicator ? min(figure.map.length(isPad ? 20 : 64), rect.height * 0.25) : rect.height * 0.02
+    private static func keys(in rect: Rect, isFloating: Bool, _ subject: Subject) -> [SceneItem] {
+        let isPad = subject.environment.device.family == .iPad
+        let hasIndicator = !isFloating && subject.windowInsets.bottom > 0
+        let foot = hasIndicator ? min(subject.map.length(isPad ? 20 : 64), rect.height * 0.25) : rect.height * 0.02
         let strip = rect.height * 0.15
         let gap = max(1.5, rect.width / 110)
         let height = (rect.height - strip - foot) / 4

@@ -4,9 +4,9 @@ import LayoutEngine
 import ScenarioLanguage
 
 /// The content of a scroll view: a table's parts where they really are, or lines of text as ghosts elsewhere.
-struct ScrollContentFigure {
+struct ScrollContentDrawing {
     let element: Element
-    let figure: Subject
+    let subject: Subject
 
     /// Points from one line of text to the next.
     private static let lineHeight = 26.0
@@ -15,25 +15,25 @@ struct ScrollContentFigure {
 
     /// Content is cut off at the scroll view and at the screen.
     var items: [SceneItem] {
-        guard let visible = element.frameInWindow.intersection(figure.screen) else { return [] }
-        let parts = figure.snapshot.visibleParts(of: element)
+        guard let visible = element.frameInWindow.intersection(subject.screen) else { return [] }
+        let parts = subject.snapshot.visibleParts(of: element)
         let inner =
             if element.kind == .tableView {
-                TableContentFigure(element: element, parts: parts, figure: figure).items
+                TableContentDrawing(element: element, parts: parts, subject: subject).items
             } else if parts.isEmpty {
                 texts
             } else {
-                CollectionContentFigure(parts: parts, figure: figure).items
+                CollectionContentDrawing(parts: parts, subject: subject).items
             }
-        return inner.isEmpty ? [] : [.group(offset: .zero, clip: .rect(figure.map(visible)), items: inner)]
+        return inner.isEmpty ? [] : [.group(offset: .zero, clip: .rect(subject.map(visible)), items: inner)]
     }
 
     /// The lines that reach into the visible part of the scroll view; none where its subviews are the content.
     private var lines: Range<Int> {
-        let subviews = element.name.flatMap { figure.tree.view(named: $0) }?.subviews ?? []
+        let subviews = element.name.flatMap { subject.tree.view(named: $0) }?.subviews ?? []
         guard ContentExtent.of(subviews).height == .free else { return 0..<0 }
         let count = min(10_000, content.height / Self.lineHeight).rounded(.down)
-        guard let frame = element.frameInWindow.intersection(figure.screen), count > 0, (frame.minY - top).isFinite
+        guard let frame = element.frameInWindow.intersection(subject.screen), count > 0, (frame.minY - top).isFinite
         else { return 0..<0 }
         let first = min(max(0, ((frame.minY - top) / Self.lineHeight).rounded(.down)), count)
         let last = min(
@@ -54,35 +54,35 @@ struct ScrollContentFigure {
     private func text(_ index: Int) -> Rect {
         let start = content.minX
         let margin = min(16, content.width * 0.05)
-        let width = min(4000, figure.map.length(max(0, content.width - 2 * margin)))
+        let width = min(4000, subject.map.length(max(0, content.width - 2 * margin)))
         let y = top + Double(index) * Self.lineHeight
         let ghost = width * (0.55 + Subject.ghostWidth(of: index))
-        let left = figure.map.x(start + margin)
-        return figure.ghost(
-            figure.leading(left, left + width, ghost), figure.map.y(y), figure.map.y(y + Self.lineHeight), ghost,
+        let left = subject.map.x(start + margin)
+        return subject.ghost(
+            subject.leading(left, left + width, ghost), subject.map.y(y), subject.map.y(y + Self.lineHeight), ghost,
             inset: 0.3)
     }
 }
 
 /// The scroll indicators of scroll views whose content is larger than they are, each as long as the part that can be seen.
-enum ScrollIndicatorFigure {
+enum ScrollIndicatorDrawing {
     /// In picture units.
     private static let thickness = 3.0
     private static let edgeGap = 3.0
     private static let shortest = 24.0
 
-    static func items(in figure: Subject) -> [SceneItem] {
-        figure.snapshot.elements.filter { $0.kind.isScrollView && $0.isVisible && !$0.frameInWindow.isEmpty }
-            .flatMap { items(of: $0, figure) }
+    static func items(in subject: Subject) -> [SceneItem] {
+        subject.snapshot.elements.filter { $0.kind.isScrollView && $0.isVisible && !$0.frameInWindow.isEmpty }
+            .flatMap { items(of: $0, subject) }
     }
 
-    private static func items(of element: Element, _ figure: Subject) -> [SceneItem] {
+    private static func items(of element: Element, _ subject: Subject) -> [SceneItem] {
         let insets =
             element[.effectiveScrollIndicatorInsets]?.insets ?? element[.scrollIndicatorInsets]?.insets ?? .zero
-        let track = figure.map(element.frameInWindow.inset(by: insets))
-        let visible = figure.map(element.frameInWindow.inset(by: element.contentInsets))
-        let content = figure.map(element.contentFrameInWindow)
-        let isMirrored = figure.environment.layoutDirection == .rightToLeft
+        let track = subject.map(element.frameInWindow.inset(by: insets))
+        let visible = subject.map(element.frameInWindow.inset(by: element.contentInsets))
+        let content = subject.map(element.contentFrameInWindow)
+        let isMirrored = subject.environment.layoutDirection == .rightToLeft
         var thumbs: [Rect] = []
         if let run = thumb(track.minY, track.maxY, visible.minY, visible.height, content.minY, content.height) {
             let x = isMirrored ? track.minX + edgeGap : track.maxX - edgeGap - thickness

@@ -5,11 +5,11 @@ import ScenarioLanguage
 
 /// The content of a table: its rows, separators, headers and footers where the engine puts them, and stand-ins for texts and
 /// accessories in the shapes of the system.
-struct TableContentFigure {
+struct TableContentDrawing {
     let element: Element
     /// The parts that are on screen.
     let parts: [Element]
-    let figure: Subject
+    let subject: Subject
 
     var items: [SceneItem] {
         var sketch = Sketch()
@@ -32,7 +32,7 @@ struct TableContentFigure {
     }
 
     private var table: TableView? {
-        guard let name = element.name, case .table(_, let table)? = figure.tree.view(named: name)?.kind else {
+        guard let name = element.name, case .table(_, let table)? = subject.tree.view(named: name)?.kind else {
             return nil
         }
         return table
@@ -42,17 +42,17 @@ struct TableContentFigure {
 
     /// A content view that does not fill its cell.
     private func addGround(_ frame: Rect, to sketch: inout Sketch) {
-        let rect = figure.map(frame)
+        let rect = subject.map(frame)
         let ground = Rect(x: rect.minX, y: rect.minY + 1, width: rect.width, height: max(0, rect.height - 3))
         sketch.add(.rect(ground), .fill(.viewFill))
     }
 
     private func addText(_ part: Element, in cell: Rect, to sketch: inout Sketch) {
         let frame = part.frameInWindow
-        let width = figure.map.length(frame.width) * Subject.ghostWidth(of: place(of: part)?.row ?? 0)
-        let text = figure.ghost(
-            figure.leading(figure.map.x(frame.minX), figure.map.x(frame.maxX), width), figure.map.y(cell.minY),
-            figure.map.y(cell.maxY), width, inset: 0.34)
+        let width = subject.map.length(frame.width) * Subject.ghostWidth(of: place(of: part)?.row ?? 0)
+        let text = subject.ghost(
+            subject.leading(subject.map.x(frame.minX), subject.map.x(frame.maxX), width), subject.map.y(cell.minY),
+            subject.map.y(cell.maxY), width, inset: 0.34)
         sketch.text(text, .ghost)
     }
 
@@ -62,9 +62,9 @@ struct TableContentFigure {
     }
 
     private func addLine(_ frame: Rect, to sketch: inout Sketch) {
-        let y = figure.map.y(frame.maxY) - 0.5
+        let y = subject.map.y(frame.maxY) - 0.5
         let line = Path.line(
-            from: Point(x: figure.map.x(frame.minX), y: y), to: Point(x: figure.map.x(frame.maxX), y: y))
+            from: Point(x: subject.map.x(frame.minX), y: y), to: Point(x: subject.map.x(frame.maxX), y: y))
         sketch.add(line, .stroke(.separator, width: 1))
     }
 
@@ -82,9 +82,9 @@ struct TableContentFigure {
     private func addAccessory(of part: Element, in cell: Rect, to sketch: inout Sketch) {
         let accessory = accessory(of: part)
         guard accessory != .none, let name = element.name, let place = place(of: part),
-            let content = figure.snapshot["\(name).cell(\(place.section), \(place.row)).contentView"]?.frameInWindow
+            let content = subject.snapshot["\(name).cell(\(place.section), \(place.row)).contentView"]?.frameInWindow
         else { return }
-        let isMirrored = figure.environment.layoutDirection == .rightToLeft
+        let isMirrored = subject.environment.layoutDirection == .rightToLeft
         let sign: Size =
             switch accessory {
             case .none: .zero
@@ -93,7 +93,7 @@ struct TableContentFigure {
             case .view(let width): Size(width: width, height: 26)
             }
         let x = isMirrored ? content.minX - 3 - sign.width : content.maxX + 3
-        let frame = figure.map.exact(
+        let frame = subject.map.exact(
             Rect(x: x, y: cell.midY - sign.height / 2, width: sign.width, height: sign.height))
         switch accessory {
         case .none: break
@@ -108,7 +108,7 @@ struct TableContentFigure {
     /// The grey ground of a grouped table, and a white card for the rows of each section: with round corners where it is inset.
     private var cards: [SceneItem] {
         guard let table, table.style != .plain else { return [] }
-        let ground = SceneItem.path(.rect(figure.map(element.frameInWindow)), .fill(.viewFill))
+        let ground = SceneItem.path(.rect(subject.map(element.frameInWindow)), .fill(.viewFill))
         var sketch = Sketch()
         for section in table.sections.indices { addCard(of: section, table, to: &sketch) }
         return [ground] + sketch.items
@@ -123,8 +123,8 @@ struct TableContentFigure {
         let above = place(of: first).map { $0.row > 0 } ?? false ? frame.height : 0
         let below = place(of: last).map { $0.row < rows - 1 } ?? false ? frame.height : 0
         let whole = frame.inset(by: Insets(top: -above, left: 0, bottom: -below, right: 0))
-        let radius = isInset ? Self.cardRadius(in: figure.environment) : 0
-        sketch.add(.roundedRect(figure.map(whole), radius: figure.map.length(radius)), Self.cardPaint)
+        let radius = isInset ? Self.cardRadius(in: subject.environment) : 0
+        sketch.add(.roundedRect(subject.map(whole), radius: subject.map.length(radius)), Self.cardPaint)
     }
 
     /// In points; drawn, not measured.
@@ -143,7 +143,7 @@ struct TableContentFigure {
     private func addSupplement(_ part: Element, to sketch: inout Sketch) {
         guard let place = part.tablePart?.place else { return }
         let frame = part.frameInWindow
-        let rect = figure.map(frame)
+        let rect = subject.map(frame)
         switch title(of: place) {
         case nil where place.isOfTable:
             // The app's own view, from edge to edge also where the screen is not safe.
@@ -173,16 +173,16 @@ struct TableContentFigure {
     /// A line of text: in a plain table in the middle, else above the rows.
     private func addTitle(in frame: Rect, width part: Double, _ color: ColorRole, to sketch: inout Sketch) {
         let isPlain = table?.style == .plain
-        if isPlain, figure.environment.os < OSVersion(15) {
-            sketch.add(.rect(figure.map(frame)), .fill(.barFill))
+        if isPlain, subject.environment.os < OSVersion(15) {
+            sketch.add(.rect(subject.map(frame)), .fill(.barFill))
         }
         let room = safe(frame)
-        let height = min(8, max(3, figure.map.length(9)))
+        let height = min(8, max(3, subject.map.length(9)))
         let width = (room.maxX - room.minX) * part
-        let bottom = figure.map.y(frame.maxY)
-        let middle = (figure.map.y(frame.minY) + bottom) / 2
-        let low = bottom - figure.map.length(8) - height / 2
-        let x = figure.leading(room.minX, room.maxX, width)
+        let bottom = subject.map.y(frame.maxY)
+        let middle = (subject.map.y(frame.minY) + bottom) / 2
+        let low = bottom - subject.map.length(8) - height / 2
+        let x = subject.leading(room.minX, room.maxX, width)
         let y = isPlain || part > 0.5 ? middle : max(middle, low)
         sketch.text(Rect(x: x, y: y - height / 2, width: width, height: height), color)
     }
@@ -200,9 +200,9 @@ struct TableContentFigure {
     private func safe(_ frame: Rect) -> Rect {
         let sides = element[.safeAreaInsets]?.insets ?? .zero
         let whole = element.frameInWindow
-        let left = figure.map.x(max(frame.minX, whole.minX + sides.left) + 16)
-        let right = figure.map.x(min(frame.maxX, whole.maxX - sides.right) - 16)
-        let (top, bottom) = (figure.map.y(frame.minY), figure.map.y(frame.maxY))
+        let left = subject.map.x(max(frame.minX, whole.minX + sides.left) + 16)
+        let right = subject.map.x(min(frame.maxX, whole.maxX - sides.right) - 16)
+        let (top, bottom) = (subject.map.y(frame.minY), subject.map.y(frame.maxY))
         return Rect(x: left, y: top, width: max(0, right - left), height: bottom - top)
     }
 }

@@ -6,11 +6,11 @@ import ScenarioLanguage
 /// The items of a navigation bar, in the shapes of its system: the way back and the title, buttons, a large title, a search field.
 ///
 /// The rows are as high as the engine has them. What stands in them is drawn, not measured.
-struct NavigationBarFigure {
+struct NavigationBarDrawing {
     let bar: Element
-    let figure: Subject
+    let subject: Subject
 
-    private var isFloating: Bool { figure.environment.hasFloatingBars }
+    private var isFloating: Bool { subject.environment.hasFloatingBars }
 
     var items: [SceneItem] {
         var sketch = Sketch()
@@ -21,11 +21,11 @@ struct NavigationBarFigure {
             addButtons(to: &sketch)
         }
         if rows.largeTitle > 0 {
-            let title = BarRow(row(from: rows.prompt + rows.plain, height: rows.largeTitle), figure)
+            let title = BarRow(row(from: rows.prompt + rows.plain, height: rows.largeTitle), subject)
             sketch.text(title.leading(16, 168, 18), .barTitle)
         }
         if rows.prompt > 0 {
-            sketch.text(BarRow(row(from: 0, height: rows.prompt), figure).middle(120, 7))
+            sketch.text(BarRow(row(from: 0, height: rows.prompt), subject).middle(120, 7))
         }
         addSearch(to: &sketch)
         return sketch.items
@@ -53,7 +53,7 @@ struct NavigationBarFigure {
     private var titleRow: BarRow {
         let rows = rows
         let height = isFloating ? min(rows.plain, Self.button) : rows.plain
-        return BarRow(row(from: rows.prompt, height: height), figure)
+        return BarRow(row(from: rows.prompt, height: height), subject)
     }
 
     // MARK: - Titles and buttons
@@ -63,10 +63,10 @@ struct NavigationBarFigure {
 
     /// Nil where a search field or the tabs take the title's place.
     private var title: Rect? {
-        rows.largeTitle > 0 || isSearching || figure.hasStripInBar ? nil : titleRow.middle(84, 9)
+        rows.largeTitle > 0 || isSearching || subject.hasStripInBar ? nil : titleRow.middle(84, 9)
     }
 
-    private var isInSheet: Bool { figure.sheet != nil }
+    private var isInSheet: Bool { subject.sheet != nil }
 
     /// A chevron with the name of the screen before, a title and a button of two lines.
     private func addButtons(to sketch: inout Sketch) {
@@ -113,33 +113,33 @@ struct NavigationBarFigure {
     // MARK: - Search
 
     private var navigationItem: NavigationItem {
-        figure.tree.root.controller?.innermost.navigationItem ?? NavigationItem()
+        subject.tree.root.controller?.innermost.navigationItem ?? NavigationItem()
     }
 
     private var isSearching: Bool { !isFloating && navigationItem.searchController?.isActive == true }
 
     /// True on iPads from iPadOS 26.
     private var isSearchInBar: Bool {
-        isFloating && figure.environment.device.family == .iPad && navigationItem.searchController != nil
+        isFloating && subject.environment.device.family == .iPad && navigationItem.searchController != nil
     }
 
     private func addSearch(to sketch: inout Sketch) {
         let rows = rows
         if isSearching {
-            let row = BarRow(bar.frameInWindow, figure)
+            let row = BarRow(bar.frameInWindow, subject)
             let field = row.leading(12, max(40, row.width - 100), 36)
-            sketch.plate(field, radius: figure.map.length(10), .accessoryFill)
+            sketch.plate(field, radius: subject.map.length(10), .accessoryFill)
             addField(in: field, to: &sketch)
             sketch.text(row.trailing(16, 54, 8))
         } else if rows.search > 0 {
             let top = rows.prompt + rows.plain + rows.largeTitle
-            let row = BarRow(row(from: top, height: rows.search), figure)
+            let row = BarRow(row(from: top, height: rows.search), subject)
             let width = row.width - 32
             let field = row.leading(16, max(0, width), isFloating ? 44 : 36)
             if isFloating {
                 sketch.glass(field, radius: field.height / 2)
             } else {
-                sketch.plate(field, radius: figure.map.length(10), .accessoryFill)
+                sketch.plate(field, radius: subject.map.length(10), .accessoryFill)
             }
             addField(in: field, to: &sketch)
         }
@@ -147,26 +147,26 @@ struct NavigationBarFigure {
 
     /// A ring with a handle, and a word.
     private func addField(in field: Rect, to sketch: inout Sketch) {
-        SearchFieldFigure(field: field, figure: figure).add(to: &sketch)
+        SearchFieldDrawing(field: field, subject: subject).add(to: &sketch)
     }
 }
 
 /// The content of a search field: a ring with a handle, and a word.
-struct SearchFieldFigure {
+struct SearchFieldDrawing {
     /// In the picture.
     let field: Rect
-    let figure: Subject
+    let subject: Subject
 
     func add(to sketch: inout Sketch) {
-        let side = min(figure.map.length(13), field.height * 0.4)
-        let isMirrored = figure.environment.layoutDirection == .rightToLeft
+        let side = min(subject.map.length(13), field.height * 0.4)
+        let isMirrored = subject.environment.layoutDirection == .rightToLeft
         let x = isMirrored ? field.maxX - 2 * side : field.minX + side
         let ring = Rect(x: x, y: field.midY - side * 0.6, width: side, height: side)
         sketch.ring(in: ring, .barContent)
         let end = Point(x: ring.maxX - side * 0.1, y: ring.maxY - side * 0.1)
         sketch.line([end, Point(x: end.x + side * 0.35, y: end.y + side * 0.35)], .barContent)
-        let width = min(figure.map.length(60), field.width * 0.5)
-        let height = max(1, figure.map.length(8))
+        let width = min(subject.map.length(60), field.width * 0.5)
+        let height = max(1, subject.map.length(8))
         let text = Rect(
             x: isMirrored ? x - side * 0.8 - width : x + side * 1.8, y: field.midY - height / 2, width: width,
             height: height)
@@ -175,27 +175,27 @@ struct SearchFieldFigure {
 }
 
 /// A search field that floats at the bottom of the screen.
-enum FloatingSearchFigure {
+enum FloatingSearchDrawing {
     /// Over the home indicator, in points: how far its lower edge is from the window's, and how high it is.
     private static let (bottom, height) = (28.0, 48.0)
 
-    static func items(in figure: Subject) -> [SceneItem] {
-        guard let controller = figure.tree.root.controller else { return [] }
+    static func items(in subject: Subject) -> [SceneItem] {
+        guard let controller = subject.tree.root.controller else { return [] }
         let item = controller.innermost.navigationItem
-        let isInTabs = figure.snapshot.elements.contains { $0.kind == .tabBar }
-        guard item.searchController?.isActive == false, figure.environment.keyboard == nil,
-            figure.environment.hasSearchBarAtBottom(item, isInTabs: isInTabs)
+        let isInTabs = subject.snapshot.elements.contains { $0.kind == .tabBar }
+        guard item.searchController?.isActive == false, subject.environment.keyboard == nil,
+            subject.environment.hasSearchBarAtBottom(item, isInTabs: isInTabs)
         else { return [] }
-        let window = figure.window
-        let insets = figure.windowInsets
+        let window = subject.window
+        let insets = subject.windowInsets
         let side = 28.0
         let frame = Rect(
             x: window.minX + insets.left + side, y: window.maxY - bottom - height,
             width: window.width - insets.left - insets.right - 2 * side, height: height)
-        let field = figure.map(frame)
+        let field = subject.map(frame)
         var sketch = Sketch()
         sketch.glass(field, radius: field.height / 2)
-        SearchFieldFigure(field: field, figure: figure).add(to: &sketch)
+        SearchFieldDrawing(field: field, subject: subject).add(to: &sketch)
         return sketch.items
     }
 }

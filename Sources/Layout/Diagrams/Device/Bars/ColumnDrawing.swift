@@ -4,37 +4,37 @@ import LayoutEngine
 
 /// The column of iPhone Duo: what the bars of an app have in it, in capsules clear of the clock. Where they stand is not known;
 /// these are stand-ins.
-struct ColumnFigure {
+struct ColumnDrawing {
     /// The column beside clock and camera, in the picture.
     private let room: Rect
-    private let figure: Subject
+    private let subject: Subject
 
     /// Nil where bars lie across, and for a window that does not reach the column.
-    init?(_ figure: Subject) {
-        let environment = figure.environment
+    init?(_ subject: Subject) {
+        let environment = subject.environment
         guard let foldable = environment.device.foldable?.value,
             let edge = foldable.column[environment.orientation],
-            let region = foldable.statusRegion[environment.orientation], figure.window == figure.screen
+            let region = foldable.statusRegion[environment.orientation], subject.window == subject.screen
         else { return nil }
-        let window = figure.window
+        let window = subject.window
         let strip = Rect(
             x: edge == .left ? 0 : window.maxX - region.width, y: 0, width: region.width, height: window.height)
         let isClockAtTop = region.minY < strip.midY
         let top = isClockAtTop ? region.maxY : 14
         let bottom = isClockAtTop ? strip.maxY - 34 : region.minY
-        room = figure.map(Rect(x: strip.minX, y: top, width: strip.width, height: bottom - top))
-        self.figure = figure
+        room = subject.map(Rect(x: strip.minX, y: top, width: strip.width, height: bottom - top))
+        self.subject = subject
     }
 
     /// Bar items at the top, tabs or the items of a toolbar at the bottom.
     var items: [SceneItem] {
-        let bars = figure.snapshot.elements.filter { $0.kind.isBar && $0.isVisible }.map { $0.kind }
+        let bars = subject.snapshot.elements.filter { $0.kind.isBar && $0.isVisible }.map { $0.kind }
         let top = bars.contains(.navigationBar) ? capsule(of: 2, y: room.minY) : []
         let count = bars.contains(.tabBar) ? 4 : bars.contains(.toolbar) ? 3 : 0
         return top + (count > 0 ? capsule(of: count, y: room.maxY - height(of: count)) : [])
     }
 
-    private var cell: Double { figure.map.length(44) }
+    private var cell: Double { subject.map.length(44) }
 
     private func height(of count: Int) -> Double { cell * Double(count) }
 

@@ -3,7 +3,7 @@ import Geometry
 import LayoutEngine
 
 /// The drawing of a table taken apart: views with their content views and margins, separators, space, and tears.
-struct AnatomyFigure {
+struct AnatomyDrawing {
     let anatomy: TableAnatomy
     let map: AnatomyMap
     let snapshot: Snapshot
@@ -12,7 +12,7 @@ struct AnatomyFigure {
     private static let hatchStep = 6.0
     private static let tooth = 5.0
 
-    var part: Part {
+    var part: DrawnPart {
         let whole = Rect(x: 0, y: 0, width: map.width, height: map.height)
         var items: [SceneItem] = [.path(.rect(whole), .fill(.screen))] + unsafe(whole) + cards(whole)
         for (band, frame) in zip(anatomy.bands, map.frames) {
@@ -24,7 +24,7 @@ struct AnatomyFigure {
             }
         }
         items.append(.path(.rect(whole.inner), .stroke(.frame, width: 1)))
-        return Part(items, bounds: whole)
+        return DrawnPart(items, bounds: whole)
     }
 
     // MARK: - Bands
@@ -54,7 +54,7 @@ struct AnatomyFigure {
         }
         let ground = SceneItem.path(.rect(whole), .fill(.viewFill))
         return [ground]
-            + frames.map { TableContentFigure.card($0.frame, scale: map.scale, in: environment) }
+            + frames.map { TableContentDrawing.card($0.frame, scale: map.scale, in: environment) }
     }
 
     /// Nobody's room: lines that fall to the right, without a ground.

@@ -4,8 +4,8 @@ import Languages
 import LayoutEngine
 
 /// The reason: the terms of each number of the answer, laid end to end right of and below the device.
-struct ReasonFigure {
-    let figure: Subject
+struct ReasonDrawing {
+    let subject: Subject
     let typesetter: Typesetter
     let body: Rect
 
@@ -16,8 +16,8 @@ struct ReasonFigure {
     private static let stackGap = 5.0
     private static let widestLabel = 150.0
 
-    var part: Part {
-        let chains = figure.answer.measures.map { (kind: $0.kind, chain: TermChain(of: $0)) }
+    var part: DrawnPart {
+        let chains = subject.answer.measures.map { (kind: $0.kind, chain: TermChain(of: $0)) }
         return column(chains.filter { $0.kind.axis == .vertical }.map { $0.chain.segments })
             + rows(chains.filter { $0.kind.axis == .horizontal })
     }
@@ -27,15 +27,15 @@ struct ReasonFigure {
     ) -> DimensionLine {
         let offset = segment.isReturning ? Self.returningGap : 0
         return DimensionLine(
-            axis: axis, start: figure.map.position(segment.start, axis), end: figure.map.position(segment.end, axis),
+            axis: axis, start: subject.map.position(segment.start, axis), end: subject.map.position(segment.end, axis),
             cross: cross + offset, color: .term,
             sharesStart: segments.contains { $0.isReturning == segment.isReturning && $0.end == segment.start },
-            isReturning: segment.isReturning, breakAt: figure.map.breakPosition(segment.start, segment.end, axis))
+            isReturning: segment.isReturning, breakAt: subject.map.breakPosition(segment.start, segment.end, axis))
     }
 
     // MARK: - Right of the device
 
-    private func column(_ chains: [[TermChain.Segment]]) -> Part {
+    private func column(_ chains: [[TermChain.Segment]]) -> DrawnPart {
         let lineX = body.maxX + Self.lineGap
         let segments = chains.flatMap { $0 }
         let sorted = chains.map { inOrder($0, cross: lineX) }
@@ -46,13 +46,13 @@ struct ReasonFigure {
         let places = zip(sorted, sizes).map {
             LabelStack.Label(middle: ($0.line.start + $0.line.end) / 2, length: $1.height)
         }
-        var part = Part()
+        var part = DrawnPart()
         for (index, middle) in LabelStack.place(places, gap: Self.stackGap).enumerated() {
             let (size, line) = (sizes[index], sorted[index].line)
             let rect = Rect(
                 x: left.rounded(), y: (middle - size.height / 2).rounded(), width: size.width, height: size.height)
-            part += Part(line.items, bounds: line.bounds)
-            part += Part(typesetter.items(of: blocks[index], in: rect), bounds: rect)
+            part += DrawnPart(line.items, bounds: line.bounds)
+            part += DrawnPart(typesetter.items(of: blocks[index], in: rect), bounds: rect)
             let isBesideAnother = sorted.contains { $0.line.isReturning != line.isReturning && $0.line.overlaps(line) }
             if !isBesideAnother { part.items += leader(from: line, to: rect) }
         }
@@ -78,15 +78,15 @@ struct ReasonFigure {
     }
 
     private func label(for term: AdditiveTerm, _ alignment: TextBlock.Alignment) -> TextBlock {
-        TermLabel(term: term, words: figure.words)
+        TermLabel(term: term, words: subject.words)
             .block(typesetter, widest: Self.widestLabel, alignment)
     }
 
     // MARK: - Below the device
 
-    private func rows(_ chains: [(kind: Measure.Kind, chain: TermChain)]) -> Part {
+    private func rows(_ chains: [(kind: Measure.Kind, chain: TermChain)]) -> DrawnPart {
         let top = (body.maxY + Self.lineGap).rounded(.up)
-        return chains.enumerated().reduce(Part()) { part, next in
+        return chains.enumerated().reduce(DrawnPart()) { part, next in
             let (index, chain) = next
             let isAtRight = chain.kind == .right
             let later = chains.dropFirst(index + 1).flatMap { lines(of: $0.chain.segments).map { $0.center } }
@@ -108,13 +108,13 @@ struct ReasonFigure {
     /// - Parameter others: where lines to labels further down pass.
     private func stairs(
         _ segments: [TermChain.Segment], isAtRight: Bool, top: Double, passing others: [Double]
-    ) -> Part {
+    ) -> DrawnPart {
         let lines = lines(of: segments)
         let order = segments.indices.sorted { first, second in
             let (a, b) = (lines[first].start + lines[first].end, lines[second].start + lines[second].end)
             return isAtRight ? a < b : a > b
         }
-        var part = Part(lines.flatMap { $0.items })
+        var part = DrawnPart(lines.flatMap { $0.items })
         var top = top + (segments.contains { $0.isReturning } ? Self.returningGap : 0) + 11
         for (row, index) in order.enumerated() {
             let line = lines[index]
@@ -132,7 +132,7 @@ struct ReasonFigure {
             let foot = line.center < rect.minX || line.center > rect.maxX ? rect.midY : top - 1
             let leader = Path.line(
                 from: Point(x: line.center, y: line.cross + 4.5), to: Point(x: line.center, y: foot))
-            part += Part(typesetter.items(of: block, in: rect), bounds: rect.union(line.bounds))
+            part += DrawnPart(typesetter.items(of: block, in: rect), bounds: rect.union(line.bounds))
             part.items.append(.path(leader, .stroke(.term, width: 0.75)))
             top += size.height + Self.stackGap
         }

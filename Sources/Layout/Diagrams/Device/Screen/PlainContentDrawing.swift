@@ -5,8 +5,8 @@ import ScenarioLanguage
 
 /// Stand-ins for the content of views where the scenario puts nothing: lines of text inside the safe area of a controller's view
 /// and in views that hold none, rows in the primary column of a split view.
-struct PlainContentFigure {
-    let figure: Subject
+struct PlainContentDrawing {
+    let subject: Subject
 
     /// Points from line to line, around the text, and from row to row.
     private static let (line, margin, row) = (24.0, 20.0, 44.0)
@@ -19,16 +19,16 @@ struct PlainContentFigure {
 
     /// The lines of a view, by its place among all elements: around what it holds, where that is views alone.
     func items(ofElement index: Int) -> [SceneItem] {
-        let element = figure.snapshot.elements[index]
+        let element = subject.snapshot.elements[index]
         guard element.kind == .view, element.isVisible, let parent = element.parent else { return [] }
-        let held = figure.snapshot.elements.filter { $0.parent == index }
+        let held = subject.snapshot.elements.filter { $0.parent == index }
         guard held.allSatisfy({ $0.kind == .view }) else { return [] }
         var sketch = Sketch()
-        if figure.snapshot.elements[parent].kind != .controller {
+        if subject.snapshot.elements[parent].kind != .controller {
             guard held.isEmpty else { return [] }
             addText(in: element.frameInWindow, margin: 8, around: [], to: &sketch)
-        } else if let column = figure.primaryColumn, column.name == element.name {
-            guard held.isEmpty, !figure.isFloating(column) else { return [] }
+        } else if let column = subject.primaryColumn, column.name == element.name {
+            guard held.isEmpty, !subject.isFloating(column) else { return [] }
             addRows(in: element.frameInWindow, to: &sketch)
         } else {
             addText(
@@ -39,20 +39,20 @@ struct PlainContentFigure {
 
     /// The primary column of a split view, which lies over everything: a card that floats, or a line at its edge.
     var primaryColumn: [SceneItem] {
-        guard let column = figure.primaryColumn, column.isVisible else { return [] }
+        guard let column = subject.primaryColumn, column.isVisible else { return [] }
         let frame = column.frameInWindow
-        guard let visible = frame.intersection(figure.window), visible.width > 1 else { return [] }
-        let rect = figure.map(frame)
-        guard figure.isFloating(column) else {
-            let isAtLeft = frame.minX <= figure.window.minX + 1
+        guard let visible = frame.intersection(subject.window), visible.width > 1 else { return [] }
+        let rect = subject.map(frame)
+        guard subject.isFloating(column) else {
+            let isAtLeft = frame.minX <= subject.window.minX + 1
             let x = isAtLeft ? rect.maxX - 0.5 : rect.minX + 0.5
             let line = Path.line(from: Point(x: x, y: rect.minY), to: Point(x: x, y: rect.maxY))
             return [.path(line, .stroke(.barEdge, width: 1))]
         }
         var sketch = Sketch()
-        sketch.glass(rect, radius: figure.map.length(26))
-        let index = figure.snapshot.elements.firstIndex { $0.name == column.name && $0.kind == column.kind }
-        if !figure.snapshot.elements.contains(where: { $0.parent == index }) { addRows(in: frame, to: &sketch) }
+        sketch.glass(rect, radius: subject.map.length(26))
+        let index = subject.snapshot.elements.firstIndex { $0.name == column.name && $0.kind == column.kind }
+        if !subject.snapshot.elements.contains(where: { $0.parent == index }) { addRows(in: frame, to: &sketch) }
         return sketch.items
     }
 
@@ -60,9 +60,9 @@ struct PlainContentFigure {
 
     /// The part of a view that bars and hardware leave free, in the window.
     private func room(of element: Element) -> Rect {
-        let frame = element.frameInWindow.intersection(figure.window) ?? .zero
+        let frame = element.frameInWindow.intersection(subject.window) ?? .zero
         if let insets = element[.safeAreaInsets]?.insets { return element.frameInWindow.inset(by: insets) }
-        let bars = figure.snapshot.elements.filter {
+        let bars = subject.snapshot.elements.filter {
             ($0.kind.isBar || $0.kind == .statusBar) && $0.isVisible && !$0.frameInWindow.isEmpty
         }
         let top = bars.filter { $0.frameInWindow.minY < frame.midY }.map { $0.frameInWindow.maxY }.max() ?? 0
@@ -75,17 +75,17 @@ struct PlainContentFigure {
     private func addText(in room: Rect, margin widest: Double, around held: [Rect], to sketch: inout Sketch) {
         let margin = min(widest, room.width * 0.06)
         guard room.width >= Self.narrowest else { return }
-        let width = figure.map.length(room.width - 2 * margin)
+        let width = subject.map.length(room.width - 2 * margin)
         var (index, y) = (0, room.minY + margin)
         while y + Self.line <= room.maxY - min(margin, 4), index < Self.mostLines {
             let isLast = index % Self.paragraph == Self.paragraph - 1
             let part = isLast ? 0.4 : 0.82 + 0.4 * Subject.ghostWidth(of: index)
-            let left = figure.map.x(room.minX + margin)
+            let left = subject.map.x(room.minX + margin)
             let length = min(width, width * part)
             let place = Rect(x: room.minX, y: y - 4, width: room.width, height: Self.line + 8)
             if !held.contains(where: { $0.intersection(place) != nil }) {
-                let text = figure.ghost(
-                    figure.leading(left, left + width, length), figure.map.y(y), figure.map.y(y + Self.line), length,
+                let text = subject.ghost(
+                    subject.leading(left, left + width, length), subject.map.y(y), subject.map.y(y + Self.line), length,
                     inset: 0.33)
                 sketch.text(text, .ghost)
             }
@@ -95,15 +95,15 @@ struct PlainContentFigure {
 
     private func addRows(in frame: Rect, to sketch: inout Sketch) {
         let margin = 20.0
-        let width = figure.map.length(max(0, frame.width - 2 * margin))
-        let left = figure.map.x(frame.minX + margin)
-        var (index, y) = (0, max(frame.minY, figure.windowInsets.top) + 44)
+        let width = subject.map.length(max(0, frame.width - 2 * margin))
+        let left = subject.map.x(frame.minX + margin)
+        var (index, y) = (0, max(frame.minY, subject.windowInsets.top) + 44)
         while y + Self.row <= frame.maxY - 44, index < Self.mostRows {
-            let place = figure.map(Rect(x: frame.minX + 10, y: y, width: frame.width - 20, height: Self.row))
-            if index == 0 { sketch.plate(place, radius: figure.map.length(10), .accessoryFill) }
+            let place = subject.map(Rect(x: frame.minX + 10, y: y, width: frame.width - 20, height: Self.row))
+            if index == 0 { sketch.plate(place, radius: subject.map.length(10), .accessoryFill) }
             let length = width * (0.3 + Subject.ghostWidth(of: index))
-            let text = figure.ghost(
-                figure.leading(left, left + width, length), place.minY, place.maxY, length, inset: 0.38)
+            let text = subject.ghost(
+                subject.leading(left, left + width, length), place.minY, place.maxY, length, inset: 0.38)
             sketch.text(text, index == 0 ? .barTitle : .barContent)
             (index, y) = (index + 1, y + Self.row)
         }

@@ -4,7 +4,7 @@ import Languages
 import LayoutEngine
 
 /// A row of a tree picture: its box with its name, above it what changed on the way to it, its numbers in the columns.
-struct TreeRowFigure {
+struct TreeRowDrawing {
     let row: TreeNode
     /// A line for each edge that changed.
     let steps: [TextBlock]
@@ -50,14 +50,14 @@ struct TreeRowFigure {
     }
 
     /// The row with its numbers below the box.
-    func narrowPart(at top: Double, width: Double, _ environment: Environment) -> Part {
+    func narrowPart(at top: Double, width: Double, _ environment: Environment) -> DrawnPart {
         let box = Rect(x: left, y: top, width: boxWidth, height: Self.boxHeight)
         let size = style.typesetter.size(of: name)
         let place = Rect(
             x: box.minX + Self.padding, y: (box.midY - size.height / 2).rounded(), width: size.width,
             height: size.height)
         let steps = Rect(x: left, y: top - stepsHeight, width: stepsRight - left, height: stepsHeight)
-        let part = Part(
+        let part = DrawnPart(
             Self.box(row.kind, box) + style.typesetter.items(of: name, in: place) + stepItems(above: top),
             bounds: steps.isEmpty ? box : box.union(steps))
         let start = left + indent + 6

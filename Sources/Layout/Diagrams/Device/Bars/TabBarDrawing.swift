@@ -3,29 +3,29 @@ import Geometry
 import LayoutEngine
 
 /// The tabs of a tab bar in the shapes of its system: side by side in a bar, in a capsule that floats, or in a strip at the top.
-struct TabBarFigure {
+struct TabBarDrawing {
     let bar: Element
-    let figure: Subject
+    let subject: Subject
 
     private static let count = 4
 
     var items: [SceneItem] {
-        if figure.environment.hasTabStrip { return strip }
+        if subject.environment.hasTabStrip { return strip }
         if bar.frameInWindow.width < bar.frameInWindow.height { return [] }
-        return figure.environment.hasFloatingBars ? capsule : across
+        return subject.environment.hasFloatingBars ? capsule : across
     }
 
     // MARK: - In a bar
 
     private var across: [SceneItem] {
-        let frame = figure.aboveHomeIndicator(bar.frameInWindow)
-        var row = BarRow(frame, figure)
-        let isPad = figure.environment.device.family == .iPad
-        let isBeside = frame.height < 40 || (isPad && figure.environment.os >= OSVersion(11))
+        let frame = subject.aboveHomeIndicator(bar.frameInWindow)
+        var row = BarRow(frame, subject)
+        let isPad = subject.environment.device.family == .iPad
+        let isBeside = frame.height < 40 || (isPad && subject.environment.os >= OSVersion(11))
         if isPad {
             let width = min(frame.width, 130.0 * Double(Self.count))
             row = BarRow(
-                Rect(x: frame.midX - width / 2, y: frame.minY, width: width, height: frame.height), figure)
+                Rect(x: frame.midX - width / 2, y: frame.minY, width: width, height: frame.height), subject)
         }
         var sketch = Sketch()
         add(row.cells(Self.count), isBeside: isBeside, to: &sketch)
@@ -34,8 +34,8 @@ struct TabBarFigure {
 
     /// A symbol's place with a word below or beside it in each cell; the first is selected.
     private func add(_ cells: [Rect], isBeside: Bool, to sketch: inout Sketch) {
-        let scale = figure.map.scale
-        let isMirrored = figure.environment.layoutDirection == .rightToLeft
+        let scale = subject.map.scale
+        let isMirrored = subject.environment.layoutDirection == .rightToLeft
         for (index, cell) in cells.enumerated() {
             let color: ColorRole = index == 0 ? .barTitle : .barContent
             let side = min(24 * scale, cell.height * (isBeside ? 0.55 : 0.5))
@@ -66,7 +66,7 @@ struct TabBarFigure {
 
     private var capsule: [SceneItem] {
         let frame = bar.frameInWindow
-        let row = BarRow(frame, figure)
+        let row = BarRow(frame, subject)
         let room = row.width - 2 * Self.gap
         let height = min(Self.largest.height, max(0, frame.height - Self.gap))
         let width = min(Self.largest.width, max(0, room))
@@ -92,13 +92,13 @@ struct TabBarFigure {
     private var strip: [SceneItem] {
         let own = bar.frameInWindow
         let isInBar = own.height < 1
-        guard let frame = isInBar ? figure.navigationBar?.frameInWindow : own else { return [] }
-        let row = BarRow(frame, figure)
+        guard let frame = isInBar ? subject.navigationBar?.frameInWindow : own else { return [] }
+        let row = BarRow(frame, subject)
         let room = row.width
         let height = min(isInBar ? 36 : 44, frame.height)
         let place = row.middle(min(400, room * 0.6), height)
         var sketch = Sketch()
-        if figure.environment.hasFloatingBars {
+        if subject.environment.hasFloatingBars {
             sketch.glass(place, radius: place.height / 2)
         } else {
             sketch.plate(place, radius: place.height / 2, .accessoryFill)
@@ -119,9 +119,9 @@ struct TabBarFigure {
 }
 
 /// The items of a toolbar: buttons across, or round ones that float.
-struct ToolbarFigure {
+struct ToolbarDrawing {
     let bar: Element
-    let figure: Subject
+    let subject: Subject
 
     /// How far the buttons that float are from the bottom, and how high they are, in points.
     private static let (bottom, button) = (28.0, 48.0)
@@ -130,13 +130,13 @@ struct ToolbarFigure {
         let frame = bar.frameInWindow
         guard frame.width >= frame.height else { return [] }
         var sketch = Sketch()
-        if figure.environment.hasFloatingBars {
+        if subject.environment.hasFloatingBars {
             let height = min(Self.button, frame.height)
             let row = BarRow(
                 Rect(
                     x: frame.minX, y: max(frame.minY, frame.maxY - Self.bottom - height), width: frame.width,
                     height: height),
-                figure)
+                subject)
             let (first, last) = (row.leading(28, height, height), row.trailing(28, 2 * height, height))
             sketch.glass(first, radius: first.height / 2)
             sketch.glass(last, radius: last.height / 2)
@@ -144,7 +144,7 @@ struct ToolbarFigure {
             sketch.plus(in: row.trailing(28 + height * 0.32, height * 0.36, height * 0.36))
             sketch.plate(row.trailing(28 + height * 1.32, height * 0.36, height * 0.36), radius: 2, .barTitle)
         } else {
-            let row = BarRow(figure.aboveHomeIndicator(frame), figure)
+            let row = BarRow(subject.aboveHomeIndicator(frame), subject)
             let side = min(20, row.height * 0.55)
             sketch.chevron(in: row.leading(20, side * 0.5, side), pointsRight: row.isMirrored)
             let middle = row.middle(side, side)

@@ -4,15 +4,15 @@ import LayoutEngine
 import ScenarioLanguage
 
 /// A bar: translucent ones let content shine through, opaque ones are solid with a clear edge.
-struct BarFigure {
+struct BarDrawing {
     let bar: Element
-    let figure: Subject
+    let subject: Subject
 
     /// The visible bars of the snapshot, and tabs in the navigation bar's row, whose own height nobody published.
-    static func bars(in figure: Subject) -> [BarFigure] {
-        figure.snapshot.elements
-            .filter { $0.kind.isBar && $0.isVisible && (!$0.frameInWindow.isEmpty || figure.isStripInBar($0)) }
-            .map { BarFigure(bar: $0, figure: figure) }
+    static func bars(in subject: Subject) -> [BarDrawing] {
+        subject.snapshot.elements
+            .filter { $0.kind.isBar && $0.isVisible && (!$0.frameInWindow.isEmpty || subject.isStripInBar($0)) }
+            .map { BarDrawing(bar: $0, subject: subject) }
     }
 
     var isTranslucent: Bool { bar[.isTranslucent] != .text("false") }
@@ -21,10 +21,10 @@ struct BarFigure {
 
     /// The bar's ground with the edge towards the content.
     var ground: [SceneItem] {
-        let rect = figure.map(extent)
-        guard !(bar.kind == .tabBar && figure.environment.hasTabStrip) else { return [] }
+        let rect = subject.map(extent)
+        guard !(bar.kind == .tabBar && subject.environment.hasTabStrip) else { return [] }
         // In a column of iPhone Duo only the capsules have a ground, and where bars float, only what stands in them.
-        guard rect.width >= rect.height, !(figure.environment.hasFloatingBars && isTranslucent) else { return [] }
+        guard rect.width >= rect.height, !(subject.environment.hasFloatingBars && isTranslucent) else { return [] }
         let edge = isAtTop ? rect.maxY - 0.5 : rect.minY + 0.5
         let line = Path.line(from: Point(x: rect.minX, y: edge), to: Point(x: rect.maxX, y: edge))
         return [
@@ -43,16 +43,16 @@ struct BarFigure {
     }
 
     private var statusBar: Rect? {
-        figure.snapshot.elements.first { $0.kind == .statusBar && $0.isVisible }?.frameInWindow
+        subject.snapshot.elements.first { $0.kind == .statusBar && $0.isVisible }?.frameInWindow
     }
 
     /// Stand-ins for titles, tabs and buttons.
     var content: [SceneItem] {
         switch bar.kind {
-        case .navigationBar where ColumnFigure(figure) == nil: NavigationBarFigure(bar: bar, figure: figure).items
+        case .navigationBar where ColumnDrawing(subject) == nil: NavigationBarDrawing(bar: bar, subject: subject).items
         case .navigationBar: column
-        case .tabBar: TabBarFigure(bar: bar, figure: figure).items
-        case .toolbar: ToolbarFigure(bar: bar, figure: figure).items
+        case .tabBar: TabBarDrawing(bar: bar, subject: subject).items
+        case .toolbar: ToolbarDrawing(bar: bar, subject: subject).items
         default: []
         }
     }
@@ -60,7 +60,7 @@ struct BarFigure {
     /// The title alone, where the buttons stand in a column.
     private var column: [SceneItem] {
         var sketch = Sketch()
-        sketch.text(BarRow(bar.frameInWindow, figure).middle(84, 9), .barTitle)
+        sketch.text(BarRow(bar.frameInWindow, subject).middle(84, 9), .barTitle)
         return sketch.items
     }
 }

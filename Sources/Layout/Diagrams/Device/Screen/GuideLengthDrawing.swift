@@ -6,8 +6,8 @@ import ScenarioLanguage
 
 /// Where the layout guides of controllers end that are asked for, as before iOS 11: a broken line for each place, and the names of
 /// the controllers whose guides end there.
-struct GuideLengthFigure {
-    let figure: Subject
+struct GuideLengthDrawing {
+    let subject: Subject
 
     struct Line: Hashable, Sendable {
         /// In window points.
@@ -22,7 +22,7 @@ struct GuideLengthFigure {
     /// From the top; controllers whose guides end at one place share a line.
     var lines: [Line] {
         var lines: [Line] = []
-        for value in figure.answer.values {
+        for value in subject.answer.values {
             let isTop = value.property == .topLayoutGuideLength
             guard isTop || value.property == .bottomLayoutGuideLength, let length = value.value.quantities.first else {
                 continue
@@ -32,7 +32,7 @@ struct GuideLengthFigure {
             if let index = lines.firstIndex(where: { $0.isTop == isTop && NumberText.areEqual($0.y, y) }) {
                 lines[index].names.append(value.name)
             } else {
-                let number = NumberText.string(length, in: figure.environment)
+                let number = NumberText.string(length, in: subject.environment)
                 lines.append(
                     Line(y: y, isTop: isTop, left: frame.minX, right: frame.maxX, names: [value.name], number: number))
             }
@@ -44,8 +44,8 @@ struct GuideLengthFigure {
     var items: [SceneItem] {
         lines.map { line in
             Self.item(
-                from: figure.map.x(line.left), to: figure.map.x(line.right),
-                at: min(max(figure.map.y(line.y), 1), figure.map.screen.maxY - 1))
+                from: subject.map.x(line.left), to: subject.map.x(line.right),
+                at: min(max(subject.map.y(line.y), 1), subject.map.screen.maxY - 1))
         }
     }
 
@@ -61,10 +61,10 @@ struct GuideLengthFigure {
         lines.map { line in
             let name = TextBlock.Piece(line.names.joined(separator: " · "), TypeStyle.name, .ink)
             let number = TextBlock.Piece(line.number, TypeStyle.number, .guide, spaceBefore: 5)
-            let (high, low) = (figure.map.y(line.y), Self.labelRoom)
+            let (high, low) = (subject.map.y(line.y), Self.labelRoom)
             let room = Rect(
-                x: figure.map.x(line.left), y: line.isTop ? high : high - low,
-                width: figure.map.x(line.right) - figure.map.x(line.left), height: low)
+                x: subject.map.x(line.left), y: line.isTop ? high : high - low,
+                width: subject.map.x(line.right) - subject.map.x(line.left), height: low)
             return (TextBlock([TextBlock.Line([name, number])]), room)
         }
     }

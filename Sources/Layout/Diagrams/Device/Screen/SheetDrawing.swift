@@ -4,32 +4,32 @@ import LayoutEngine
 import ScenarioLanguage
 
 /// A presented view that does not fill the window: the app behind it, and the sheet or popover in the shape of its system.
-struct SheetFigure {
-    let figure: Subject
+struct SheetDrawing {
+    let subject: Subject
     /// The presented view in the window.
     let view: Element
     private let style: ModalPresentationStyle
 
     /// Nil where nothing is presented, or all over the window.
-    init?(_ figure: Subject) {
-        guard let style = figure.tree.root.controller?.modalPresentationStyle, style != .fullScreen,
-            let view = figure.snapshot.elements.first(where: { $0.kind.isView && $0.isVisible }),
-            view.frameInWindow != figure.window
+    init?(_ subject: Subject) {
+        guard let style = subject.tree.root.controller?.modalPresentationStyle, style != .fullScreen,
+            let view = subject.snapshot.elements.first(where: { $0.kind.isView && $0.isVisible }),
+            view.frameInWindow != subject.window
         else { return nil }
-        (self.figure, self.view, self.style) = (figure, view, style)
+        (self.subject, self.view, self.style) = (subject, view, style)
     }
 
-    static func items(in figure: Subject) -> [SceneItem] { SheetFigure(figure)?.items ?? [] }
+    static func items(in subject: Subject) -> [SceneItem] { SheetDrawing(subject)?.items ?? [] }
 
     private var isPopover: Bool {
-        style == .popover && view.frameInWindow.width < figure.window.width - 0.5
+        style == .popover && view.frameInWindow.width < subject.window.width - 0.5
     }
 
-    private var isModern: Bool { figure.environment.os.major >= 26 }
+    private var isModern: Bool { subject.environment.os.major >= 26 }
 
     private var items: [SceneItem] {
         let ground: ColorRole = isPopover ? .screen : .dimmed
-        let window = SceneItem.path(.rect(figure.map(figure.window)), .fill(ground))
+        let window = SceneItem.path(.rect(subject.map(subject.window)), .fill(ground))
         return [window] + presenting.items + (isPopover ? popover : sheet)
     }
 
@@ -38,14 +38,14 @@ struct SheetFigure {
     /// A title and rows where the presenting app can be seen.
     private var presenting: Sketch {
         var sketch = Sketch()
-        let (window, insets) = (figure.window, figure.windowInsets)
+        let (window, insets) = (subject.window, subject.windowInsets)
         let frame = view.frameInWindow
         let color: ColorRole = isPopover ? .ghost : .barContent
         var (row, top) = (0, max(20, insets.top))
         while top + Self.row <= window.maxY - insets.bottom, row < Self.mostRows {
             let line = Rect(x: window.minX, y: top, width: window.width, height: Self.row)
             if line.intersection(frame.inset(by: Self.around)) == nil {
-                let place = BarRow(line, figure)
+                let place = BarRow(line, subject)
                 let width = max(40, place.width * Subject.ghostWidth(of: row))
                 sketch.text(row == 0 ? place.middle(84, 9) : place.leading(20, width, 9), color)
             }
@@ -65,9 +65,9 @@ struct SheetFigure {
 
     /// A sheet at the bottom has no corners there; from iOS 26 they are the screen's, or it floats a little above.
     private var sheet: [SceneItem] {
-        let place = figure.map(view.frameInWindow)
-        let isAtBottom = place.maxY >= figure.map(figure.window).maxY
-        let corner = figure.map.length(radius)
+        let place = subject.map(view.frameInWindow)
+        let isAtBottom = place.maxY >= subject.map(subject.window).maxY
+        let corner = subject.map.length(radius)
         let below = isAtBottom ? corner : 0
         let whole = Rect(x: place.minX, y: place.minY, width: place.width, height: place.height + below)
         let outline =
@@ -95,12 +95,12 @@ struct SheetFigure {
     /// The bar at the top by which a sheet is moved.
     var grabber: [SceneItem] {
         let frame = view.frameInWindow
-        guard !isPopover, figure.environment.os >= OSVersion(13),
-            frame.width >= figure.window.width * 0.9, frame.maxY >= figure.window.maxY - 20
+        guard !isPopover, subject.environment.os >= OSVersion(13),
+            frame.width >= subject.window.width * 0.9, frame.maxY >= subject.window.maxY - 20
         else { return [] }
         let row = Rect(x: frame.minX, y: frame.minY, width: frame.width, height: 16)
         var sketch = Sketch()
-        sketch.text(BarRow(row, figure).middle(36, 5))
+        sketch.text(BarRow(row, subject).middle(36, 5))
         return sketch.items
     }
 
@@ -109,11 +109,12 @@ struct SheetFigure {
     /// How long the arrow is, and how wide its foot, in points.
     private static let arrow = Size(width: 28, height: 13)
 
-    private var source: Rect? { figure.tree.root.controller?.popoverPresentation.sourceRect }
+    private var source: Rect? { subject.tree.root.controller?.popoverPresentation.sourceRect }
 
     /// The popover's body and its arrow with one outline, and the source it points to.
     private var popover: [SceneItem] {
-        let parts = [Path.roundedRect(figure.map(body), radius: figure.map.length(radius))] + [arrow].compactMap { $0 }
+        let parts =
+            [Path.roundedRect(subject.map(body), radius: subject.map.length(radius))] + [arrow].compactMap { $0 }
         let whole = Path(parts.flatMap { $0.segments })
         let shape: [SceneItem] = [.path(whole, .stroke(.barEdge, width: 2.5)), .path(whole, .fill(.screen))]
         return shape + button
@@ -122,8 +123,8 @@ struct SheetFigure {
     private var button: [SceneItem] {
         guard let source else { return [] }
         var sketch = Sketch()
-        let place = figure.map(source)
-        sketch.plate(place, radius: min(figure.map.length(8), place.height / 2))
+        let place = subject.map(source)
+        sketch.plate(place, radius: min(subject.map.length(8), place.height / 2))
         return sketch.items
     }
 
@@ -140,7 +141,7 @@ struct SheetFigure {
     /// From iOS 13 the arrow is a part of the presented view.
     private var body: Rect {
         let frame = view.frameInWindow
-        guard let edge, figure.environment.os >= OSVersion(13) else { return frame }
+        guard let edge, subject.environment.os >= OSVersion(13) else { return frame }
         let length = Self.arrow.height
         return frame.inset(
             by: Insets(
@@ -176,12 +177,12 @@ struct SheetFigure {
                     Point(x: body.maxX, y: y + half),
                 ]
             }
-        let places = corners.map { Point(x: figure.map.x($0.x), y: figure.map.y($0.y)) }
+        let places = corners.map { Point(x: subject.map.x($0.x), y: subject.map.y($0.y)) }
         return Path(places.enumerated().map { $0 == 0 ? .move($1) : .line($1) } + [.close])
     }
 }
 
 extension Subject {
     /// The presented view in a sheet or popover; nil where the app fills the window.
-    var sheet: Element? { SheetFigure(self)?.view }
+    var sheet: Element? { SheetDrawing(self)?.view }
 }

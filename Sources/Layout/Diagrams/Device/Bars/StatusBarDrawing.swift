@@ -4,23 +4,23 @@ import LayoutEngine
 import ScenarioLanguage
 
 /// Bars that stand for the clock and what is beside it, where the status bar has them.
-enum StatusBarFigure {
-    static func items(in figure: Subject) -> [SceneItem] {
-        let environment = figure.environment
+enum StatusBarDrawing {
+    static func items(in subject: Subject) -> [SceneItem] {
+        let environment = subject.environment
         if let region = environment.device.foldable?.value.statusRegion[environment.orientation] {
-            let prefersHidden = figure.tree.root.controller?.innermost.prefersStatusBarHidden ?? false
+            let prefersHidden = subject.tree.root.controller?.innermost.prefersStatusBarHidden ?? false
             let isHidden = environment.isStatusBarHidden ?? prefersHidden
-            return isHidden || figure.window != figure.screen ? [] : items(inCorner: region, figure)
+            return isHidden || subject.window != subject.screen ? [] : items(inCorner: region, subject)
         }
-        guard let status = figure.snapshot.elements.first(where: { $0.kind == .statusBar && $0.isVisible }) else {
+        guard let status = subject.snapshot.elements.first(where: { $0.kind == .statusBar && $0.isVisible }) else {
             return []
         }
-        let rect = figure.map(status.frameInWindow)
+        let rect = subject.map(status.frameInWindow)
         guard !rect.isEmpty else { return [] }
         let device = environment.device
         let hasCutout = device.hasSensorHousing && !environment.orientation.isLandscape
         let height = max(2, min(6, rect.height * 0.35)).rounded()
-        let width = max(8, figure.map.length(32).rounded())
+        let width = max(8, subject.map.length(32).rounded())
         let middle = hasCutout ? rect.minY + rect.height * 0.55 : rect.midY
         let inset = hasCutout ? (rect.width * 0.08).rounded() : 6
         let (left, right) = (rect.minX + inset, rect.maxX - inset - width)
@@ -41,9 +41,10 @@ enum StatusBarFigure {
     }
 
     /// In a corner of iPhone Duo: below each other where it is high, side by side where it is wide, and none beside the camera alone.
-    private static func items(inCorner region: Rect, _ figure: Subject) -> [SceneItem] {
-        let rect = figure.map(region)
-        let size = Size(width: max(8, figure.map.length(30).rounded()), height: min(6, figure.map.length(14)).rounded())
+    private static func items(inCorner region: Rect, _ subject: Subject) -> [SceneItem] {
+        let rect = subject.map(region)
+        let size = Size(
+            width: max(8, subject.map.length(30).rounded()), height: min(6, subject.map.length(14)).rounded())
         let isHigh = region.height > region.width
         guard isHigh || region.width > region.height * 1.2 else { return [] }
         var sketch = Sketch()

@@ -3,18 +3,18 @@ import Geometry
 import Languages
 
 /// Layout guides as broken lines: that of the shown view's safe area, and those that are asked about.
-struct GuideFigure {
-    let figure: Subject
+struct GuideDrawing {
+    let subject: Subject
 
     private static let lineWidth = 1.5
 
     /// The guides that can be seen, each once.
     var guides: [Guide] {
-        let answer = figure.answer
+        let answer = subject.answer
         let asked = answer.values
-        var guides = figure.safeRect.map { [Guide(kind: .safeArea, frame: $0)] } ?? []
+        var guides = subject.safeRect.map { [Guide(kind: .safeArea, frame: $0)] } ?? []
         for guide in asked.compactMap({ Guide(of: $0) }) where !guides.contains(guide) { guides.append(guide) }
-        return guides.filter { !$0.frame.isEmpty && $0.frame.intersection(figure.screen) != nil }
+        return guides.filter { !$0.frame.isEmpty && $0.frame.intersection(subject.screen) != nil }
     }
 
     /// The kinds that a legend has to explain, in the order of their declaration.
@@ -24,7 +24,7 @@ struct GuideFigure {
     }
 
     var lines: [SceneItem] {
-        guides.map { Self.line(around: figure.map($0.frame), $0.kind) }
+        guides.map { Self.line(around: subject.map($0.frame), $0.kind) }
     }
 
     /// The line just inside a rectangle of the picture; also the swatch of the legend.
@@ -38,9 +38,9 @@ struct GuideFigure {
     /// The plate in the middle of the safe area: its name, and below it "375 × 641".
     var safeAreaLabel: (frame: Rect, block: TextBlock)? {
         guard let safe = guides.first(where: { $0.kind == .safeArea })?.frame else { return nil }
-        let name = TextBlock.Piece(figure.words[.safeArea], TypeStyle.name, .guide)
+        let name = TextBlock.Piece(subject.words[.safeArea], TypeStyle.name, .guide)
         let size = TextBlock.Piece(NumberText.string(safe.size), TypeStyle.word, .secondaryInk)
-        return (figure.map(safe), TextBlock([TextBlock.Line([name]), TextBlock.Line([size])], alignment: .center))
+        return (subject.map(safe), TextBlock([TextBlock.Line([name]), TextBlock.Line([size])], alignment: .center))
     }
 }
 
@@ -48,20 +48,20 @@ struct GuideFigure {
 extension Subject {
     /// Unsafe bands and the guides first, then what scroll views keep free.
     var legendEntries: [Legend.Entry] {
-        let figures = InsetBands(figure: self)
-        let bands = figures.kinds.map { kind in
+        let subjects = InsetBands(subject: self)
+        let bands = subjects.kinds.map { kind in
             (
                 isUnsafe: kind == .unsafe,
-                entry: Legend.Entry(name: kind.name(in: words)) { figures.items(in: $0, kind) }
+                entry: Legend.Entry(name: kind.name(in: words)) { subjects.items(in: $0, kind) }
             )
         }
-        var guides = GuideFigure(figure: self).kinds.map { kind in
-            Legend.Entry(name: kind.name) { [GuideFigure.line(around: $0, kind)] }
+        var guides = GuideDrawing(subject: self).kinds.map { kind in
+            Legend.Entry(name: kind.name) { [GuideDrawing.line(around: $0, kind)] }
         }
-        if !GuideLengthFigure(figure: self).lines.isEmpty {
+        if !GuideLengthDrawing(subject: self).lines.isEmpty {
             guides.append(
                 Legend.Entry(name: words[.layoutGuides]) {
-                    [GuideLengthFigure.item(from: $0.minX, to: $0.maxX, at: $0.midY)]
+                    [GuideLengthDrawing.item(from: $0.minX, to: $0.maxX, at: $0.midY)]
                 })
         }
         return bands.filter { $0.isUnsafe }.map { $0.entry } + guides

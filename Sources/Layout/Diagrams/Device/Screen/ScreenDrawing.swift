@@ -4,8 +4,8 @@ import LayoutEngine
 import ScenarioLanguage
 
 /// Everything inside the outline of the screen, from the back to the front.
-struct ScreenFigure {
-    let figure: Subject
+struct ScreenDrawing {
+    let subject: Subject
     let typesetter: Typesetter
     let outline: DeviceOutline
 
@@ -14,44 +14,45 @@ struct ScreenFigure {
 
     /// The colour of the empty screen: a phone is black around an app that does not fill it, a tablet shows another app.
     var ground: ColorRole {
-        guard figure.map(figure.window) != figure.map.screen else { return .screen }
-        return figure.environment.device.family == .iPhone ? .body : .ghost
+        guard subject.map(subject.window) != subject.map.screen else { return .screen }
+        return subject.environment.device.family == .iPhone ? .body : .ghost
     }
 
     /// The items, and the asked values that no plate shows.
     var content: (items: [SceneItem], listed: [AskedValue]) {
-        let views = ViewFigure(figure: figure)
+        let views = ViewDrawing(subject: subject)
         let (plates, listed) = plates(views)
         let inside = ground(views) + lines(views) + overlay + plates
         return ([.group(offset: .zero, clip: outline.screen, items: inside), outline.rim], listed)
     }
 
     /// The window with content and bars, and nothing that is measured.
-    var backdrop: [SceneItem] { window + scrollContent + BarFigure.bars(in: figure).flatMap { $0.ground } }
+    var backdrop: [SceneItem] { window + scrollContent + BarDrawing.bars(in: subject).flatMap { $0.ground } }
 
     /// Everything but values and thin lines to what is measured: for a small device among others.
     ///
     /// - Parameter changed: frames in the window to which the picture points, because others have them elsewhere.
     func smallContent(pointingTo changed: [Rect] = []) -> [SceneItem] {
-        let views = ViewFigure(figure: figure)
+        let views = ViewDrawing(subject: subject)
         let inside =
-            ground(views) + views.lines + GuideFigure(figure: figure).lines + GuideLengthFigure(figure: figure).items
+            ground(views) + views.lines + GuideDrawing(subject: subject).lines
+            + GuideLengthDrawing(subject: subject).items
             + changed.map { outline(around: $0) } + overlay + names(views)
         return [.group(offset: .zero, clip: outline.screen, items: inside), outline.rim]
     }
 
     /// The names of views, those first that are asked about, of guides and of rows.
-    private func names(_ views: ViewFigure) -> [SceneItem] {
+    private func names(_ views: ViewDrawing) -> [SceneItem] {
         var placement = PlatePlacement(bounds: bounds, keepingClearOf: openings)
-        let bars = BarFigure.bars(in: figure).map { figure.map($0.extent) }
+        let bars = BarDrawing.bars(in: subject).map { subject.map($0.extent) }
         let lines = views.entries.map { $0.visible }
         var items: [SceneItem] = []
         var leaders: [PlateLeader] = []
         for (block, room) in fixedLabels { items += plate(block, in: room, &placement, clearOf: [], bars) }
-        let entries = views.entries.filter { figure.isAsked($0) } + views.entries.filter { !figure.isAsked($0) }
-        for entry in entries.prefix(Self.mostNames) where !figure.isShownView(entry) {
+        let entries = views.entries.filter { subject.isAsked($0) } + views.entries.filter { !subject.isAsked($0) }
+        for entry in entries.prefix(Self.mostNames) where !subject.isShownView(entry) {
             guard let first = views.label(for: entry)?.lines.first else { continue }
-            let isAsked = figure.isAsked(entry)
+            let isAsked = subject.isAsked(entry)
             let inside = plate(
                 TextBlock([first]), in: entry.visible, &placement, clearOf: lines, bars, needsClearance: !isAsked)
             items += inside
@@ -81,12 +82,12 @@ struct ScreenFigure {
     }
 
     private var fixedLabels: [(block: TextBlock, room: Rect)] {
-        GuideLengthFigure(figure: figure).labels + RowNames(figure: figure).labels
+        GuideLengthDrawing(subject: subject).labels + RowNames(subject: subject).labels
     }
 
     /// A strong line around a frame, which thin ones such as separators fill.
     private func outline(around frame: Rect) -> SceneItem {
-        let rect = figure.map(frame)
+        let rect = subject.map(frame)
         let place = Rect(
             x: rect.minX + 1, y: rect.minY + (rect.height > 3 ? 1 : 0), width: max(1, rect.width - 2),
             height: rect.height > 3 ? rect.height - 2 : 0)
@@ -94,61 +95,61 @@ struct ScreenFigure {
     }
 
     private var overlay: [SceneItem] {
-        let hides = figure.tree.root.controller?.innermost.prefersHomeIndicatorAutoHidden ?? false
+        let hides = subject.tree.root.controller?.innermost.prefersHomeIndicatorAutoHidden ?? false
         return outline.overlay(hidesIndicator: hides)
     }
 
-    private func ground(_ views: ViewFigure) -> [SceneItem] {
-        let bars = BarFigure.bars(in: figure)
-        let bands = InsetBands(figure: figure)
-        return window + SheetFigure.items(in: figure) + stack(views, bands, bars) + bars.flatMap { $0.ground }
-            + bands.items(through: views.framesInFront(of: figure.measuredScroll))
+    private func ground(_ views: ViewDrawing) -> [SceneItem] {
+        let bars = BarDrawing.bars(in: subject)
+        let bands = InsetBands(subject: subject)
+        return window + SheetDrawing.items(in: subject) + stack(views, bands, bars) + bars.flatMap { $0.ground }
+            + bands.items(through: views.framesInFront(of: subject.measuredScroll))
             + bands.items(over: bars.map { $0.extent }) + bands.innerEdges
-            + PlainContentFigure(figure: figure).primaryColumn + StatusBarFigure.items(in: figure)
-            + bars.flatMap { $0.content } + (ColumnFigure(figure)?.items ?? [])
-            + (SheetFigure(figure)?.grabber ?? []) + FloatingSearchFigure.items(in: figure)
-            + KeyboardFigure.items(in: figure) + ScrollIndicatorFigure.items(in: figure)
+            + PlainContentDrawing(subject: subject).primaryColumn + StatusBarDrawing.items(in: subject)
+            + bars.flatMap { $0.content } + (ColumnDrawing(subject)?.items ?? [])
+            + (SheetDrawing(subject)?.grabber ?? []) + FloatingSearchDrawing.items(in: subject)
+            + KeyboardDrawing.items(in: subject) + ScrollIndicatorDrawing.items(in: subject)
     }
 
     /// The views from the back to the front, each with its content and the bands that belong to it: what lies in front
     /// of a band hides it, but for bars, over which it is drawn again.
-    private func stack(_ views: ViewFigure, _ bands: InsetBands, _ bars: [BarFigure]) -> [SceneItem] {
+    private func stack(_ views: ViewDrawing, _ bands: InsetBands, _ bars: [BarDrawing]) -> [SceneItem] {
         let (extents, frames) = (bars.map { $0.extent }, bands.frames)
-        let plain = PlainContentFigure(figure: figure)
-        return figure.snapshot.elements.enumerated().flatMap { index, element -> [SceneItem] in
+        let plain = PlainContentDrawing(subject: subject)
+        return subject.snapshot.elements.enumerated().flatMap { index, element -> [SceneItem] in
             guard element.kind.isView, element.isVisible else { return [] }
             let content =
                 element.kind.isScrollView
-                ? ScrollContentFigure(element: element, figure: figure).items : plain.items(ofElement: index)
+                ? ScrollContentDrawing(element: element, subject: subject).items : plain.items(ofElement: index)
             return views.fill(ofElement: index, hiding: frames) + content
                 + bands.items(of: element, besides: extents)
         }
     }
 
     private var scrollContent: [SceneItem] {
-        figure.snapshot.elements.filter { $0.kind.isScrollView && $0.isVisible }
-            .flatMap { ScrollContentFigure(element: $0, figure: figure).items }
+        subject.snapshot.elements.filter { $0.kind.isScrollView && $0.isVisible }
+            .flatMap { ScrollContentDrawing(element: $0, subject: subject).items }
     }
 
     /// A window that is smaller than the screen, on the screen's ground.
     private var window: [SceneItem] {
-        let window = figure.map(figure.window)
-        return window == figure.map.screen ? [] : [.path(.rect(window), .fill(.screen))]
+        let window = subject.map(subject.window)
+        return window == subject.map.screen ? [] : [.path(.rect(window), .fill(.screen))]
     }
 
-    private func lines(_ views: ViewFigure) -> [SceneItem] {
-        views.lines + GuideFigure(figure: figure).lines + GuideLengthFigure(figure: figure).items
-            + figure.answer.measures.flatMap { WitnessLines(measure: $0, figure: figure).items }
+    private func lines(_ views: ViewDrawing) -> [SceneItem] {
+        views.lines + GuideDrawing(subject: subject).lines + GuideLengthDrawing(subject: subject).items
+            + subject.answer.measures.flatMap { WitnessLines(measure: $0, subject: subject).items }
     }
 
-    private func plates(_ views: ViewFigure) -> (items: [SceneItem], listed: [AskedValue]) {
+    private func plates(_ views: ViewDrawing) -> (items: [SceneItem], listed: [AskedValue]) {
         var placement = PlatePlacement(bounds: bounds, keepingClearOf: openings)
-        let guides = GuideFigure(figure: figure)
-        let bars = BarFigure.bars(in: figure).map { figure.map($0.extent) }
-        let lines = views.entries.map { $0.visible } + guides.guides.map { figure.map($0.frame) }
+        let guides = GuideDrawing(subject: subject)
+        let bars = BarDrawing.bars(in: subject).map { subject.map($0.extent) }
+        let lines = views.entries.map { $0.visible } + guides.guides.map { subject.map($0.frame) }
         var items: [SceneItem] = []
         var leaders: [PlateLeader] = []
-        var listed = figure.answer.others.filter { isWorthListing($0) }
+        var listed = subject.answer.others.filter { isWorthListing($0) }
         for (block, room) in fixedLabels { items += plate(block, in: room, &placement, clearOf: [], bars) }
         for entry in views.inOrderOfPlates {
             guard let label = views.label(for: entry) else { continue }
@@ -178,18 +179,18 @@ struct ScreenFigure {
     /// False for what the picture shows anyway: frames of the window's size, the guide, and the other guide of a pair.
     private func isWorthListing(_ value: AskedValue) -> Bool {
         switch value.property {
-        case .frame, .frameInWindow: value.element.frameInWindow != figure.window
-        case .safeAreaLayoutGuideFrame: value.element.name != figure.shownView?.name || figure.safeRect == nil
+        case .frame, .frameInWindow: value.element.frameInWindow != subject.window
+        case .safeAreaLayoutGuideFrame: value.element.name != subject.shownView?.name || subject.safeRect == nil
         case .topLayoutGuideLength, .bottomLayoutGuideLength:
-            value.name != figure.answer.asked?.name && value.property == figure.answer.asked?.property
+            value.name != subject.answer.asked?.name && value.property == subject.answer.asked?.property
         default: value.property.rawValue.utf8.count <= 24
         }
     }
 
     /// Where plates may lie: clear of the round corners.
     private var bounds: Rect {
-        let margin: Double = figure.environment.device.hasHomeButton ? 2 : 8
-        return figure.map.screen.inset(by: Insets(top: margin, left: margin, bottom: margin, right: margin))
+        let margin: Double = subject.environment.device.hasHomeButton ? 2 : 8
+        return subject.map.screen.inset(by: Insets(top: margin, left: margin, bottom: margin, right: margin))
     }
 }
 

@@ -4,8 +4,8 @@ import LayoutEngine
 import ScenarioLanguage
 
 /// The views that do not simply fill the window, or whose frame is asked for: their frames as solid lines, and plates with their names.
-struct ViewFigure {
-    let figure: Subject
+struct ViewDrawing {
+    let subject: Subject
     /// An entry for each frame, outer views first; views with equal frames share an entry.
     let entries: [Entry]
 
@@ -25,16 +25,16 @@ struct ViewFigure {
         var names: [String] { elements.compactMap { $0.name } }
     }
 
-    init(figure: Subject) {
-        self.figure = figure
+    init(subject: Subject) {
+        self.subject = subject
         var entries: [Entry] = []
-        for (position, element) in figure.snapshot.elements.enumerated()
+        for (position, element) in subject.snapshot.elements.enumerated()
         where element.kind.isView && element.isVisible {
-            guard figure.showsViews || figure.isMeasured(element) else { continue }
-            let frame = figure.map(element.frameInWindow)
-            guard !frame.isEmpty, frame.intersection(figure.map.screen) != nil else { continue }
-            guard frame != figure.map(figure.window) || figure.isAskedForFrame(of: element) else { continue }
-            guard let visible = figure.isMeasured(element) ? frame : figure.visible(frame, of: element) else {
+            guard subject.showsViews || subject.isMeasured(element) else { continue }
+            let frame = subject.map(element.frameInWindow)
+            guard !frame.isEmpty, frame.intersection(subject.map.screen) != nil else { continue }
+            guard frame != subject.map(subject.window) || subject.isAskedForFrame(of: element) else { continue }
+            guard let visible = subject.isMeasured(element) ? frame : subject.visible(frame, of: element) else {
                 continue
             }
             if let index = entries.firstIndex(where: { $0.frame == frame && $0.visible == visible }) {
@@ -48,7 +48,7 @@ struct ViewFigure {
 
     /// Wide plates with coordinates are placed on small views first, which have the least room for them.
     var inOrderOfPlates: [Entry] {
-        guard figure.layers.contains(.coordinates) else { return entries }
+        guard subject.layers.contains(.coordinates) else { return entries }
         let areas = entries.map { $0.frame.width * $0.frame.height }
         return entries.indices.sorted { (areas[$0], $0) < (areas[$1], $1) }.map { entries[$0] }
     }
@@ -61,11 +61,11 @@ struct ViewFigure {
         guard let entry = entries.first(where: { $0.index == index }), isSubview(entry),
             !entry.elements.contains(where: { $0.kind.isScrollView })
         else { return [] }
-        let behind = figure.snapshot.elements[..<index].filter { $0.kind.isScrollView && $0.isVisible }
-        let isAskedForBands = entry.elements.contains { figure.isAsked(for: .safeAreaInsets, of: $0) }
+        let behind = subject.snapshot.elements[..<index].filter { $0.kind.isScrollView && $0.isVisible }
+        let isAskedForBands = entry.elements.contains { subject.isAsked(for: .safeAreaInsets, of: $0) }
         let isHiding =
             !isAskedForBands
-            && (hidden + behind.map { figure.map($0.frameInWindow) }).contains {
+            && (hidden + behind.map { subject.map($0.frameInWindow) }).contains {
                 $0.intersection(entry.visible) != nil
             }
         let grounds: [ColorRole] = (isHiding ? [.screen] : []) + [.viewFill]
@@ -74,7 +74,7 @@ struct ViewFigure {
 
     /// Where views lie that stand before a scroll view and show nothing themselves, in window points.
     func framesInFront(of scroll: Element?) -> [Rect] {
-        guard let scroll, let index = figure.snapshot.elements.firstIndex(where: { $0.name == scroll.name }) else {
+        guard let scroll, let index = subject.snapshot.elements.firstIndex(where: { $0.name == scroll.name }) else {
             return []
         }
         return entries.filter { $0.index > index && isSubview($0) }.flatMap { $0.elements.prefix(1) }
@@ -83,24 +83,24 @@ struct ViewFigure {
 
     var lines: [SceneItem] {
         entries.map { entry in
-            let isAnswer = entry.elements.contains { $0.name == figure.answer.asked?.element.name }
+            let isAnswer = entry.elements.contains { $0.name == subject.answer.asked?.element.name }
             let width: Double = isAnswer ? 2 : 1
             // Around the whole screen the line would be one with the device's edge.
-            let inset = width / 2 + (entry.frame == figure.map.screen ? 3 : 0)
+            let inset = width / 2 + (entry.frame == subject.map.screen ? 3 : 0)
             let line = entry.frame.inset(by: Insets(top: inset, left: inset, bottom: inset, right: inset))
             return entry.cut(.path(.rect(line), .stroke(.frame, width: width)))
         }
     }
 
     private func isSubview(_ entry: Entry) -> Bool {
-        !entry.elements.contains { $0.name != nil && $0.name == figure.shownView?.name }
+        !entry.elements.contains { $0.name != nil && $0.name == subject.shownView?.name }
     }
 
     /// The values asked of an entry's views; the answer's own stands on its plate only beside others of its kind.
     func values(of entry: Entry) -> [AskedValue] {
-        guard let asked = figure.answer.asked else { return [] }
+        guard let asked = subject.answer.asked else { return [] }
         if asked.element.kind.isView, isOn(asked, entry) { return isOneOfMany(asked) ? [asked] : [] }
-        return figure.answer.others.filter { other in
+        return subject.answer.others.filter { other in
             other.element.kind.isView && isOn(other, entry) && other.element.name != asked.element.name
         }
     }
@@ -110,7 +110,7 @@ struct ViewFigure {
     }
 
     private func isOneOfMany(_ asked: AskedValue) -> Bool {
-        figure.answer.others.contains { other in
+        subject.answer.others.contains { other in
             other.property == asked.property && entries.contains { isOn(other, $0) && !isOn(asked, $0) }
         }
     }
@@ -120,10 +120,10 @@ struct ViewFigure {
         guard !entry.names.isEmpty else { return nil }
         let name = TextBlock.Piece(entry.names.joined(separator: " · "), TypeStyle.name, .ink)
         let values = values(of: entry).prefix(2).map { value in
-            let isSame = value.property == figure.answer.asked?.property
+            let isSame = value.property == subject.answer.asked?.property
             let color: ColorRole = isSame ? .answer : .ink
             let number = TextBlock.Piece(
-                NumberText.string(value.value, in: figure.environment), TypeStyle.number, color)
+                NumberText.string(value.value, in: subject.environment), TypeStyle.number, color)
             let property = TextBlock.Piece("." + value.property.rawValue, TypeStyle.note, .secondaryInk)
             return TextBlock.Line(isSame ? [number] : [property, number])
         }
@@ -132,7 +132,7 @@ struct ViewFigure {
 
     /// The frames of an entry's views in their superviews, where the picture shows coordinates and does not ask for them.
     private func coordinates(of entry: Entry) -> [TextBlock.Line] {
-        guard figure.layers.contains(.coordinates) else { return [] }
+        guard subject.layers.contains(.coordinates) else { return [] }
         let told = values(of: entry).filter { $0.property == .frame }.map { $0.value }
         let frames = entry.elements.filter { $0.name != nil }.compactMap { $0[.frame] }
         let different = frames.enumerated().filter { index, frame in
@@ -168,7 +168,7 @@ extension Subject {
     }
 
     /// True for views of which the picture answers something, other than the one that holds all.
-    func isAsked(_ entry: ViewFigure.Entry) -> Bool {
+    func isAsked(_ entry: ViewDrawing.Entry) -> Bool {
         let values = answer.values
         return values.contains { value in
             value.element.name != shownView?.name
@@ -177,7 +177,7 @@ extension Subject {
     }
 
     /// True for the view that holds all others.
-    func isShownView(_ entry: ViewFigure.Entry) -> Bool {
+    func isShownView(_ entry: ViewDrawing.Entry) -> Bool {
         entry.elements.contains { $0.name != nil && $0.name == shownView?.name }
     }
 

@@ -4,7 +4,7 @@ import Drawing
 import Geometry
 
 /// Views to scale, horizontal constraints as dimension lines below them, vertical ones on their right, each with its number in the list.
-struct ConstraintFigure {
+struct ConstraintDrawing {
     let plan: ConstraintPlan
     /// The number of the first line.
     let firstNumber: Int
@@ -33,10 +33,10 @@ struct ConstraintFigure {
     private var columns: [Numbered] { numbered.filter { !$0.line.isHorizontal } }
 
     /// The origin is the upper left corner of the views.
-    var part: Part {
+    var part: DrawnPart {
         let map = ConstraintMap(plan, room: room)
-        var part = Part(bounds: Rect(origin: .zero, size: map.size))
-        part += Part(witnessLines(map))
+        var part = DrawnPart(bounds: Rect(origin: .zero, size: map.size))
+        part += DrawnPart(witnessLines(map))
         part.items = frames(map) + part.items + (plan.hasLanes ? [] : plates(map))
         if plan.hasLanes { for (index, frame) in map.frames.enumerated() { part += laneMark(index, frame) } }
         var y = map.size.height + Self.rowHeight / 2 + 4
@@ -109,7 +109,7 @@ struct ConstraintFigure {
     }
 
     /// The letter of a view, beside or above its lane.
-    private func laneMark(_ index: Int, _ frame: Rect) -> Part {
+    private func laneMark(_ index: Int, _ frame: Rect) -> DrawnPart {
         let mark = NumberMark(text: Self.letter(firstLetter + index), style: style)
         let (width, height) = (NumberMark.size.width, NumberMark.size.height)
         return plan.views[index].vertical == nil
@@ -202,7 +202,7 @@ struct ConstraintFigure {
         return [.path(.rect(bar), .fill(.witness))]
     }
 
-    private func row(_ row: Numbered, at y: Double, _ map: ConstraintMap) -> Part {
+    private func row(_ row: Numbered, at y: Double, _ map: ConstraintMap) -> DrawnPart {
         let line = dimension(row.line, cross: y + 0.5, map)
         let label = rowLabel(row)
         let size = style.typesetter.size(of: label.block)
@@ -210,11 +210,11 @@ struct ConstraintFigure {
             x: -Self.gutterGap - size.width, y: (y - size.height / 2).rounded(), width: size.width, height: size.height)
         let mark = NumberMark(number: row.number, style: style)
             .part(at: Point(x: (place.minX - Self.markGap - NumberMark.size.width / 2).rounded(), y: y))
-        return Part(excess(row.line, cross: y, map) + line.items, bounds: line.bounds)
-            + Part(style.typesetter.items(of: label.block, in: place), bounds: place) + mark
+        return DrawnPart(excess(row.line, cross: y, map) + line.items, bounds: line.bounds)
+            + DrawnPart(style.typesetter.items(of: label.block, in: place), bounds: place) + mark
     }
 
-    private func column(_ column: Numbered, at x: Double, _ map: ConstraintMap) -> Part {
+    private func column(_ column: Numbered, at x: Double, _ map: ConstraintMap) -> DrawnPart {
         let line = dimension(column.line, cross: x + 0.5, map)
         let block = values(of: column.line, isColumn: true)
         let size = style.typesetter.size(of: block)
@@ -223,7 +223,7 @@ struct ConstraintFigure {
             height: size.height)
         let mark = NumberMark(number: column.number, style: style)
             .part(at: Point(x: x, y: place.minY - 2 - NumberMark.size.height / 2))
-        return Part(excess(column.line, cross: x, map) + line.items, bounds: line.bounds)
-            + Part(style.typesetter.items(of: block, in: place), bounds: place) + mark
+        return DrawnPart(excess(column.line, cross: x, map) + line.items, bounds: line.bounds)
+            + DrawnPart(style.typesetter.items(of: block, in: place), bounds: place) + mark
     }
 }
