@@ -7,6 +7,8 @@ struct Reading {
     /// Each with the mark behind it, as in "20?".
     var numbers: [String] = []
     private var text = ""
+    /// The text of the picture in words, of the smallest element around it that has one.
+    private var description: HTMLNode.Element?
 
     init(_ nodes: [HTMLNode]) {
         for node in nodes { read(node, isInHeading: false) }
@@ -48,6 +50,9 @@ struct Reading {
             !element.classes.contains(where: { Self.unreadClasses.contains($0) })
         else { return }
         if !Self.inline.contains(element.name) { endText() }
+        let outer = description
+        defer { description = outer }
+        description = Self.find(element) { $0.classes.contains("in-words") } ?? outer
         if element.classes.contains("picture") { return readPicture(element) }
         let isHeading = element.name.count == 2 && element.name.first == "h" && element.name != "hr"
         if isHeading { headings.append("\(element.name) \(Self.words(HTMLNode.element(element), isVisible: true))") }
@@ -69,18 +74,22 @@ struct Reading {
 
     /// The words of a picture, all of them where the page has them.
     private mutating func readPicture(_ element: HTMLNode.Element) {
-        func find(_ element: HTMLNode.Element, _ isFound: (HTMLNode.Element) -> Bool) -> HTMLNode.Element? {
-            for case .element(let child) in element.children {
-                if let found = isFound(child) ? child : find(child, isFound) { return found }
-            }
-            return nil
-        }
-        if let words = find(element, { $0.classes.contains("in-words") }).flatMap({ find($0) { $0.name == "p" } }) {
+        if let words = description.flatMap({ Self.find($0) { $0.name == "p" } }) {
             text += HTMLNode.element(words).text
-        } else if let image = find(element, { $0.name == "img" }) {
+        } else if let image = Self.find(element, { $0.name == "img" }) {
             text += image["alt"] ?? ""
         }
         endText()
+    }
+
+    /// The first element inside another one for which something holds.
+    private static func find(
+        _ element: HTMLNode.Element, _ isFound: (HTMLNode.Element) -> Bool
+    ) -> HTMLNode.Element? {
+        for case .element(let child) in element.children {
+            if let found = isFound(child) ? child : find(child, isFound) { return found }
+        }
+        return nil
     }
 
     /// Pictures lead to themselves on a page, and headings to where they are; a number in code leads to its note.

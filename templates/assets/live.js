@@ -739,7 +739,7 @@ window.liveFigures = (() => {
       made.close = () => close(figure, button);
       const texts = textsByFigure.get(id);
       figure.classList.add("live-open");
-      (figure.querySelector(".figure-foot") ?? figure.lastElementChild).after(made.box);
+      (figure.querySelector(".folds") ?? figure.lastElementChild).after(made.box);
       await made.begin(texts, 0, texts.map((_, index) => labels[index] ?? String(index + 1)));
       panels.set(figure, made);
       button.ariaExpanded = "true";

@@ -128,9 +128,9 @@
 
   // MARK: The contents of the page
 
-  // In the margin there is room for them; elsewhere they stand in the way until they are asked for.
+  // Beside the title or in the margin there is room for them; elsewhere they stand in the way until they are asked for.
   const outline = document.querySelector(".outline");
-  const isWide = matchMedia("(min-width: 84rem)");
+  const isWide = matchMedia(`(min-width: ${document.querySelector("main.both") ? 88 : 80}rem)`);
   function unfold() { outline.open = isWide.matches; }
   if (outline) {
     unfold();

@@ -270,6 +270,9 @@ static const Resource resources[] = {
     {"templates", "head.html", BYTES {
 #embed "../../../templates/head.html"
     , 0}},
+    {"templates", "in-words.html", BYTES {
+#embed "../../../templates/in-words.html"
+    , 0}},
     {"templates", "index.html", BYTES {
 #embed "../../../templates/index.html"
     , 0}},

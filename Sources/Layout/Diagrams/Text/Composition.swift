@@ -24,7 +24,7 @@ package enum Composition: CaseIterable, Hashable, Sendable {
     /// From the edge of a picture to what is drawn, in points.
     var padding: Double {
         switch self {
-        case .wide: 20
+        case .wide: 12
         case .narrow: 8
         }
     }

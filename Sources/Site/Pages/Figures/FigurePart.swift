@@ -79,7 +79,8 @@ struct FigurePart: Sendable {
             [
                 "anchor": .text(context.id(anchor)),
                 "oldIDs": .list(context.oldIDs(of: anchor).map { .text($0) }),
-                "shape": .text(shape), "isFolded": .flag(isFolded && context.isInteractive),
+                "shape": .text(shape), "isBeside": .flag(isBeside),
+                "isFolded": .flag(isFolded && context.isInteractive),
                 "title": context.text(title(in: language)),
                 "caption": context.text(caption(in: language)),
                 "translation": translation.map { translated(into: $0, context) } ?? .flag(false),
@@ -87,9 +88,10 @@ struct FigurePart: Sendable {
                     Sentence.claims(total: figure.claimCount, failed: figure.failures.count, in: words)),
                 "hasFailures": .flag(!figure.failures.isEmpty),
                 "live": .text(liveSource(in: context) ?? ""), "liveID": .text(figure.id),
-                "pictures": .list(picture.map { [$0.fields(in: context, isBeside: shape == "portrait")] } ?? []),
+                "pictures": .list(picture.map { [$0.fields(in: context)] } ?? []),
                 "hasFacts": .flag(!rows.isEmpty || !extrapolations.isEmpty), "hasValues": .flag(!rows.isEmpty),
-                "foldsValues": .flag(context.isInteractive && (shape == "wide" || isMatrix)),
+                "foldsValues": .flag(context.isInteractive),
+                "opensValues": .flag(isBeside && !isMatrix && rows.count <= BesidePicture.mostRows),
                 "isMatrix": .flag(isMatrix),
                 "values": .list(rows.map { row($0) }),
                 "variants": .list(isMatrix ? figure.variants.map { variant($0, context) } : []),
@@ -114,13 +116,15 @@ struct FigurePart: Sendable {
         ])
     }
 
-    /// "portrait" for a picture that leaves room beside it, for its title and its numbers, else "wide": texts of pictures other
-    /// than of one device must not shrink.
+    /// "portrait" for a picture of one device, or of little more, else "wide".
     private var shape: String {
         let isOfOneDevice = figure.scenario.picture == .device && figure.variants.count == 1
-        let widest = isOfOneDevice ? 700.0 : figure.scenario.picture == .device ? 545 : 490
+        let widest = isOfOneDevice ? BesidePicture.widestPicture : figure.scenario.picture == .device ? 545 : 490
         return (picture?.width ?? 0) < widest && !figure.scenario.comparesPlaces ? "portrait" : "wide"
     }
+
+    /// Whether a page has room for the title and the numbers beside the picture.
+    private var isBeside: Bool { (picture?.width ?? 0) < BesidePicture.widestPicture }
 
     // MARK: - Values
 

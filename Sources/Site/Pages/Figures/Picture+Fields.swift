@@ -6,12 +6,8 @@ package import Templates
 extension Picture {
     /// The fields of a picture for templates.
     ///
-    /// - Parameters:
-    ///   - isBeside: whether its numbers are beside it where there is room.
-    ///   - words: a text of what it shows, where the page has a better one than the picture.
-    package func fields(
-        in context: RenderingContext, isBeside: Bool = false, described words: String? = nil
-    ) -> TemplateValue {
+    /// - Parameter words: a text of what it shows, where the page has a better one than the picture.
+    package func fields(in context: RenderingContext, described words: String? = nil) -> TemplateValue {
         .object([
             "pdf": .text(pdf.flatMap { context.reference(toFile: $0.path) } ?? ""), "name": .text(name),
             "alt": context.text(words ?? altText),
@@ -21,7 +17,7 @@ extension Picture {
             "png": png.flatMap { fields(of: $0, in: context) } ?? .flag(false),
             "width": .text(DisplayNumber.text(width)),
             "height": .text(DisplayNumber.text(height)),
-            "narrow": narrow.map { fields(of: $0, in: context) } ?? .flag(false), "beside": .flag(isBeside),
+            "narrow": narrow.map { fields(of: $0, in: context) } ?? .flag(false),
             "hasParts": .flag(panels.count > 1),
             "parts": .list(panels.count > 1 ? panels.map { part($0, context) } : []),
         ])

@@ -62,7 +62,8 @@ struct ProvidedFigurePart: Sendable {
             [
                 "anchor": .text(context.id(anchor)),
                 "oldIDs": .list(context.oldIDs(of: anchor).map { .text($0) }),
-                "shape": .text(shape), "isFolded": .flag(isFolded && context.isInteractive),
+                "shape": .text(shape), "isBeside": .flag(isBeside),
+                "isFolded": .flag(isFolded && context.isInteractive),
                 "title": context.text(title(in: language)), "caption": context.text(caption(in: language)),
                 "translation": translation.map { translated(into: $0, context) } ?? .flag(false),
                 "claims": .text(
@@ -71,7 +72,9 @@ struct ProvidedFigurePart: Sendable {
                 "hasFailures": .flag(!entry.failures.isEmpty), "live": .text(""), "liveID": .text(""),
                 "pictures": .list(file.map { [fields(of: $0, context)] } ?? []),
                 "hasFacts": .flag(!figure.values.isEmpty), "hasValues": .flag(!figure.values.isEmpty),
-                "foldsValues": .flag(false), "isMatrix": .flag(false),
+                "foldsValues": .flag(context.isInteractive),
+                "opensValues": .flag(isBeside && figure.values.count <= BesidePicture.mostRows),
+                "isMatrix": .flag(false),
                 "values": .list(figure.values.map { row($0, context) }),
                 "variants": .list([]), "hasComparisons": .flag(false), "comparisons": .list([]),
                 "hasExtrapolations": .flag(false), "extrapolations": .list([]),
@@ -89,6 +92,9 @@ struct ProvidedFigurePart: Sendable {
     /// "portrait" for a picture that leaves room for its values beside it, else "wide".
     private var shape: String { (file?.width ?? 0) < 490 ? "portrait" : "wide" }
 
+    /// Whether a page has room for the title and the values beside the picture.
+    private var isBeside: Bool { Double(file?.width ?? 0) < BesidePicture.widestPicture }
+
     private func fields(of file: ProvidedFile, _ context: RenderingContext) -> TemplateValue {
         let picture = figure.picture
         let description = picture?.description.text(in: language) ?? ""
@@ -98,7 +104,7 @@ struct ProvidedFigurePart: Sendable {
             "description": context.text(description), "svg": .text(context.source(ofFile: file.svg.path)),
             "pixels": .text(""), "png": .flag(false), "width": .text("\(file.width)"),
             "height": .text("\(file.height)"), "narrow": narrow(file.narrow, context),
-            "beside": .flag(shape == "portrait"), "hasParts": .flag(false), "parts": .list([]),
+            "hasParts": .flag(false), "parts": .list([]),
         ])
     }
 

@@ -24,7 +24,8 @@ package enum Word: String, CaseIterable, Sendable {
     // Asides of notes.
     case asideNote, asideTip, asideImportant, asideWarning, asideCaution, asideExperiment
     // Figures.
-    case values, why, pictureAndValues, pictureInWords, partsOfPicture, wholePicture, previousPart, nextPart,
+    case values, why, pictureAndValues, pictureInWords, whatIsDifferent, partsOfPicture, wholePicture, previousPart,
+        nextPart,
         compareParts,
         compareSlider, figureFailed, figureFailedHint, backToText, codeNote
     case deviceTable, setInScenario, initialValue, explainedAbove
