@@ -190,7 +190,7 @@ let tool: [Target] =
         "RunningApps":
             "ConstraintLogs Content Diagnostics Geometry HierarchyDumps Languages LayoutEngine ScenarioLanguage",
         "Review":
-            "Audits Content DataTree Diagnostics Figures Geometry JSON Languages LayoutEngine Packing ResultStore "
+            "Audits Content DataTree Diagnostics Figures Geometry JSON Languages LayoutEngine Markup Packing ResultStore "
             + "ScenarioLanguage Templates WordFiles",
         "CommandLineTool":
             "Audits Build CResourceFailure CairoRendering ChineseConversion ConstraintLogs ConstraintSolver Content Devices "
@@ -304,7 +304,7 @@ let testTargets: [Target] =
             "ChineseConversion Content ContentSupport Devices Diagnostics Handbook Languages LayoutEngine Markdown "
             + "Packing Pages Publishing Reference ScenarioLanguage Search SiteSupport Templates WordFiles",
         "Review":
-            "Build Content ContentSupport Devices Diagnostics Figures JSON Languages LayoutEngine Reference "
+            "Build Content ContentSupport Devices Diagnostics Figures JSON Languages LayoutEngine Markup Reference "
             + "Review ScenarioLanguage WordFiles",
         "Build":
             "Build CairoRendering Content ContentSupport Diagnostics Figures Languages Packing Pages Publishing "

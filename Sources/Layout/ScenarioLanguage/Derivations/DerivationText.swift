@@ -21,6 +21,17 @@ package enum DerivationText {
         DerivationWriter(words: words, trust: nil).lines(path, step)
     }
 
+    /// The line of a step without those below it, as the number with its name, "88  table.safeAreaInsets.top", and where it comes
+    /// from, "  [safe-area.child-overlap]".
+    ///
+    /// - Parameter path: of the number at the top of a derivation, which stands before it; nil for a number that others are made of.
+    package static func line(
+        _ step: DerivationStep, at path: String? = nil, _ words: Words, _ trust: Trust? = nil
+    ) -> (number: String, origin: String) {
+        let writer = DerivationWriter(words: words, trust: trust)
+        return (path.map { writer.number($0, step) } ?? writer.number(step), writer.note(step))
+    }
+
     /// The derivations of what a path leads to, one number after the other; a word has none.
     package static func lines(_ path: ValuePath, _ value: Value, _ words: Words, _ trust: Trust? = nil) -> [String] {
         let whole = path.component == nil ? Property(rawValue: path.property) : nil

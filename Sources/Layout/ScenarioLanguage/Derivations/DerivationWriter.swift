@@ -8,22 +8,27 @@ struct DerivationWriter {
     let trust: Trust?
 
     func lines(_ path: String, _ step: DerivationStep) -> [String] {
-        [path + " = " + DecimalText.string(step.value) + note(step)] + termLines(step, indent: "")
+        [number(path, step) + note(step)] + termLines(step, indent: "")
+    }
+
+    /// The number at the top of a derivation.
+    func number(_ path: String, _ step: DerivationStep) -> String { path + " = " + DecimalText.string(step.value) }
+
+    /// A number that others are made of, with its name.
+    func number(_ term: DerivationStep) -> String {
+        sign(of: term) + DecimalText.string(term.value) + "  " + words.text(term.name)
     }
 
     private func termLines(_ step: DerivationStep, indent: String) -> [String] {
         step.terms.enumerated().flatMap { index, term in
             let isLast = index == step.terms.count - 1
-            let line =
-                indent + (isLast ? "└ " : "├ ") + sign(of: term) + DecimalText.string(term.value) + "  "
-                + words.text(term.name)
-                + note(term)
-            return [line] + termLines(term, indent: indent + (isLast ? "    " : "│   "))
+            return [indent + (isLast ? "└ " : "├ ") + number(term) + note(term)]
+                + termLines(term, indent: indent + (isLast ? "    " : "│   "))
         }
     }
 
     /// Where a number comes from, behind its name, and what UIKit itself said of it.
-    private func note(_ step: DerivationStep) -> String {
+    func note(_ step: DerivationStep) -> String {
         origin(of: step) + (trust?.measurement(step.name, step.value).map { note($0.phrase) } ?? "")
     }
 

@@ -4,30 +4,30 @@ enum HTMLReportParts {
     static let style = """
         :root { color-scheme: light dark; --line: light-dark(#d9d9de, #3a3a40); --quiet: light-dark(#61616b, #a6a6af); }
         body { margin: 0; font: 1rem/1.5 system-ui, sans-serif; background: light-dark(#fff, #121315); color: light-dark(#1c1c1f, #f1f1f4); }
-        main { max-width: 72rem; margin: 0 auto; padding: 1rem 1.25rem 4rem; }
-        h2 { margin: 2.5rem 0 0; font-size: 1.25rem; overflow-wrap: anywhere; }
+        main { max-width: 72rem; margin: 0 auto; padding: 1rem 1.25rem 4rem; overflow-wrap: anywhere; }
+        h2 { margin: 2.5rem 0 0; font-size: 1.25rem; }
         h3 { margin: 1.25rem 0 0.25rem; font-size: 1rem; }
         h4 { margin: 0; font-size: 0.875rem; }
-        .counts { margin: 0.25rem 0; color: var(--quiet); overflow-wrap: anywhere; }
+        .counts { margin: 0.25rem 0; color: var(--quiet); }
         .filters { position: sticky; top: 0; display: flex; flex-wrap: wrap; gap: 0.5rem 1rem; padding: 0.5rem 0; background: light-dark(#fff, #121315); z-index: 1; }
         .filters[hidden] { display: none; }
         select { max-width: 16rem; font: inherit; }
         ul { padding-left: 1.1rem; }
-        li { overflow-wrap: anywhere; }
         summary { cursor: pointer; }
         code, pre { font: 0.875em/1.45 ui-monospace, monospace; }
-        pre { margin: 0.25rem 0; overflow-x: auto; }
+        pre { margin: 0.25rem 0; white-space: pre-wrap; tab-size: 3; }
         del { color: light-dark(#a3322a, #ec8673); }
         ins { color: light-dark(#1d6b3a, #7cc796); }
-        .places { font-size: 0.875rem; color: var(--quiet); }
+        .places { padding: 0; list-style: none; font-size: 0.875rem; color: var(--quiet); }
         .sides { display: flex; flex-wrap: wrap; gap: 1rem; position: relative; }
         .sides > * { flex: 1 1 20rem; min-width: 0; }
+        .pictures > * { flex: 0 1 auto; }
         figure { margin: 0.5rem 0; }
-        img { display: block; max-width: 100%; height: auto; border: 1px solid var(--line); }
+        img, figure > svg { display: block; max-width: 100%; height: auto; border: 1px solid var(--line); }
         .over > figure { flex: none; width: 100%; }
         .over > figure + figure { position: absolute; inset: 0 auto auto 0; }
         .over figcaption { visibility: hidden; }
-        .over.difference > figure + figure img { mix-blend-mode: difference; }
+        .over.difference > figure + figure > :last-child { mix-blend-mode: difference; }
         .over.blink.second > figure + figure { visibility: hidden; }
         .tools button[aria-pressed="true"] { font-weight: 700; }
         """
@@ -44,8 +44,8 @@ enum HTMLReportParts {
             for (const section of document.querySelectorAll(".cause")) {
               const pages = [...section.querySelectorAll("[data-page]")].map((item) => item.dataset.page);
               section.hidden = Boolean((cause && section.dataset.cause !== cause) || (page && !pages.includes(page) && !pages.includes("*")));
-              for (const item of section.querySelectorAll("[data-variants], [data-variant]")) {
-                const variants = (item.dataset.variants ?? item.dataset.variant).split("\\n");
+              for (const item of section.querySelectorAll("[data-variants]")) {
+                const variants = item.dataset.variants.split(" ");
                 item.hidden = Boolean(variant && !variants.includes(variant));
               }
             }

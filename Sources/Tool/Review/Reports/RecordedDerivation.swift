@@ -14,33 +14,87 @@ struct RecordedDerivation {
         return DerivationText.lines(path, step, words)
     }
 
+    /// Adds the derivation of a number to those of a page; nil for one that is not recorded.
+    ///
+    /// - Parameter known: the steps that are in the sheet already, with the signs before them.
+    func add(_ path: String, _ checksum: Checksum, to sheet: inout DerivationSheet, _ known: inout [SignedStep: Int])
+        -> Int?
+    {
+        guard let root = bare(checksum) else { return nil }
+        let terms = root.parts.compactMap { add($0, to: &sheet, &known) }
+        let number = sheet.add(.init(DerivationText.line(whole(root), at: path, words)), terms)
+        sheet.count(number)
+        return number
+    }
+
+    private func add(_ part: SignedStep, to sheet: inout DerivationSheet, _ known: inout [SignedStep: Int]) -> Int? {
+        if let number = known[part] { return number }
+        guard let found = bare(part.step, part.sign) else { return nil }
+        let terms = found.parts.compactMap { add($0, to: &sheet, &known) }
+        let number = sheet.add(.init(DerivationText.line(whole(found), words)), terms)
+        known[part] = number
+        return number
+    }
+
+    /// The step with those that it is made of, which decide how its line ends.
+    private func whole(_ found: (step: DerivationStep, parts: [SignedStep])) -> DerivationStep {
+        found.step.with(found.parts.compactMap { bare($0.step, $0.sign)?.step })
+    }
+
+    /// A step as another takes it in.
+    struct SignedStep: Hashable {
+        let step: Checksum
+        let sign: DerivationStep.Sign
+    }
+
+    /// A step with all below it, but for what is explained already.
     private func step(
         _ checksum: Checksum, _ sign: DerivationStep.Sign, _ explained: inout Set<Checksum>
     ) -> DerivationStep? {
+        guard let found = bare(checksum, sign) else { return nil }
+        guard case .computed = found.step.origin else { return found.step }
+        guard explained.insert(checksum).inserted else { return found.step.explainedAbove }
+        return found.step.with(found.parts.compactMap { step($0.step, $0.sign, &explained) })
+    }
+
+    /// A step without those that it is made of, and these; nil for one that is not recorded.
+    private func bare(
+        _ checksum: Checksum, _ sign: DerivationStep.Sign = .none
+    ) -> (step: DerivationStep, parts: [SignedStep])? {
         guard let step = snapshot.steps[checksum] else { return nil }
         let rules = (step.handedOnBy + (step.rule.map { [$0] } ?? [])).map { id in
             RuleCatalog.rule(id) ?? Rule(id, .always, .inferred, evidence: [])
         }
-        var terms: [DerivationStep] = []
+        var parts: [SignedStep] = []
         let origin: DerivationStep.Origin
         switch step.origin {
         case .device(_, let isStandIn): origin = .device(Provenance(.observed, "", isStandIn: isStandIn))
         case .scenario: origin = .scenario
         case .initialValue: origin = .initialValue
         case .stated: origin = .stated
-        case .computed(_, let name, let parts):
+        case .computed(_, let name, let terms):
             let operation = name.operation ?? .sum
-            if explained.insert(checksum).inserted {
-                origin = .computed(operation)
-                for (position, part) in parts.enumerated() {
-                    let sign = DerivationStep.sign(at: position, isSubtracted: part.isSubtracted, operation)
-                    if let term = self.step(part.step, sign, &explained) { terms.append(term) }
-                }
-            } else {
-                origin = .explainedAbove
+            origin = .computed(operation)
+            parts = terms.enumerated().map { position, part in
+                SignedStep(
+                    step: part.step,
+                    sign: DerivationStep.sign(at: position, isSubtracted: part.isSubtracted, operation))
             }
         }
-        return DerivationStep(
-            value: step.value, sign: sign, name: step.name.derivationName, origin: origin, rules: rules, terms: terms)
+        let bare = DerivationStep(
+            value: step.value, sign: sign, name: step.name.derivationName, origin: origin, rules: rules, terms: [])
+        return (bare, parts)
+    }
+}
+
+extension DerivationStep {
+    /// The step made of others.
+    fileprivate func with(_ terms: [DerivationStep]) -> DerivationStep {
+        DerivationStep(value: value, sign: sign, name: name, origin: origin, rules: rules, terms: terms)
+    }
+
+    /// The number as it stands where another line explains it.
+    fileprivate var explainedAbove: DerivationStep {
+        DerivationStep(value: value, sign: sign, name: name, origin: .explainedAbove, rules: rules, terms: [])
     }
 }

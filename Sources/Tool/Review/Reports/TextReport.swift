@@ -91,10 +91,17 @@ extension ChangedValue {
 
     /// The derivations of those numbers of one side that are others than on the other side.
     func differingLines(of recorded: RecordedValue, _ derivation: RecordedDerivation) -> [String] {
+        differing(in: recorded).flatMap { derivation.lines($0.path, $0.step) }
+    }
+
+    /// Those numbers of one side whose derivations are others than on the other side.
+    func differing(in recorded: RecordedValue) -> [(path: String, step: Checksum)] {
         let other = recorded == old ? new : old
-        return recorded.steps.indices.flatMap { index -> [String] in
-            if let other, other.steps.indices.contains(index), other.steps[index] == recorded.steps[index] { return [] }
-            return derivation.lines(recorded.name(of: index, at: path), recorded.steps[index])
+        return recorded.steps.indices.compactMap { index in
+            if let other, other.steps.indices.contains(index), other.steps[index] == recorded.steps[index] {
+                return nil
+            }
+            return (recorded.name(of: index, at: path), recorded.steps[index])
         }
     }
 }
