@@ -83,4 +83,44 @@ struct CompareCommandTests {
         #expect(run.exitCode == 64)
         #expect(run.errors.contains("'iPhone 99' is no version such as 26, no 'SDK 18', no text size and no device"))
     }
+
+    @Test func `a page is one file with both pictures, what differs by cause, and derivations`() throws {
+        let folder = try TemporaryFolder()
+        let two =
+            Self.bars + "\n---\n"
+            + Self.bars.replacingOccurrences(of: "id: bars", with: "id: others\ntitle: Other bars")
+        try folder.write(two, to: "screen.yaml")
+        let run = try ToolRun([
+            "compare", folder.url("screen.yaml").path, "--from", "18", "--to", "26,18.1", "--format", "html",
+            "--output",
+            folder.url("page.html").path,
+        ])
+        #expect(run.exitCode == 2 && run.output == "wrote \(folder.url("page.html").path)\n", "\(run.errors)")
+        let page = try folder.read("page.html")
+        #expect(page.contains("img-src data:; style-src &#39;sha256-") && !page.contains("<script"))
+        #expect(!page.contains("script-src") && !page.contains("<img"))
+        let headings = page.components(separatedBy: "<h2>").dropFirst().map { $0.components(separatedBy: "</h2>")[0] }
+        #expect(
+            headings
+                == ["bars", "Other bars"].flatMap { title in
+                    ["26", "18.1"].map {
+                        "\(title): iPhone 16 Pro, portrait, iOS 18 → iPhone 16 Pro, portrait, iOS \($0)"
+                    }
+                })
+        #expect(page.components(separatedBy: "<svg role=\"img\"").count == 9)
+        #expect(page.components(separatedBy: "href=\"#comparison-").count == 5)
+        #expect(page.contains("<h3>navigation bar is 54 instead of 44</h3>"))
+        #expect(
+            page.contains("<code>table.contentSize</code> <del>[402, 1320]</del> → <ins>[402, 1560]</ins></summary>"))
+        #expect(page.contains("table.contentSize.height = 1320"))
+        #expect(page.components(separatedBy: ">nothing is different<").count == 5)
+        // The second hierarchy adds a few references to the first.
+        #expect(page.utf8.count < 120_000)
+    }
+
+    @Test func `a page speaks the language that is asked for`() throws {
+        let run = try run(["--from", "18", "--to", "26", "--format", "html", "--language", "zh-Hans"])
+        #expect(run.output.contains("<html lang=\"zh-Hans\">") && run.output.contains("<h1>有哪些不同</h1>"))
+        #expect(run.output.contains("<h2>bars：iPhone 16 Pro，竖屏，iOS 18 → iPhone 16 Pro，竖屏，iOS 26</h2>"))
+    }
 }

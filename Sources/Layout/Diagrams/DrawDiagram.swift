@@ -1,3 +1,4 @@
+import Diagnostics
 package import Drawing
 import Geometry
 package import Languages
@@ -50,6 +51,25 @@ package func drawDiagram(
     let style = PictureStyle(words: words, composition: composition, measuring: measurer)
     let panel = panel(scenario, variant, result, style)
     return PictureFrame.diagram(of: panel, title: DiagramTitle.text(scenario, variant, result, style.words), style)
+}
+
+/// Draws a hierarchy at two places as two pictures that stand beside each other, or below each other on a phone, with marks
+/// around what is different.
+///
+/// - Parameters:
+///   - results: what `layOut` made of the variant's app at both places.
+///   - changed: the paths of the values that are different.
+///   - words: in the language of the pictures.
+package func drawCompared(
+    _ scenario: Scenario, _ variant: Variant, _ results: [LayoutResult], changed: [String], words: Words,
+    measuring measurer: some TextMeasuring
+) -> [Diagram] {
+    let style = PictureStyle(words: words, composition: .narrow, measuring: measurer)
+    let paths = changed.compactMap { ValuePath.parse($0, at: scenario.span).value }
+    let panels = ComparedPicture(scenario, variant, results, changed: paths, style).panels
+    return zip(panels, results).map { panel, result in
+        PictureFrame.diagram(of: panel, title: DiagramTitle.text(scenario, variant, result, style.words), style)
+    }
 }
 
 private func panel(

@@ -80,6 +80,14 @@ struct VariantLabel {
 }
 
 /// The name of a picture.
+/// The device of a layout with how it is held and its system: "iPhone X, portrait, iOS 18".
+package func placeName(_ environment: Environment, words: Words) -> String {
+    [
+        environment.device.name, words[PictureWord(environment.orientation)],
+        words.name(of: environment.os, on: environment.device),
+    ].joined(separator: words[.phraseSeparator])
+}
+
 enum DiagramTitle {
     /// The scenario's title, or the names of what stands side by side.
     static func text(_ scenario: Scenario, _ results: [LayoutResult], _ words: Words) -> String {
@@ -94,10 +102,7 @@ enum DiagramTitle {
         _ scenario: Scenario, _ variant: Variant, _ result: LayoutResult, _ words: Words
     ) -> String {
         let environment = variant.environment
-        let setting = [
-            environment.device.name, words[PictureWord(environment.orientation)],
-            words.name(of: environment.os, on: environment.device),
-        ].joined(separator: words[.phraseSeparator])
+        let setting = placeName(environment, words: words)
         guard let title = scenario.title.text(in: words.language) else { return setting }
         let label = VariantLabel(variant: variant, result: result, words: words).text
         return label.isEmpty ? title : words.text(.labelled, ["label": title, "text": label])

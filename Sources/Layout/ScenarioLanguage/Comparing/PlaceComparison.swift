@@ -101,7 +101,8 @@ package struct PlaceComparison: Sendable {
     package var isEmpty: Bool { causes.isEmpty && words.isEmpty && removed.isEmpty && added.isEmpty }
 
     /// The number of values that are different, each counted once.
-    package var count: Int {
-        Set((causes.flatMap { $0.values } + words).map { $0.path } + removed + added).count
-    }
+    package var count: Int { Set(changedPaths + removed + added).count }
+
+    /// The paths that both sides have with other values, cause by cause; those of several causes more than once.
+    package var changedPaths: [String] { (causes.flatMap { $0.values } + words).map { $0.path } }
 }

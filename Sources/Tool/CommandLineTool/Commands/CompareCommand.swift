@@ -18,13 +18,15 @@ struct CompareCommand: Subcommand {
     let scenario: String?
     let phase: Phase
     let format: Format
+    /// Nil for standard output.
+    let output: String?
     let language: Language
     /// The most values that a text shows of each cause.
     let limit: Int
     let content: String?
 
     enum Format: String, CaseIterable, Sendable {
-        case text, json
+        case text, json, html
     }
 
     static let from = OptionSpecification(
@@ -40,10 +42,15 @@ struct CompareCommand: Subcommand {
 
     static let specification = CommandSpecification(
         "compare", "Say what is different on another system or device, by cause", operands: [.file],
-        options: [from, to, scenario, ExplainCommand.phaseOption, format, .language, limit, .contentOfFile],
+        options: [
+            from, to, scenario, ExplainCommand.phaseOption, format, ChangesCommand.outputFile, .language, limit,
+            .contentOfFile,
+        ],
         discussion: """
             A cause is the step at which two derivations part, such as the height of a bar; below it stand the values that hang on it.
             What hangs on several causes stands below each of them.
+            HTML is one file with the pictures of both places, each with what is different in it marked, and with the derivations
+            of each value folded below it. Pictures show what has settled.
             JSON: one object per variant and place, and line, {"scenario", "from", "to", "causes": [{"name", "old", "new", "rules",
             "values": [{"path", "old", "new"}]}], "words": [{"path", "old", "new"}], "removed": [path], "added": [path]}.
             The run ends with 0 when nothing is different, with 2 when something is.
@@ -51,6 +58,7 @@ struct CompareCommand: Subcommand {
         examples: [
             "notchbook compare screen.yaml --from 18 --to 26",
             "notchbook compare screen.yaml --from 'iPhone 15' --to 'iPhone 17 Pro,iPad Pro 11-inch (M4)'",
+            "notchbook compare screen.yaml --from 18 --to 26,27.1 --format html --output moving.html",
         ])
 }
 
@@ -69,6 +77,7 @@ extension CompareCommand {
         scenario = arguments.text(Self.scenario)
         phase = arguments.choice(ExplainCommand.phaseOption, default: .viewDidAppear)
         format = arguments.choice(Self.format, default: .text)
+        output = arguments.text(ChangesCommand.outputFile)
         language = arguments.choice(.language, default: .english)
         limit = arguments.number(Self.limit) ?? 6
         content = arguments.text(.contentOfFile)
@@ -82,11 +91,14 @@ extension CompareCommand {
             let scenarios = try scenario == nil ? input.all() : [input.one(id: scenario, for: Self.specification.name)]
             let old = try ComparedPlace(from, in: input.catalog)
             let new = try to.map { name throws(CommandError) in try ComparedPlace(name, in: input.catalog) }
+            var found: [FoundComparison] = []
             for scenario in scenarios {
                 for (variant, environment) in hierarchies(of: scenario, at: old) {
-                    for place in new { compare(variant, of: scenario, environment, with: place, console.say, &outcome) }
+                    found += new.compactMap { compare(variant, of: scenario, environment, with: $0, &outcome) }
                 }
             }
+            outcome.hasChanged = found.contains { !$0.differences.isEmpty }
+            outcome.deliver(try text(of: found, console.say), to: output, in: .real)
         } catch {
             outcome.error = error
         }
@@ -106,45 +118,41 @@ extension CompareCommand {
         return found
     }
 
+    /// Nil where one of the places is none of the hierarchy.
     private func compare(
-        _ variant: Variant, of scenario: Scenario, _ old: Environment, with place: ComparedPlace, _ say: Wording,
+        _ variant: Variant, of scenario: Scenario, _ old: Environment, with place: ComparedPlace,
         _ outcome: inout CommandOutcome
-    ) {
+    ) -> FoundComparison? {
         let new = place.environment(from: old)
         for environment in [old, new] where !environment.device.runs(environment.os) {
             outcome.diagnostics.append(CompareCodes.impossible(environment, of: scenario))
-            return
+            return nil
         }
-        guard let before = layOut(variant.app, in: old)[phase], let after = layOut(variant.app, in: new)[phase] else {
+        let results = [layOut(variant.app, in: old), layOut(variant.app, in: new)]
+        guard let before = results[0][phase], let after = results[1][phase] else {
             outcome.diagnostics.append(CompareCodes.noPhase(phase, of: scenario))
-            return
+            return nil
         }
-        let words = WordFiles.standard[language]
-        let comparison = PlaceComparison(from: before, to: after, words)
-        if !comparison.isEmpty { outcome.hasChanged = true }
-        let names = (old: Self.name(variant, in: old), new: Self.name(variant, in: new))
-        switch format {
-        case .json: outcome.output += json(comparison, scenario.id, names, words).text + "\n"
-        case .text: outcome.output += text(of: comparison, scenario.id, names, say)
-        }
+        return FoundComparison(
+            scenario: scenario, variant: variant, results: results,
+            differences: PlaceComparison(from: before, to: after, words))
     }
 
-    private static func name(_ variant: Variant, in environment: Environment) -> String {
-        let moved = Variant(
-            coordinates: variant.coordinates, environment: environment, app: variant.app, expectations: [])
-        let name = VariantName.text(of: moved)
-        let sdk = environment.app.linkedSDK.map { ", SDK \($0)" } ?? ""
-        let category = environment.contentSizeCategory == .large ? "" : ", \(environment.contentSizeCategory.rawValue)"
-        return name + sdk + category
+    private var words: Words { WordFiles.standard[language] }
+
+    private func text(of found: [FoundComparison], _ say: Wording) throws(CommandError) -> String {
+        switch format {
+        case .json: found.map { json($0).text + "\n" }.joined()
+        case .text: found.map { text(of: $0, say) }.joined()
+        case .html: try ComparisonPage(ComparisonDrawing(words).comparisons(found), words).text
+        }
     }
 
     // MARK: - Text
 
-    private func text(
-        of comparison: PlaceComparison, _ id: String, _ names: (old: String, new: String), _ say: Wording
-    ) -> String {
-        let words = WordFiles.standard[language]
-        var lines = ["\(id): \(names.old) → \(names.new)"]
+    private func text(of found: FoundComparison, _ say: Wording) -> String {
+        let (comparison, names) = (found.differences, found.names)
+        var lines = ["\(found.scenario.id): \(names.old) → \(names.new)"]
         if comparison.isEmpty { lines.append("  " + say("nothing is different")) }
         for row in comparison.rows(in: words) {
             let rules = row.rules.isEmpty ? "" : " [\(row.rules.map { $0.id }.joined(separator: ", "))]"
@@ -159,9 +167,8 @@ extension CompareCommand {
 
     // MARK: - JSON
 
-    private func json(
-        _ comparison: PlaceComparison, _ id: String, _ names: (old: String, new: String), _ words: Words
-    ) -> JSONValue {
+    private func json(_ found: FoundComparison) -> JSONValue {
+        let (comparison, names) = (found.differences, found.names)
         func values(_ changes: [PlaceComparison.ChangedPlace]) -> JSONValue {
             .array(
                 changes.map {
@@ -179,10 +186,36 @@ extension CompareCommand {
             ])
         }
         return .object([
-            .init("scenario", .string(id)), .init("from", .string(names.old)), .init("to", .string(names.new)),
+            .init("scenario", .string(found.scenario.id)), .init("from", .string(names.old)),
+            .init("to", .string(names.new)),
             .init("causes", .array(causes)), .init("words", values(comparison.words)),
             .init("removed", .strings(comparison.removed)), .init("added", .strings(comparison.added)),
         ])
+    }
+}
+
+/// A hierarchy at two places, laid out and compared.
+struct FoundComparison {
+    let scenario: Scenario
+    let variant: Variant
+    /// At the first place and at the other.
+    let results: [LayoutResult]
+    let differences: PlaceComparison
+
+    /// The names of both places.
+    var names: (old: String, new: String) { (name(in: results[0].environment), name(in: results[1].environment)) }
+
+    private func name(in environment: Environment) -> String {
+        let moved = Variant(
+            coordinates: variant.coordinates, environment: environment, app: variant.app, expectations: [])
+        return VariantName.text(of: moved) + Self.details(of: environment)
+    }
+
+    /// The SDK and the text size, where they are not the usual ones.
+    static func details(of environment: Environment) -> String {
+        let sdk = environment.app.linkedSDK.map { ", SDK \($0)" } ?? ""
+        let category = environment.contentSizeCategory == .large ? "" : ", \(environment.contentSizeCategory.rawValue)"
+        return sdk + category
     }
 }
 

@@ -1,0 +1,106 @@
+import Diagnostics
+import Drawing
+import Geometry
+import Languages
+import LayoutEngine
+import ScenarioLanguage
+
+/// A hierarchy at two places as two pictures of their own, at one scale, with a mark around what is different.
+///
+/// Each is as wide as a phone's page, so that they stand beside each other on a desk and below each other on a phone.
+struct ComparedPicture {
+    private let figures: [Subject]
+    private let style: PictureStyle
+    /// The distances and numbers that are different.
+    private let difference: ValueDifference
+    /// The elements that are elsewhere, by name.
+    private let moved: [String]
+
+    private static let tallest = 400.0
+    /// Room for dimension lines and their numbers left of a device.
+    private static let numbersWidth = 78.0
+    /// More frames than these are no mark any more.
+    private static let mostMarks = 6
+    private static let legendGap = 18.0
+
+    /// - Parameter changed: the paths of what is different.
+    init(
+        _ scenario: Scenario, _ variant: Variant, _ results: [LayoutResult], changed: [ValuePath], _ style: PictureStyle
+    ) {
+        let screens = results.map { $0.environment.screenSize }
+        let size = Size(width: screens.map { $0.width }.max() ?? 1, height: screens.map { $0.height }.max() ?? 1)
+        let scale = min(
+            ScreenMap.largestScale, (style.composition.room - Self.numbersWidth) / max(1, size.width),
+            Self.tallest / max(1, size.height))
+        let claims = Self.claims(about: changed, of: variant, scenario.span)
+        func subjects(always: Set<Measure.Kind>) -> [Subject] {
+            results.map {
+                Subject(scenario, variant, $0, style, scale: scale, claims: claims, always: always)
+            }
+        }
+        let alone = subjects(always: [])
+        // What is measured in one picture is measured in both, so that nobody takes a missing number for a difference.
+        let kinds = alone.map { Set($0.answer.measures.map { $0.kind }) }
+        figures = Set(kinds).count > 1 ? subjects(always: kinds.reduce([]) { $0.union($1) }) : alone
+        self.style = style
+        difference = ValueDifference(among: figures)
+        let isOneScreen = Set(screens).count == 1
+        moved = isOneScreen ? Self.moved(changed, in: figures) : []
+    }
+
+    /// What the scenario itself asks about what is different, or the first path that can be measured.
+    private static func claims(about changed: [ValuePath], of variant: Variant, _ span: SourceSpan) -> [Expectation] {
+        let asked = variant.expectations.filter { claim in
+            changed.contains { $0.name == claim.path.name && $0.property == claim.path.property }
+        }
+        let measurable = changed.filter {
+            Property(rawValue: $0.property).map { MeasureMaking.canMeasure($0) } ?? false
+        }
+        let chosen =
+            byInterest.lazy.compactMap { property in
+                measurable.first { $0.property == property.rawValue }
+            }.first ?? measurable.first
+        let question = chosen.map {
+            Expectation(phase: .viewDidAppear, path: $0, pathSpan: span, expected: .text(""), expectedSpan: span)
+        }
+        return asked.isEmpty ? [question].compactMap { $0 } : asked
+    }
+
+    private static let byInterest: [Property] = [.adjustedContentInset, .safeAreaInsets, .layoutMargins, .frame]
+
+    /// The visible elements with another frame, but for those that fill the window.
+    private static func moved(_ changed: [ValuePath], in figures: [Subject]) -> [String] {
+        var names: [String] = []
+        for path in changed where [Property.frame, .frameInWindow].contains(Property(rawValue: path.property)) {
+            let frames = figures.compactMap { $0.snapshot[path.name] }.filter { $0.isVisible }.map { $0.frameInWindow }
+            guard frames.count == figures.count, Set(frames).count > 1, !names.contains(path.name),
+                !zip(figures, frames).contains(where: { $0.window == $1 })
+            else { continue }
+            names.append(path.name)
+        }
+        return names.count > mostMarks ? [] : names
+    }
+
+    var panels: [Panel] { figures.map { panel(of: $0) } }
+
+    private func panel(of figure: Subject) -> Panel {
+        let frames = moved.compactMap { figure.snapshot[$0]?.frameInWindow }
+        let device = SmallDevice(figure: figure, style: style, isDetailed: true, changed: frames)
+        let cell = DeviceCell(
+            figure: figure, style: style, device: device.part(marking: difference.kinds), body: device.body, label: "",
+            verdict: nil, difference: difference, namesValue: true, column: style.composition.room, step: nil)
+        var part = cell.part(labelAbove: 0)
+        let bounds = part.bounds ?? .zero
+        part += Legend(entries: legendEntries(of: figure), style: style).part(
+            at: Point(x: bounds.minX, y: bounds.maxY.rounded(.up) + Self.legendGap), width: style.composition.room)
+        return Panel(part: part, altText: DeviceText(figure: figure).text, extrapolated: figure.extrapolated)
+    }
+
+    private func legendEntries(of figure: Subject) -> [Legend.Entry] {
+        guard !difference.components.isEmpty || !difference.kinds.isEmpty || !moved.isEmpty else {
+            return figure.legendEntries
+        }
+        let mark = Legend.Entry(name: style.words[.differs]) { [Typesetter.mark(around: $0)] }
+        return figure.legendEntries + [mark]
+    }
+}
