@@ -65,6 +65,15 @@ struct WrittenCodeTests {
             "[self.card.widthAnchor constraintEqualToConstant:40],"
         ),
         (
+            "viewController: {view: {layoutGuides: [column], constraints: [column.width == 40]}}",
+            "view.addLayoutGuide(column)", "[self.view addLayoutGuide:self.column];"
+        ),
+        (
+            "viewController: {view: {layoutGuides: [column], constraints: [column.leading == superview.leading]}}",
+            "column.leadingAnchor.constraint(equalTo: view.leadingAnchor),",
+            "[self.column.leadingAnchor constraintEqualToAnchor:self.view.leadingAnchor],"
+        ),
+        (
             "viewController: {view: [{tableView: {name: t, frame: fill, rows: 1, rowHeight: 44, cells: [{row: 0, subviews: [{label: {name: note, constraints: [top == superview.top + 12]}}]}]}}]}",
             "note.topAnchor.constraint(equalTo: cell.contentView.topAnchor, constant: 12),",
             "[self.note.topAnchor constraintEqualToAnchor:cell.contentView.topAnchor constant:12],"

@@ -75,6 +75,7 @@ extension ProgramBuilder {
 
     mutating func addSubviews(of superview: View, in target: Expression, _ statements: inout [Statement]) {
         var constraints: [Constraint] = []
+        addGuides(of: superview, in: target, &statements)
         for view in superview.subviews {
             for name in [view.name ?? ""] where !name.isEmpty { names[name] = CodeIdentifier.property(name) }
         }
@@ -92,6 +93,18 @@ extension ProgramBuilder {
             addSubviews(of: view, in: own, &statements)
         }
         if !constraints.isEmpty { statements.append(.activate(constraints.map { .constraint($0) })) }
+    }
+
+    /// Adds the layout guides of the app's own that a view owns.
+    private mutating func addGuides(of view: View, in target: Expression, _ statements: inout [Statement]) {
+        for guide in view.layoutGuides {
+            let name = CodeIdentifier.property(guide)
+            names[guide] = name
+            program.properties.append(.init(name: name, className: "UILayoutGuide", value: .new("UILayoutGuide")))
+            addElement(guide, .layoutGuide, outside(.own(name)))
+            constraints.superviews[guide] = target
+            statements.append(.call(target, "addLayoutGuide(_:)", "addLayoutGuide:", [.own(name)]))
+        }
     }
 
     private mutating func add(

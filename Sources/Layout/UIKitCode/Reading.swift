@@ -43,7 +43,8 @@ extension UIKitProgram {
         _ component: String, of whole: Expression, _ property: Property
     ) -> Expression? {
         let isRect =
-            [.frame, .frameInWindow, .bounds].contains(property) || property.rawValue.hasSuffix(".layoutFrame")
+            [.frame, .frameInWindow, .bounds, .layoutFrame].contains(property)
+            || property.rawValue.hasSuffix(".layoutFrame")
         return switch ValueComponent(rawValue: component) {
         case .x, .y: isRect ? whole["origin"][component] : whole[component]
         case .width, .height: isRect ? whole["size"][component] : whole[component]

@@ -40,7 +40,7 @@ package struct UIKitProgram: Sendable {
 
     /// The class of thing whose values are asked for.
     enum ElementKind: String, Hashable, Sendable {
-        case window, statusBar, bar, controller, view, scrollView, tableView
+        case window, statusBar, bar, controller, view, scrollView, tableView, layoutGuide
     }
 
     /// The answers of the data source and the delegate of a table.

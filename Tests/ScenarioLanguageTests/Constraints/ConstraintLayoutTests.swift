@@ -13,15 +13,18 @@ import Testing
         /// By name: x, y, width, height.
         let frames: [String: [Double]]
         var head = ""
+        /// Layout guides of the root view.
+        var guides = ""
 
         var testDescription: String { title }
     }
 
-    static let cases = casesOfViews + casesOfTrees
+    static let cases = casesOfViews + casesOfTrees + casesOfGuides
 
     static func text(_ test: Case) -> String {
         var text = "id: a\n" + (test.head.isEmpty ? "device: iPhone 8\nos: 16" : test.head)
         text += "\nroot:\n  viewController:\n    view:\n"
+        if !test.guides.isEmpty { text += "      layoutGuides: [\(test.guides)]\n" }
         if !test.constraints.isEmpty {
             text += "      constraints:\n" + test.constraints.map { "        - \($0)\n" }.joined()
         }
@@ -36,7 +39,8 @@ import Testing
         let variant = try #require(source.variant)
         let settled = layOut(variant.app, in: variant.environment).settled
         for (name, frame) in test.frames {
-            let numbers = settled[name]?[.frame]?.quantities.map { $0.value } ?? []
+            let value = settled[name]?[.frame] ?? settled[name]?[.layoutFrame]
+            let numbers = value?.quantities.map { $0.value } ?? []
             let isRight = numbers.count == 4 && zip(numbers, frame).allSatisfy { abs($0 - $1) < 1e-6 }
             #expect(isRight, "\(name) is \(numbers), not \(frame)")
         }
@@ -52,7 +56,8 @@ import Testing
         let settled = layOut(variant.app, in: variant.environment).settled
         var recomputation = Recomputation()
         for name in test.frames.keys {
-            for quantity in settled[name]?[.frame]?.quantities ?? [] {
+            let value = settled[name]?[.frame] ?? settled[name]?[.layoutFrame]
+            for quantity in value?.quantities ?? [] {
                 #expect(recomputation.value(of: quantity) == quantity.value)
             }
         }

@@ -13,6 +13,7 @@ import Testing
             root:
               viewController:
                 view:
+                  layoutGuides: [column]
                   subviews:
                     - scrollView: {name: scroll, frame: fill}
                     - stackView: {name: stack, frame: [0, 0, 9, 9], subviews: [{view: {name: arranged}}]}
@@ -41,7 +42,8 @@ import Testing
         "{constraint: width == 100, identifier: fixed}", "{constraint: width == 100, isActive: false}",
         "other.safeArea.top == box.top", "spacing(other, box) >= system", "spacing(other, box) == system(2) @ 750",
         "spacing(other.bottom, box.top) >= 12.5", "spacing(superview.safeArea.top, box.top) == 8",
-        "spacing(other, box) == -4",
+        "spacing(other, box) == -4", "leading == column.trailing", "column.top == superview.safeArea.top",
+        "spacing(box, column) == system",
     ])
     func `a line is read`(_ line: String) {
         let source = source(line)
@@ -107,6 +109,8 @@ import Testing
         Refusal(line: "top == strange.top", code: "constraint-owner", says: "one controller", column: 8),
         Refusal(line: "top == other.contentLayoutGuide.top", code: "constraint-owner", says: "belongs to a"),
         Refusal(line: "top == frameLayoutGuide.top", code: "constraint-owner", says: "belongs to a"),
+        Refusal(line: "top == column.safeArea.top", code: "constraint-owner", says: "'column' is a layout guide"),
+        Refusal(line: "top == colum.top", code: "constraint-owner", says: "did you mean 'column'", column: 8),
         Refusal(line: "view.top == superview.top", code: "constraint-owner", says: "root view"),
     ]
 

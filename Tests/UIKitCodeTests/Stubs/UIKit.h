@@ -65,6 +65,7 @@ WORDS(NSLayoutAttribute, NSLayoutAttributeLeft = 1, NSLayoutAttributeRight, NSLa
 @property (readonly) CGSize intrinsicContentSize;
 - (instancetype)initWithFrame:(CGRect)frame;
 - (void)layoutIfNeeded;
+- (void)addLayoutGuide:(UILayoutGuide *)guide;
 - (CGRect)convertRect:(CGRect)rect toView:(UIView *)view;
 - (void)setContentHuggingPriority:(UILayoutPriority)priority forAxis:(UILayoutConstraintAxis)axis;
 - (void)setContentCompressionResistancePriority:(UILayoutPriority)priority forAxis:(UILayoutConstraintAxis)axis;

@@ -174,7 +174,9 @@ public struct UILayoutPriority: Sendable {
 @MainActor public class UILayoutGuide: NSObject {
     weak var owner: UIView?
     var name = ""
-    public var layoutFrame: CGRect { owner.flatMap { Fake.rect($0, name + ".layoutFrame") } ?? .zero }
+    public var layoutFrame: CGRect {
+        owner.flatMap { Fake.rect($0, name + ".layoutFrame") } ?? Fake.rect(self, "layoutFrame") ?? .zero
+    }
     public let leadingAnchor = NSLayoutXAxisAnchor(), trailingAnchor = NSLayoutXAxisAnchor()
     public let leftAnchor = NSLayoutXAxisAnchor(), rightAnchor = NSLayoutXAxisAnchor()
     public let centerXAnchor = NSLayoutXAxisAnchor()
@@ -295,6 +297,7 @@ public enum UIUserInterfaceSizeClass: Sendable { case unspecified, compact, regu
         view.superview = self
         subviews.append(view)
     }
+    open func addLayoutGuide(_ guide: UILayoutGuide) {}
     open func layoutIfNeeded() {}
     open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { Fake.rect(self, "frameInWindow") ?? rect }
     open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {}

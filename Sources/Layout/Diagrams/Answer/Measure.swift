@@ -46,7 +46,8 @@ struct MeasureMaking {
     /// True for insets, frames, those of layout guides, guide lengths, and where content begins and how large it is.
     static func canMeasure(_ property: Property) -> Bool {
         switch property {
-        case .frame, .frameInWindow, .safeAreaInsets, .additionalSafeAreaInsets, .contentInset, .adjustedContentInset,
+        case .frame, .frameInWindow, .layoutFrame, .safeAreaInsets, .additionalSafeAreaInsets, .contentInset,
+            .adjustedContentInset,
             .scrollIndicatorInsets, .effectiveScrollIndicatorInsets, .contentOffset, .topLayoutGuideLength,
             .bottomLayoutGuideLength, .layoutMargins,
             .systemMinimumLayoutMargins, .layoutMarginsGuideFrame, .readableContentGuideFrame,
@@ -73,6 +74,9 @@ struct MeasureMaking {
         case (.frameLayoutGuideFrame, .rect(let x, let y, let width, let height)),
             (.contentLayoutGuideFrame, .rect(let x, let y, let width, let height)):
             guideFrame(in: asked.element.contentFrameInWindow.origin, x: x, y: y, width: width, height: height)
+        case (.layoutFrame, .rect(let x, let y, let width, let height)):
+            guideFrame(
+                in: Point(x: place.minX - x.value, y: place.minY - y.value), x: x, y: y, width: width, height: height)
         case (.contentSize, .size(let width, let height)): contentSize(width: width, height: height)
         case (.contentOffset, .point(let x, let y)): contentOffset(x: x, y: y)
         case (.topLayoutGuideLength, _), (.bottomLayoutGuideLength, _): guides

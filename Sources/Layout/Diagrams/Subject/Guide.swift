@@ -8,7 +8,7 @@ struct Guide: Hashable, Sendable {
 
     /// Each kind has a line style of its own.
     enum Kind: CaseIterable, Hashable, Sendable {
-        case safeArea, layoutMargins, readableContent, frameLayout, contentLayout
+        case safeArea, layoutMargins, readableContent, frameLayout, contentLayout, own
 
         /// UIKit's name.
         var name: String {
@@ -18,6 +18,7 @@ struct Guide: Hashable, Sendable {
             case .readableContent: "readableContentGuide"
             case .frameLayout: "frameLayoutGuide"
             case .contentLayout: "contentLayoutGuide"
+            case .own: "UILayoutGuide"
             }
         }
 
@@ -29,6 +30,7 @@ struct Guide: Hashable, Sendable {
             case .readableContent: [6, 2.5, 1.5, 2.5]
             case .frameLayout: [10, 3]
             case .contentLayout: [8, 2.5, 1.5, 2.5, 1.5, 2.5]
+            case .own: [3, 3]
             }
         }
     }
@@ -52,6 +54,7 @@ struct Guide: Hashable, Sendable {
             guard let frame = asked.value.rect else { return nil }
             let kind: Kind = asked.property == .layoutMarginsGuideFrame ? .layoutMargins : .readableContent
             self.init(kind: kind, frame: frame.offset(by: place.origin))
+        case .layoutFrame: self.init(kind: .own, frame: place)
         default: return nil
         }
     }

@@ -24,6 +24,8 @@ package struct View: Equatable, Sendable {
     package var keyboardGuide = KeyboardGuide()
     /// The constraints that are listed in it, between any views of its controller's.
     package var constraints: [LayoutConstraint] = []
+    /// The names of the app's own layout guides that the view owns.
+    package var layoutGuides: [String] = []
     package var subviews: [View] = []
 
     package indirect enum Kind: Equatable, Sendable {

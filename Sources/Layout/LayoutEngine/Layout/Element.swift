@@ -23,6 +23,8 @@ package struct Element: Sendable {
         /// Parts of a table; tableHeaderView and tableFooterView are header and footer too.
         case cell, contentView, label, separator, header, footer
         case keyboard
+        /// A layout guide of the app's own.
+        case layoutGuide
     }
 
     /// The addition of a view to the properties of all views.

@@ -31,8 +31,21 @@ extension SnapshotBuilder {
                     state: state, environment: environment))
         }
         if let table { add(table, guides: context.guides, isInWindow: context.isInWindow) }
+        addGuides(of: view, in: superview)
         addSubviews(of: view.subviews, in: superview, target: context.target, isInWindow: context.isInWindow)
         return superview
+    }
+
+    /// Adds the layout guides that a view owns. Until constraints are solved their frames are zero.
+    private mutating func addGuides(of view: View, in superview: Superview) {
+        for (position, name) in view.layoutGuides.enumerated() {
+            let frame = superview.solved?.frame(ofGuide: position) ?? .input("\(name).layoutFrame", .zero)
+            _ = add(
+                Element(
+                    name: name, kind: .layoutGuide, parent: superview.index,
+                    frameInWindow: superview.space.inWindow(frame.plain), isVisible: false,
+                    values: [(.layoutFrame, frame.value)]))
+        }
     }
 
     /// A view with what its subviews and rows know of it.

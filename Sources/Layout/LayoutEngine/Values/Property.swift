@@ -1,6 +1,8 @@
 /// A property that the engine computes or repeats, under UIKit's name.
 package enum Property: String, CaseIterable, Hashable, Sendable {
     case frame, frameInWindow, bounds
+    /// The frame of a layout guide of the app's own.
+    case layoutFrame
     case safeAreaInsets
     case safeAreaLayoutGuideFrame = "safeAreaLayoutGuide.layoutFrame"
     case additionalSafeAreaInsets
@@ -40,7 +42,9 @@ extension Property {
 
     /// The names of the numbers of a value that has so many, in the order in which it is written; empty for a single number.
     package func numberNames(count: Int) -> [String] {
-        let isRect = [.frame, .frameInWindow, .bounds, .frameEnd].contains(self) || rawValue.hasSuffix(".layoutFrame")
+        let isRect =
+            [.frame, .frameInWindow, .bounds, .layoutFrame, .frameEnd].contains(self)
+            || rawValue.hasSuffix(".layoutFrame")
         return switch count {
         case 2: self == .contentOffset ? ["x", "y"] : ["width", "height"]
         case 4 where isRect: ["x", "y", "width", "height"]

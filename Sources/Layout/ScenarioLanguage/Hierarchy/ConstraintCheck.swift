@@ -10,6 +10,7 @@ struct ConstraintCheck {
 
     private struct Place {
         let view: View?
+        var isGuide = false
         let isArranged: Bool
         /// The superview; nil for the root.
         let superview: View??
@@ -17,12 +18,16 @@ struct ConstraintCheck {
 
     /// - Parameter root: the view of a controller; nil for the window or the content of a cell, with what lies in it.
     init(_ root: View?, subviews: [View], name: String?) {
-        guard subviews.contains(where: { $0.listsConstraints }) || root?.constraints.isEmpty == false else {
+        guard
+            subviews.contains(where: { $0.listsConstraints }) || root?.constraints.isEmpty == false
+                || root?.layoutGuides.isEmpty == false
+        else {
             for view in subviews + (root.map { [$0] } ?? []) { checkCells(of: view) }
             return
         }
         let rootNames = root.map { ($0.name.map { [$0] } ?? []) + $0.aliases } ?? (name.map { [$0] } ?? [])
         for name in rootNames { note(name, Place(view: root, isArranged: false, superview: nil)) }
+        if let root { collectGuides(of: root) }
         for view in subviews { collect(view, in: root) }
         if let root { check(root.constraints, of: Place(view: root, isArranged: false, superview: nil)) }
         for view in subviews { check(view, in: root) }
@@ -39,7 +44,14 @@ struct ConstraintCheck {
         let place = Place(view: view, isArranged: superview?.stackView != nil, superview: .some(superview))
         for name in (view.name.map { [$0] } ?? []) + view.aliases { note(name, place) }
         if case .childController = view.kind { return }
+        collectGuides(of: view)
         for subview in view.subviews { collect(subview, in: view) }
+    }
+
+    private mutating func collectGuides(of view: View) {
+        for name in view.layoutGuides {
+            note(name, Place(view: nil, isGuide: true, isArranged: false, superview: .some(view)))
+        }
     }
 
     private mutating func check(_ view: View, in superview: View?) {
@@ -82,6 +94,9 @@ struct ConstraintCheck {
             guard let owner = owner(of: item, in: constraint, list) else {
                 return ConstraintCodes.superviewOfRoot(at: span)
             }
+            if let guide = item.guide, case .named(let name) = item.owner, views[name]?.isGuide == true {
+                return ConstraintCodes.guideOfGuide(guide.rawValue, name, at: span)
+            }
             guard let guide = item.guide, guide == .contentLayoutGuide || guide == .frameLayoutGuide else { continue }
             let hasGuides = owner.map { $0.hasContentGuides } ?? false
             if !hasGuides { return ConstraintCodes.guideOfScrollView(guide.rawValue, at: span) }
@@ -104,7 +119,7 @@ struct ConstraintCheck {
 extension View {
     /// True when constraints are listed in it, or in something that is laid out with it.
     fileprivate var listsConstraints: Bool {
-        if !constraints.isEmpty { return true }
+        if !constraints.isEmpty || !layoutGuides.isEmpty { return true }
         if case .childController = kind { return false }
         return subviews.contains { $0.listsConstraints }
     }

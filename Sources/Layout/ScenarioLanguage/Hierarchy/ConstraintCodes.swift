@@ -131,6 +131,11 @@ package enum ConstraintCodes {
         Diagnostic(constraintOwner, "'\(guide)' belongs to a 'scrollView' or 'collectionView'", at: span)
     }
 
+    static func guideOfGuide(_ guide: String, _ name: String, at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            constraintOwner, "'\(name)' is a layout guide, and has no '\(guide)' as views have", at: span)
+    }
+
     static func arranged(at span: SourceSpan) -> Diagnostic {
         Diagnostic(
             constraintOwner,

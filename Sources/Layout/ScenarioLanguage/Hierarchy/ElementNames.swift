@@ -10,6 +10,21 @@ enum ReservedNames {
 }
 
 extension Format {
+    /// The names of a view's layout guides, under which their values can be asked for.
+    static let guideNames = ScenarioFormat<[String]>(kind: .list(.name)) { node, decoder in
+        guard let items = node.items else {
+            decoder.reportWrongType("a list of names such as [column, gap]", found: node)
+            return nil
+        }
+        return items.enumerated().compactMap { index, item in
+            decoder.inside(.index(index)) { decoder -> String? in
+                guard let name = elementName.decode(item, &decoder) else { return nil }
+                decoder.register(name.value, at: name.span, steps: decoder.steps, [])
+                return name.value
+            }
+        }
+    }
+
     /// The name of an element with its place.
     static let elementName = ScenarioFormat<Located<String>>(kind: .name) { node, decoder in
         guard let text = node.text else {

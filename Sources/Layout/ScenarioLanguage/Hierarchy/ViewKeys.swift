@@ -6,7 +6,7 @@ import Schema
 enum ViewKeys {
     /// The keys of any view.
     static let all: [ScenarioKey<ViewDraft>] =
-        [name] + placement + geometry + contentSize + margins + [keyboardGuide, subviews]
+        [name] + placement + geometry + contentSize + margins + [keyboardGuide, layoutGuides, subviews]
     /// The keys of any view and of scroll views.
     static let scroll: [ScenarioKey<ViewDraft>] = all + ScrollViewKeys.all
     /// The keys of any view, of scroll views and of tables.
@@ -52,6 +52,11 @@ enum ViewKeys {
             versions: .from(9)
         ) { $0.view.semanticContentAttribute = $1 },
     ]
+
+    /// The names of layout guides of the app's own.
+    static let layoutGuides = ScenarioKey<ViewDraft>("layoutGuides", Format.guideNames, versions: .from(9)) {
+        $0.view.layoutGuides = $1
+    }
 
     private static let subviews = ScenarioKey<ViewDraft>("subviews", ViewDecoder.list) { $0.view.subviews = $1 }
 

@@ -25,7 +25,7 @@ package struct PropertyEntry: Hashable, Sendable {
             .directionalLayoutMargins,
             .systemMinimumLayoutMargins:
             .from(11)
-        case .layoutMarginsGuideFrame, .readableContentGuideFrame: .from(9)
+        case .layoutMarginsGuideFrame, .readableContentGuideFrame, .layoutFrame: .from(9)
         case .layoutMargins, .horizontalSizeClass, .verticalSizeClass, .displayScale, .userInterfaceIdiom: .from(8)
         case .verticalBarEdge: .from(27, 1)
         default: .always

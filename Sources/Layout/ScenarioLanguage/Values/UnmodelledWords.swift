@@ -212,7 +212,7 @@ extension UnmodelledWords {
             instead:
                 "views are pinned to it as 'keyboard.top', with 'keyboard: {height: …}' at the top of the scenario"),
         UnmodelledWords(
-            "layoutRegion", "layoutGuide",
+            "layoutRegion",
             instead: corners),
     ]
 
@@ -322,12 +322,17 @@ extension UnmodelledWords {
 
     private static let constraints = [
         UnmodelledWords(
-            "layoutConstraint", "layoutGuides", "priority", "multiplier", "constant",
+            "layoutGuide", "guides", "guide", "addLayoutGuide",
+            instead:
+                "guides of your own are names that a view lists, as in 'layoutGuides: [column]', and that 'constraints' speak of"
+        ),
+        UnmodelledWords(
+            "layoutConstraint", "priority", "multiplier", "constant",
             "relation", "autoresizingMask", "firstBaseline",
             "lastBaseline", "firstBaselineAnchor", "lastBaselineAnchor", "widthAnchor", "heightAnchor",
             "topAnchor", "bottomAnchor", "leadingAnchor", "trailingAnchor", "leftAnchor", "rightAnchor",
             "centerXAnchor", "centerYAnchor",
-            instead: equations)
+            instead: equations),
     ]
 
     private static let swiftUI = [

@@ -104,6 +104,10 @@ import UIKit
         traits(name, view.traitCollection)
     }
 
+    func layoutGuide(_ name: String, _ guide: UILayoutGuide) {
+        add(name + ".layoutFrame", guide.layoutFrame)
+    }
+
     func scrollView(_ name: String, _ scrollView: UIScrollView) {
         view(name, scrollView)
         add(name + ".contentInset", scrollView.contentInset)

@@ -55,7 +55,8 @@ private struct ConstraintPlanner {
         let views = nodes.sorted().map { node in
             let frame = planner.frame(of: node)
             return ConstraintPlan.View(
-                name: equations.shownName(node), horizontal: ConstraintPlan.Span(start: frame.minX, end: frame.maxX),
+                name: equations.shownName(node), isGuide: equations.tree.nodes[node].isGuide,
+                horizontal: ConstraintPlan.Span(start: frame.minX, end: frame.maxX),
                 vertical: ConstraintPlan.Span(start: frame.minY, end: frame.maxY))
         }
         return ConstraintPlan(

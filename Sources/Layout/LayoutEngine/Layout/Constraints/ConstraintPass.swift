@@ -83,7 +83,8 @@ struct ConstraintPass {
                 guard open[variable] else { continue }
                 numbers.append(
                     OpenNumber(
-                        view: node.label, number: "frame.\(name)", values: [values[variable], otherValues[variable]]))
+                        view: node.label, number: "\(node.framePropertyName).\(name)",
+                        values: [values[variable], otherValues[variable]]))
             }
         }
         for index in tree.nodes.indices {

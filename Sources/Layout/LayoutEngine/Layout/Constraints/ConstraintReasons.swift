@@ -30,7 +30,7 @@ struct ConstraintReasons {
         let tree = equations.tree
         let frames = tree.nodes.indices.map { index -> DerivedRect? in
             guard tree.nodes[index].isConstrained else { return nil }
-            let path: PathName = "\(tree.nodes[index].label).frame"
+            let path: PathName = "\(tree.nodes[index].framePath)"
             func number(_ edge: Edge, _ name: String) -> Quantity {
                 quantity(ConstraintEquations.variable(index, edge), .path("\(path).\(name)"))
             }

@@ -5,19 +5,20 @@ final class ConstraintSolution: Sendable {
     /// By node; nil where no constraint speaks of a scroll view's content.
     let contentSizes: [(width: Quantity?, height: Quantity?)]
     fileprivate let children: [[Int]]
+    fileprivate let guides: [[Int]]
 
     init(_ tree: ConstraintTree, frames: [DerivedRect?], contentSizes: [(width: Quantity?, height: Quantity?)]) {
         self.frames = frames
         self.contentSizes = contentSizes
         children = tree.nodes.map { $0.children }
+        guides = tree.nodes.map { $0.guides }
     }
 
-    private init(
-        frames: [DerivedRect?], contentSizes: [(width: Quantity?, height: Quantity?)], children: [[Int]]
-    ) {
+    private init(_ solution: ConstraintSolution, frames: [DerivedRect?]) {
         self.frames = frames
-        self.contentSizes = contentSizes
-        self.children = children
+        contentSizes = solution.contentSizes
+        children = solution.children
+        guides = solution.guides
     }
 
     /// The numbers that another pass leaves as they are; the others have no value.
@@ -34,7 +35,7 @@ final class ConstraintSolution: Sendable {
                 x: number(frame.x, other.x), y: number(frame.y, other.y), width: number(frame.width, other.width),
                 height: number(frame.height, other.height))
         }
-        return ConstraintSolution(frames: settled, contentSizes: contentSizes, children: children)
+        return ConstraintSolution(self, frames: settled)
     }
 }
 
@@ -46,6 +47,12 @@ struct SolvedView: Sendable {
     /// The frame of a subview; nil for one that no constraint places.
     func frame(ofSubview position: Int) -> DerivedRect? {
         subview(at: position).flatMap { layout.frames[$0.node] }
+    }
+
+    /// The frame of a layout guide of the app's own, in the view's coordinates.
+    func frame(ofGuide position: Int) -> DerivedRect? {
+        let guides = layout.guides[node]
+        return guides.indices.contains(position) ? layout.frames[guides[position]] : nil
     }
 
     func subview(at position: Int) -> SolvedView? {

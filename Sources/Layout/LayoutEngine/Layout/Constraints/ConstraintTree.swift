@@ -20,11 +20,20 @@ struct ConstraintTree {
         let isArranged: Bool
         let depth: Int
         fileprivate(set) var children: [Int] = []
+        /// The layout guides of the app's own that it owns, in their order.
+        fileprivate(set) var guides: [Int] = []
+        /// True for such a guide, which lies in its view and is none.
+        fileprivate(set) var isGuide = false
         /// True when constraints place it: it has neither frame nor mask, and a constraint speaks of it, or it is pinned.
         fileprivate(set) var isConstrained = false
 
         /// The name by which derivations know it.
         var label: String { names.first ?? "" }
+
+        /// The path of its frame.
+        var framePath: String { "\(label).\(framePropertyName)" }
+
+        var framePropertyName: String { isGuide ? Property.layoutFrame.rawValue : Property.frame.rawValue }
     }
 
     /// - Parameter view: the root; nil for one that is no view of the app's.
@@ -33,6 +42,7 @@ struct ConstraintTree {
             Node(view: view, names: names, parent: nil, position: 0, isArranged: false, depth: 0)
         ]
         for (position, subview) in subviews.enumerated() { add(subview, to: Self.root, at: position) }
+        for (position, guide) in (view?.layoutGuides ?? []).enumerated() { add(guide, to: Self.root, at: position) }
         collect()
     }
 
@@ -47,6 +57,18 @@ struct ConstraintTree {
         // The views in a child controller's view are laid out by themselves.
         if case .childController = view.kind { return }
         for (position, subview) in view.subviews.enumerated() { add(subview, to: index, at: position) }
+        for (position, guide) in view.layoutGuides.enumerated() { add(guide, to: index, at: position) }
+    }
+
+    private mutating func add(_ guide: String, to owner: Int, at position: Int) {
+        let index = nodes.count
+        var node = Node(
+            view: nil, names: [guide], parent: owner, position: position, isArranged: false,
+            depth: nodes[owner].depth + 1)
+        node.isGuide = true
+        node.isConstrained = true
+        nodes.append(node)
+        nodes[owner].guides.append(index)
     }
 
     private mutating func collect() {
@@ -109,9 +131,9 @@ struct ConstraintTree {
 }
 
 extension View {
-    /// True when constraints are listed in it, or in something that is laid out with it.
+    /// True when constraints are listed in it, or in something that is laid out with it, or it owns a layout guide.
     var holdsConstraints: Bool {
-        if !constraints.isEmpty { return true }
+        if !constraints.isEmpty || !layoutGuides.isEmpty { return true }
         if case .childController = kind { return false }
         return subviews.contains { $0.holdsConstraints }
     }
