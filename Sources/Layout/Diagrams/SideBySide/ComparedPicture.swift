@@ -9,7 +9,7 @@ import ScenarioLanguage
 ///
 /// Each is as wide as a phone's page, so that they stand beside each other on a desk and below each other on a phone.
 struct ComparedPicture {
-    private let figures: [Subject]
+    private let subjects: [Subject]
     private let style: PictureStyle
     /// The distances and numbers that are different.
     private let difference: ValueDifference
@@ -33,19 +33,19 @@ struct ComparedPicture {
             ScreenMap.largestScale, (style.composition.room - Self.numbersWidth) / max(1, size.width),
             Self.tallest / max(1, size.height))
         let claims = Self.claims(about: changed, of: variant, scenario.span)
-        func subjects(always: Set<Measure.Kind>) -> [Subject] {
+        func marking(always: Set<Measure.Kind>) -> [Subject] {
             results.map {
                 Subject(scenario, variant, $0, style, scale: scale, claims: claims, always: always)
             }
         }
-        let alone = subjects(always: [])
+        let alone = marking(always: [])
         // What is measured in one picture is measured in both, so that nobody takes a missing number for a difference.
         let kinds = alone.map { Set($0.answer.measures.map { $0.kind }) }
-        figures = Set(kinds).count > 1 ? subjects(always: kinds.reduce([]) { $0.union($1) }) : alone
+        subjects = Set(kinds).count > 1 ? marking(always: kinds.reduce([]) { $0.union($1) }) : alone
         self.style = style
-        difference = ValueDifference(among: figures)
+        difference = ValueDifference(among: subjects)
         let isOneScreen = Set(screens).count == 1
-        moved = isOneScreen ? Self.moved(changed, in: figures) : []
+        moved = isOneScreen ? Self.moved(changed, in: subjects) : []
     }
 
     /// What the scenario itself asks about what is different, or the first path that can be measured.
@@ -69,38 +69,38 @@ struct ComparedPicture {
     private static let byInterest: [Property] = [.adjustedContentInset, .safeAreaInsets, .layoutMargins, .frame]
 
     /// The visible elements with another frame, but for those that fill the window.
-    private static func moved(_ changed: [ValuePath], in figures: [Subject]) -> [String] {
+    private static func moved(_ changed: [ValuePath], in subjects: [Subject]) -> [String] {
         var names: [String] = []
         for path in changed where [Property.frame, .frameInWindow].contains(Property(rawValue: path.property)) {
-            let frames = figures.compactMap { $0.snapshot[path.name] }.filter { $0.isVisible }.map { $0.frameInWindow }
-            guard frames.count == figures.count, Set(frames).count > 1, !names.contains(path.name),
-                !zip(figures, frames).contains(where: { $0.window == $1 })
+            let frames = subjects.compactMap { $0.snapshot[path.name] }.filter { $0.isVisible }.map { $0.frameInWindow }
+            guard frames.count == subjects.count, Set(frames).count > 1, !names.contains(path.name),
+                !zip(subjects, frames).contains(where: { $0.window == $1 })
             else { continue }
             names.append(path.name)
         }
         return names.count > mostMarks ? [] : names
     }
 
-    var panels: [Panel] { figures.map { panel(of: $0) } }
+    var panels: [Panel] { subjects.map { panel(of: $0) } }
 
-    private func panel(of figure: Subject) -> Panel {
-        let frames = moved.compactMap { figure.snapshot[$0]?.frameInWindow }
-        let device = SmallDevice(figure: figure, style: style, isDetailed: true, changed: frames)
+    private func panel(of subject: Subject) -> Panel {
+        let frames = moved.compactMap { subject.snapshot[$0]?.frameInWindow }
+        let device = SmallDevice(subject: subject, style: style, isDetailed: true, changed: frames)
         let cell = DeviceCell(
-            figure: figure, style: style, device: device.part(marking: difference.kinds), body: device.body, label: "",
+            subject: subject, style: style, device: device.part(marking: difference.kinds), body: device.body, label: "",
             verdict: nil, difference: difference, namesValue: true, column: style.composition.room, step: nil)
         var part = cell.part(labelAbove: 0)
         let bounds = part.bounds ?? .zero
-        part += Legend(entries: legendEntries(of: figure), style: style).part(
+        part += Legend(entries: legendEntries(of: subject), style: style).part(
             at: Point(x: bounds.minX, y: bounds.maxY.rounded(.up) + Self.legendGap), width: style.composition.room)
-        return Panel(part: part, altText: DeviceText(figure: figure).text, extrapolated: figure.extrapolated)
+        return Panel(part: part, altText: DeviceText(subject: subject).text, extrapolated: subject.extrapolated)
     }
 
-    private func legendEntries(of figure: Subject) -> [Legend.Entry] {
+    private func legendEntries(of subject: Subject) -> [Legend.Entry] {
         guard !difference.components.isEmpty || !difference.kinds.isEmpty || !moved.isEmpty else {
-            return figure.legendEntries
+            return subject.legendEntries
         }
         let mark = Legend.Entry(name: style.words[.differs]) { [Typesetter.mark(around: $0)] }
-        return figure.legendEntries + [mark]
+        return subject.legendEntries + [mark]
     }
 }
