@@ -19,7 +19,7 @@ class PictureTests(BrowserTest):
             return [...document.querySelectorAll('.picture img')]
                 .map(image => [image.currentSrc.split('/').pop(), image.clientWidth, image.naturalWidth])""")
         room = self.script("""
-            return [...document.querySelectorAll('.figure:not(.figure-portrait) .pictures')].map(place => {
+            return [...document.querySelectorAll('.figure:not(.figure-beside) .pictures')].map(place => {
                 const style = getComputedStyle(place);
                 return place.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
             })""")
