@@ -1,6 +1,10 @@
 // The part of UIKit that the Objective-C samples of the notes name, for a compiler without Apple's SDK.
 // A sample that uses more fails here; what it uses is then added, with the type that UIKit declares.
 
+// The system in which a declaration appeared, where that is later than iOS 7: clang holds code to it that is compiled for an
+// older one.
+#define SINCE(version) __attribute__((availability(ios, introduced = version)))
+
 #define nil ((id)0)
 #define YES ((BOOL)1)
 #define NO ((BOOL)0)
@@ -111,9 +115,10 @@ NSString *NSStringFromUIEdgeInsets(UIEdgeInsets insets);
 @interface NSLayoutConstraint : NSObject
 @property (getter=isActive) BOOL active;
 @property CGFloat constant;
-+ (void)activateConstraints:(NSArray<NSLayoutConstraint *> *)constraints;
++ (void)activateConstraints:(NSArray<NSLayoutConstraint *> *)constraints SINCE(8.0);
 @end
 
+SINCE(9.0)
 @interface NSLayoutAnchor<Axis> : NSObject
 - (NSLayoutConstraint *)constraintEqualToAnchor:(NSLayoutAnchor<Axis> *)anchor;
 - (NSLayoutConstraint *)constraintEqualToAnchor:(NSLayoutAnchor<Axis> *)anchor constant:(CGFloat)constant;
@@ -144,6 +149,7 @@ NSString *NSStringFromUIEdgeInsets(UIEdgeInsets insets);
     @property (readonly) NSLayoutYAxisAnchor *topAnchor, *bottomAnchor, *centerYAnchor; \
     @property (readonly) NSLayoutDimension *widthAnchor, *heightAnchor;
 
+SINCE(9.0)
 @interface UILayoutGuide : NSObject
 ANCHORS
 @property (readonly) CGRect layoutFrame;
@@ -157,15 +163,18 @@ enum : UIUserInterfaceSizeClass { UIUserInterfaceSizeClassCompact = 1, UIUserInt
 @interface UITraitCollection : NSObject
 @property (readonly) UIUserInterfaceSizeClass horizontalSizeClass;
 @end
+SINCE(17.0)
 @interface UITraitHorizontalSizeClass : NSObject
 @end
 
 @interface UIScreen : NSObject
 @property (readonly) id<UICoordinateSpace> coordinateSpace;
 @end
+SINCE(13.0)
 @interface UIStatusBarManager : NSObject
 @property (readonly) CGRect statusBarFrame;
 @end
+SINCE(13.0)
 @interface UIWindowScene : NSObject
 @property (readonly) UIStatusBarManager *statusBarManager;
 @end
@@ -175,6 +184,7 @@ typedef NSInteger UIViewLayoutRegionAdaptivityAxis;
 enum : UIViewLayoutRegionAdaptivityAxis {
     UIViewLayoutRegionAdaptivityAxisNone, UIViewLayoutRegionAdaptivityAxisHorizontal, UIViewLayoutRegionAdaptivityAxisVertical
 };
+SINCE(26.0)
 @interface UIViewLayoutRegion : NSObject
 + (UIViewLayoutRegion *)marginsLayoutRegionWithCornerAdaptation:(UIViewLayoutRegionAdaptivityAxis)axis;
 @end
@@ -186,12 +196,15 @@ ANCHORS
 @property UIColor *backgroundColor;
 @property UIViewAutoresizing autoresizingMask;
 @property BOOL translatesAutoresizingMaskIntoConstraints;
-@property BOOL insetsLayoutMarginsFromSafeArea, preservesSuperviewLayoutMargins;
-@property UIEdgeInsets layoutMargins;
-@property NSDirectionalEdgeInsets directionalLayoutMargins;
-@property (readonly) UIEdgeInsets safeAreaInsets;
-@property (readonly) UILayoutGuide *safeAreaLayoutGuide, *layoutMarginsGuide, *readableContentGuide, *keyboardLayoutGuide;
-- (UILayoutGuide *)layoutGuideForLayoutRegion:(UIViewLayoutRegion *)region;
+@property BOOL insetsLayoutMarginsFromSafeArea SINCE(11.0);
+@property BOOL preservesSuperviewLayoutMargins SINCE(8.0);
+@property UIEdgeInsets layoutMargins SINCE(8.0);
+@property NSDirectionalEdgeInsets directionalLayoutMargins SINCE(11.0);
+@property (readonly) UIEdgeInsets safeAreaInsets SINCE(11.0);
+@property (readonly) UILayoutGuide *safeAreaLayoutGuide SINCE(11.0);
+@property (readonly) UILayoutGuide *layoutMarginsGuide, *readableContentGuide SINCE(9.0);
+@property (readonly) UILayoutGuide *keyboardLayoutGuide SINCE(15.0);
+- (UILayoutGuide *)layoutGuideForLayoutRegion:(UIViewLayoutRegion *)region SINCE(26.0);
 - (void)addSubview:(UIView *)view;
 - (void)insertSubview:(UIView *)view atIndex:(NSInteger)index;
 - (void)insertSubview:(UIView *)view belowSubview:(UIView *)sibling;
@@ -207,9 +220,10 @@ ANCHORS
 
 @interface UIWindow : UIView
 @property (readonly) UIScreen *screen;
-@property (readonly) UIWindowScene *windowScene;
+@property (readonly) UIWindowScene *windowScene SINCE(13.0);
 @end
 
+SINCE(9.0)
 @interface UIStackView : UIView
 @property (getter=isLayoutMarginsRelativeArrangement) BOOL layoutMarginsRelativeArrangement;
 @end
@@ -217,12 +231,14 @@ ANCHORS
 @interface UIScrollView : UIView
 @property CGPoint contentOffset;
 @property CGSize contentSize;
-@property UIEdgeInsets contentInset, scrollIndicatorInsets, verticalScrollIndicatorInsets;
-@property (readonly) UIEdgeInsets adjustedContentInset;
-@property UIScrollViewContentInsetAdjustmentBehavior contentInsetAdjustmentBehavior;
-@property BOOL automaticallyAdjustsScrollIndicatorInsets, alwaysBounceVertical;
+@property UIEdgeInsets contentInset, scrollIndicatorInsets;
+@property UIEdgeInsets verticalScrollIndicatorInsets SINCE(11.1);
+@property (readonly) UIEdgeInsets adjustedContentInset SINCE(11.0);
+@property UIScrollViewContentInsetAdjustmentBehavior contentInsetAdjustmentBehavior SINCE(11.0);
+@property BOOL automaticallyAdjustsScrollIndicatorInsets SINCE(13.0);
+@property BOOL alwaysBounceVertical;
 @property (getter=isPagingEnabled) BOOL pagingEnabled;
-@property (readonly) UILayoutGuide *frameLayoutGuide, *contentLayoutGuide;
+@property (readonly) UILayoutGuide *frameLayoutGuide, *contentLayoutGuide SINCE(11.0);
 - (void)setContentOffset:(CGPoint)offset animated:(BOOL)animated;
 - (void)scrollRectToVisible:(CGRect)rect animated:(BOOL)animated;
 @end
@@ -238,10 +254,12 @@ ANCHORS
 @interface UITableView : UIScrollView
 @property UIView *backgroundView, *tableHeaderView;
 @property CGFloat rowHeight, estimatedRowHeight, estimatedSectionHeaderHeight, estimatedSectionFooterHeight;
-@property CGFloat sectionHeaderHeight, sectionFooterHeight, sectionHeaderTopPadding;
+@property CGFloat sectionHeaderHeight, sectionFooterHeight;
+@property CGFloat sectionHeaderTopPadding SINCE(15.0);
 @property UIEdgeInsets separatorInset;
-@property UITableViewSeparatorInsetReference separatorInsetReference;
-@property BOOL insetsContentViewsToSafeArea, cellLayoutMarginsFollowReadableWidth;
+@property UITableViewSeparatorInsetReference separatorInsetReference SINCE(11.0);
+@property BOOL insetsContentViewsToSafeArea SINCE(11.0);
+@property BOOL cellLayoutMarginsFollowReadableWidth SINCE(9.0);
 - (void)reloadData;
 @end
 
@@ -262,19 +280,22 @@ enum : UIContextualActionStyle { UIContextualActionStyleNormal, UIContextualActi
 @class UINavigationController;
 @protocol UILayoutSupport
 @property (readonly) CGFloat length;
-@property (readonly) NSLayoutYAxisAnchor *topAnchor, *bottomAnchor;
+@property (readonly) NSLayoutYAxisAnchor *topAnchor SINCE(9.0);
+@property (readonly) NSLayoutYAxisAnchor *bottomAnchor SINCE(9.0);
 @end
 
 @protocol UISheetPresentationControllerDetentResolutionContext
 @property (readonly) CGFloat maximumDetentValue;
 @end
+SINCE(15.0)
 @interface UISheetPresentationControllerDetent : NSObject
-@property (class, readonly) UISheetPresentationControllerDetent *mediumDetent, *largeDetent;
+@property (class, readonly) UISheetPresentationControllerDetent *mediumDetent, *largeDetent SINCE(15.0);
 + (instancetype)customDetentWithIdentifier:(NSString *)identifier
                                   resolver:(CGFloat (^)(id<UISheetPresentationControllerDetentResolutionContext> context))resolver;
 @end
+SINCE(15.0)
 @interface UISheetPresentationController : NSObject
-@property NSArray<UISheetPresentationControllerDetent *> *detents;
+@property NSArray<UISheetPresentationControllerDetent *> *detents SINCE(15.0);
 - (void)animateChanges:(void (^)(void))changes;
 - (void)invalidateDetents;
 @end
@@ -289,32 +310,32 @@ enum : UIContextualActionStyle { UIContextualActionStyleNormal, UIContextualActi
 @end
 @interface UIViewController : NSObject
 @property UIView *view;
-@property (readonly) UISheetPresentationController *sheetPresentationController;
+@property (readonly) UISheetPresentationController *sheetPresentationController SINCE(15.0);
 @property (readonly) UINavigationController *navigationController;
-@property (readonly) UITraitCollection *traitCollection;
+@property (readonly) UITraitCollection *traitCollection SINCE(8.0);
 @property (readonly) id<UIViewControllerTransitionCoordinator> transitionCoordinator;
 @property UIRectEdge edgesForExtendedLayout;
 @property BOOL extendedLayoutIncludesOpaqueBars, automaticallyAdjustsScrollViewInsets;
-@property BOOL viewRespectsSystemMinimumLayoutMargins;
-@property UIEdgeInsets additionalSafeAreaInsets;
+@property BOOL viewRespectsSystemMinimumLayoutMargins SINCE(11.0);
+@property UIEdgeInsets additionalSafeAreaInsets SINCE(11.0);
 @property (readonly) id<UILayoutSupport> topLayoutGuide, bottomLayoutGuide;
-@property (readonly) BOOL prefersHomeIndicatorAutoHidden;
-@property (readonly) UIViewController *childViewControllerForHomeIndicatorAutoHidden;
-@property (readonly) UIRectEdge preferredScreenEdgesDeferringSystemGestures;
+@property (readonly) BOOL prefersHomeIndicatorAutoHidden SINCE(11.0);
+@property (readonly) UIViewController *childViewControllerForHomeIndicatorAutoHidden SINCE(11.0);
+@property (readonly) UIRectEdge preferredScreenEdgesDeferringSystemGestures SINCE(11.0);
 - (void)viewDidLoad;
 - (void)viewWillAppear:(BOOL)animated;
 - (void)viewDidLayoutSubviews;
-- (id)registerForTraitChanges:(NSArray<Class> *)traits withAction:(SEL)action;
-- (void)viewSafeAreaInsetsDidChange;
+- (id)registerForTraitChanges:(NSArray<Class> *)traits withAction:(SEL)action SINCE(17.0);
+- (void)viewSafeAreaInsetsDidChange SINCE(11.0);
 - (void)addChildViewController:(UIViewController *)child;
 - (void)didMoveToParentViewController:(UIViewController *)parent;
-- (void)setNeedsUpdateOfHomeIndicatorAutoHidden;
-- (void)setNeedsUpdateOfScreenEdgesDeferringSystemGestures;
-- (void)setContentScrollView:(UIScrollView *)scrollView forEdge:(NSDirectionalRectEdge)edge;
+- (void)setNeedsUpdateOfHomeIndicatorAutoHidden SINCE(11.0);
+- (void)setNeedsUpdateOfScreenEdgesDeferringSystemGestures SINCE(11.0);
+- (void)setContentScrollView:(UIScrollView *)scrollView forEdge:(NSDirectionalRectEdge)edge SINCE(15.0);
 @end
 
 @interface UINavigationController : UIViewController
-@property BOOL hidesBarsOnSwipe;
+@property BOOL hidesBarsOnSwipe SINCE(8.0);
 - (void)setNavigationBarHidden:(BOOL)hidden animated:(BOOL)animated;
 @end
 

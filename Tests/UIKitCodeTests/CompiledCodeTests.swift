@@ -1,4 +1,6 @@
+import Content
 import ContentSupport
+import Devices
 import Foundation
 import LayoutEngine
 import ScenarioLanguage
@@ -25,13 +27,17 @@ struct CompiledCodeTests {
     }
 
     /// Compiles the declarations of UIKit and XCTest, for code that imports them.
-    private func makeModules() throws {
+    ///
+    /// - Parameter system: the one whose declarations there are; nil for the newest.
+    private func makeModules(for system: OSVersion? = nil) throws {
         for (module, file) in [("UIKit", "UIKit.swift"), ("XCTest", "XCTest.swift")] {
+            let text = try String(contentsOfFile: stub(file), encoding: .utf8)
+            let declarations = try write(system.map { Self.declarations(text, on: $0) } ?? text, to: file)
             let made = try Compilation(
                 "swiftc",
                 [
                     "-emit-module", "-module-name", module, "-parse-as-library", "-I", folder.path, "-o",
-                    folder.appending(path: module + ".swiftmodule").path, stub(file),
+                    folder.appending(path: module + ".swiftmodule").path, declarations,
                 ])
             try #require(made.isAccepted, "\(made.report)")
         }
@@ -126,5 +132,99 @@ struct CompiledCodeTests {
                 "-x", "objective-c", file,
             ])
         #expect(all.isAccepted, "\(all.report.prefix(3000))")
+    }
+
+    // MARK: - Availability
+
+    /// Declarations without those that a later system has first.
+    private static func declarations(_ text: String, on system: OSVersion) -> String {
+        text.split(separator: "\n", omittingEmptySubsequences: false).filter { line in
+            let since = line.split(separator: " // since iOS ").last.flatMap { OSVersion(parsing: String($0)) }
+            return since.map { $0 <= system } ?? true
+        }.joined(separator: "\n")
+    }
+
+    /// Swift without what it does on later systems alone: the compiler of this machine knows no system of Apple's.
+    private static func code(_ text: String, on system: OSVersion) -> String {
+        var lines: [Substring] = []
+        var end: String?
+        for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+            if let closing = end {
+                if line == closing { end = nil }
+            } else if let match = line.firstMatch(of: /^( *)if #available\(iOS ([0-9.]+), \*\) \{$/),
+                let since = OSVersion(parsing: String(match.2)), since > system
+            {
+                end = match.1 + "}"
+            } else {
+                lines.append(line)
+            }
+        }
+        return lines.joined(separator: "\n")
+    }
+
+    private static let aligned = """
+        id: aligned
+        device: iPhone 16 Pro
+        os: 18
+        root:
+          viewController:
+            view:
+              - scrollView: {name: scroll, frame: fill, contentSize: [100, 100], contentAlignmentPoint: [0.5, 0.5]}
+        """
+
+    /// The oldest system that the package of a probe and its script name.
+    private static let oldest = OSVersion(17, 0)
+
+    @Test func `a probe calls nothing that the oldest of its systems lacks`() throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let aligned = ScenarioFile(Array(Self.aligned.utf8), path: "aligned.yaml", catalog: .standard).scenarios
+        let probe = Probe(SiteScenarios.all + aligned)
+        let files = Dictionary(uniqueKeysWithValues: probe.files().map { ($0.path, $0.text) })
+        #expect(files["run.sh"]?.contains("-apple-ios17.0-simulator") == true)
+        #expect(files["Package.swift"]?.contains(".iOS(.v17)") == true)
+        let text = try #require(files["Sources/Probe/Probe.swift"])
+        #expect(text.contains("scroll.contentAlignmentPoint = "))
+        try makeModules(for: Self.oldest)
+        let source = try write(Self.code(text, on: Self.oldest), to: "Probe.swift")
+        let app = try write(
+            Self.code(#require(files["Sources/Probe/App.swift"]), on: Self.oldest), to: "App.swift")
+        let all = try typeCheck([source, app], language: "5")
+        #expect(all.isAccepted, "\(all.report.prefix(3000))")
+        // What is not asked for by system is refused there.
+        let bare = try write(
+            "import UIKit\n@MainActor func a(_ scroll: UIScrollView) { scroll.contentAlignmentPoint = .zero }\n",
+            to: "bare.swift")
+        #expect(try !typeCheck([bare], language: "5").isAccepted)
+    }
+
+    @Test func `the Objective-C of a variant calls nothing that its system lacks`() throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let aligned = ScenarioFile(Array(Self.aligned.utf8), path: "aligned.yaml", catalog: .standard).scenarios
+        let extra = try #require(aligned.first)
+        let alignedProgram = UIKitProgram(extra.variants[0], of: extra, className: "AlignedController")
+        let programs = SiteScenarios.programs.filter { !$0.program.unsupported.contains(.viewsWithoutController) }
+        var bodies = Dictionary(grouping: programs) { $0.variant.environment.os }.mapValues {
+            $0.map { $0.program.objectiveC }
+        }
+        bodies[Self.oldest, default: []].append(alignedProgram.objectiveC)
+        #expect(bodies.count > 10)
+        for (system, texts) in bodies.sorted(by: { $0.key < $1.key }) {
+            let body = texts.joined(separator: "\n").split(separator: "\n").filter { !$0.hasPrefix("#import") }
+            let refused = try checkAvailability(body.joined(separator: "\n") + "\n", on: system)
+            #expect(refused.isAccepted, "\(system): \(refused.report.prefix(3000))")
+        }
+        let bare = "CGPoint aligned(UIScrollView *scroll) { return scroll.contentAlignmentPoint; }\n"
+        #expect(try !checkAvailability(bare, on: Self.oldest).isAccepted)
+        #expect(try checkAvailability(bare, on: OSVersion(17, 4)).isAccepted)
+    }
+
+    private func checkAvailability(_ text: String, on system: OSVersion) throws -> Compilation {
+        try Compilation(
+            "clang",
+            [
+                "--target=arm64-apple-ios\(system)", "-fsyntax-only", "-fobjc-arc", "-Werror=unguarded-availability",
+                "-Werror=unguarded-availability-new", "-include", stub("XCTest.h"), "-x", "objective-c",
+                write(text, to: "\(system).m"),
+            ])
     }
 }

@@ -15,6 +15,15 @@ protocol CodeWriter {
 extension CodeWriter {
     func lines(_ statements: [Statement]) -> [String] { statements.flatMap { lines($0) } }
 
+    /// Lines that set a property, asked for by system where the property is newer than the oldest one that a probe runs on: an app
+    /// that takes the code over runs on older ones, too.
+    ///
+    /// - Parameter condition: how the language asks for a version.
+    func guarded(_ property: String, _ line: String, by condition: (_ version: String) -> String) -> [String] {
+        guard let version = newerProperties[property] else { return [line] }
+        return [condition(version) + " {", "    " + line, "}"]
+    }
+
     func number(_ value: Double) -> String {
         value == value.rounded() && abs(value) < 1e15 ? "\(Int(value))" : "\(value)"
     }
@@ -33,6 +42,9 @@ extension CodeWriter {
         return quoted + "\""
     }
 }
+
+/// The properties that appeared after iOS 17.0, with their systems.
+private let newerProperties = ["contentAlignmentPoint": "17.4"]
 
 extension [String] {
     /// These lines further in; empty ones stay empty.

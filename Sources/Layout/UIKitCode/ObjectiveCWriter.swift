@@ -85,7 +85,7 @@ struct ObjectiveCWriter: CodeWriter {
         switch statement {
         case .make(let name, let className, let value): return ["\(className) *\(name) = \(text(value));"]
         case .set(let target, let property, let value):
-            return ["\(text(target[property])) = \(text(value));"]
+            return guarded(property, "\(text(target[property])) = \(text(value));") { "if (@available(iOS \($0), *))" }
         case .call(let call): return [text(.call(call)) + ";"]
         case .activate(let constraints):
             return ["[NSLayoutConstraint activateConstraints:@["] + constraints.map { text($0) + "," }.indented() + [

@@ -87,7 +87,8 @@ struct SwiftWriter: CodeWriter {
         switch statement {
         case .make(let name, _, let value): return ["let \(name) = \(text(value))"]
         case .set(let target, let property, let value):
-            return ["\(text(target[property])) = \(text(value))"]
+            let line = "\(text(target[property])) = \(text(value))"
+            return guarded(property, line) { "if #available(iOS \($0), *)" }
         case .call(let call): return [text(call)]
         case .activate(let constraints):
             return ["NSLayoutConstraint.activate(["] + constraints.map { text($0) + "," }.indented() + ["])"]

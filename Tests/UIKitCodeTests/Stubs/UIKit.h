@@ -52,16 +52,17 @@ WORDS(NSLayoutRelation, NSLayoutRelationLessThanOrEqual = -1, NSLayoutRelationEq
 WORDS(NSLayoutAttribute, NSLayoutAttributeLeft = 1, NSLayoutAttributeRight, NSLayoutAttributeTop, NSLayoutAttributeBottom, NSLayoutAttributeLeading, NSLayoutAttributeTrailing, NSLayoutAttributeWidth, NSLayoutAttributeHeight, NSLayoutAttributeCenterX, NSLayoutAttributeCenterY, NSLayoutAttributeLastBaseline, NSLayoutAttributeFirstBaseline, NSLayoutAttributeNotAnAttribute = 0);
 @interface NSLayoutConstraint (Exported)
 @property UILayoutPriority priority;
-@property NSString *identifier;
+@property NSString *identifier SINCE(7.0);
 + (instancetype)constraintWithItem:(id)first attribute:(NSLayoutAttribute)attribute relatedBy:(NSLayoutRelation)relation toItem:(id)second attribute:(NSLayoutAttribute)other multiplier:(CGFloat)multiplier constant:(CGFloat)constant;
 @end
 @interface UILayoutGuide (Keyboard)
-@property BOOL followsUndockedKeyboard, usesBottomSafeArea;
+@property BOOL followsUndockedKeyboard SINCE(15.0);
+@property BOOL usesBottomSafeArea SINCE(17.0);
 @end
 @interface UIView (Exported)
 @property (getter=isHidden) BOOL hidden;
 @property CGAffineTransform transform;
-@property UISemanticContentAttribute semanticContentAttribute;
+@property UISemanticContentAttribute semanticContentAttribute SINCE(9.0);
 @property (readonly) CGSize intrinsicContentSize;
 - (instancetype)initWithFrame:(CGRect)frame;
 - (void)layoutIfNeeded;
@@ -76,12 +77,12 @@ WORDS(NSLayoutAttribute, NSLayoutAttributeLeft = 1, NSLayoutAttributeRight, NSLa
 @property UIStackViewAlignment alignment;
 @property CGFloat spacing;
 - (void)addArrangedSubview:(UIView *)view;
-- (void)setCustomSpacing:(CGFloat)spacing afterView:(UIView *)view;
+- (void)setCustomSpacing:(CGFloat)spacing afterView:(UIView *)view SINCE(11.0);
 @end
 @interface UIScrollView (Exported)
 @property BOOL alwaysBounceHorizontal;
 @property (getter=isScrollEnabled) BOOL scrollEnabled;
-@property CGPoint contentAlignmentPoint;
+@property CGPoint contentAlignmentPoint SINCE(17.4);
 @end
 @interface UITextView : UIScrollView
 @end
@@ -126,7 +127,7 @@ WORDS(NSLayoutAttribute, NSLayoutAttributeLeft = 1, NSLayoutAttributeRight, NSLa
 @property CGSize itemSize, headerReferenceSize, footerReferenceSize;
 @property CGFloat minimumLineSpacing, minimumInteritemSpacing;
 @property UIEdgeInsets sectionInset;
-@property UICollectionViewFlowLayoutSectionInsetReference sectionInsetReference;
+@property UICollectionViewFlowLayoutSectionInsetReference sectionInsetReference SINCE(11.0);
 @end
 @protocol UICollectionViewDataSource
 - (NSInteger)collectionView:(UICollectionView *)collectionView numberOfItemsInSection:(NSInteger)section;
@@ -153,7 +154,7 @@ WORDS(NSLayoutAttribute, NSLayoutAttributeLeft = 1, NSLayoutAttributeRight, NSLa
 
 @interface UINavigationBar : UIView
 @property (getter=isTranslucent) BOOL translucent;
-@property BOOL prefersLargeTitles;
+@property BOOL prefersLargeTitles SINCE(11.0);
 @property UIBarStyle barStyle;
 @end
 @interface UITabBar : UIView
@@ -167,10 +168,10 @@ WORDS(NSLayoutAttribute, NSLayoutAttributeLeft = 1, NSLayoutAttributeRight, NSLa
 @end
 @class UISearchController;
 @interface UINavigationItem : NSObject
-@property UINavigationItemLargeTitleDisplayMode largeTitleDisplayMode;
+@property UINavigationItemLargeTitleDisplayMode largeTitleDisplayMode SINCE(11.0);
 @property NSString *prompt;
-@property BOOL hidesSearchBarWhenScrolling;
-@property UISearchController *searchController;
+@property BOOL hidesSearchBarWhenScrolling SINCE(11.0);
+@property UISearchController *searchController SINCE(11.0);
 @end
 @interface UIPopoverPresentationController : NSObject
 @property UIView *sourceView;
@@ -178,8 +179,8 @@ WORDS(NSLayoutAttribute, NSLayoutAttributeLeft = 1, NSLayoutAttributeRight, NSLa
 @property UIPopoverArrowDirection permittedArrowDirections;
 @end
 @interface UISheetPresentationControllerDetent (Exported)
-+ (instancetype)mediumDetent;
-+ (instancetype)largeDetent;
++ (instancetype)mediumDetent SINCE(15.0);
++ (instancetype)largeDetent SINCE(15.0);
 @end
 @class UITabBarController, UISplitViewController;
 @interface UIViewController (Exported)
@@ -188,14 +189,14 @@ WORDS(NSLayoutAttribute, NSLayoutAttributeLeft = 1, NSLayoutAttributeRight, NSLa
 @property BOOL hidesBottomBarWhenPushed;
 @property UIModalPresentationStyle modalPresentationStyle;
 @property CGSize preferredContentSize;
-@property (readonly) UIPopoverPresentationController *popoverPresentationController;
+@property (readonly) UIPopoverPresentationController *popoverPresentationController SINCE(8.0);
 @property (readonly) UIViewController *parentViewController;
 @property (readonly) UITabBarController *tabBarController;
 @property (readonly) UISplitViewController *splitViewController;
 @property (readonly) BOOL prefersStatusBarHidden;
 - (void)loadView;
 - (void)viewWillAppear:(BOOL)animated;
-- (void)viewIsAppearing:(BOOL)animated;
+- (void)viewIsAppearing:(BOOL)animated SINCE(13.0);
 - (void)viewDidAppear:(BOOL)animated;
 - (void)viewWillLayoutSubviews;
 - (void)presentViewController:(UIViewController *)controller animated:(BOOL)animated completion:(void (^)(void))completion;
@@ -214,11 +215,11 @@ WORDS(NSLayoutAttribute, NSLayoutAttributeLeft = 1, NSLayoutAttributeRight, NSLa
 @end
 @interface UISplitViewController : UIViewController
 @property NSArray<UIViewController *> *viewControllers;
-@property UISplitViewControllerDisplayMode preferredDisplayMode;
-@property UISplitViewControllerBackgroundStyle primaryBackgroundStyle;
-@property CGFloat minimumPrimaryColumnWidth, maximumPrimaryColumnWidth;
-- (instancetype)initWithStyle:(UISplitViewControllerStyle)style;
-- (void)setViewController:(UIViewController *)controller forColumn:(UISplitViewControllerColumn)column;
+@property UISplitViewControllerDisplayMode preferredDisplayMode SINCE(8.0);
+@property UISplitViewControllerBackgroundStyle primaryBackgroundStyle SINCE(13.0);
+@property CGFloat minimumPrimaryColumnWidth, maximumPrimaryColumnWidth SINCE(8.0);
+- (instancetype)initWithStyle:(UISplitViewControllerStyle)style SINCE(14.0);
+- (void)setViewController:(UIViewController *)controller forColumn:(UISplitViewControllerColumn)column SINCE(14.0);
 @end
 @interface UIPageViewController : UIViewController
 - (instancetype)initWithTransitionStyle:(UIPageViewControllerTransitionStyle)style
@@ -232,6 +233,7 @@ WORDS(NSLayoutAttribute, NSLayoutAttributeLeft = 1, NSLayoutAttributeRight, NSLa
 @interface UITableViewController : UIViewController <UITableViewDataSource, UITableViewDelegate>
 @property UITableView *tableView;
 @end
+SINCE(8.0)
 @interface UISearchController : UIViewController
 @property (getter=isActive) BOOL active;
 - (instancetype)initWithSearchResultsController:(UIViewController *)controller;

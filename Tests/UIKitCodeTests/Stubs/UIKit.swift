@@ -3,6 +3,8 @@
 
 @_exported import Foundation
 
+// A declaration that appeared after iOS 17.0, the oldest system of a probe, says so behind it: for that system it is left out.
+
 /// The answers of a fake UIKit, by object and property; none while code is only compiled.
 @MainActor public enum Fake {
     public static var numbers: [ObjectIdentifier: [String: [Double]]] = [:]
@@ -402,7 +404,7 @@ open class UIScrollView: UIView {
         set { contentOffsetKept = newValue }
     }
     open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
-    open var contentAlignmentPoint = CGPoint.zero
+    open var contentAlignmentPoint = CGPoint.zero  // since iOS 17.4
     open var alwaysBounceVertical = false
     open var alwaysBounceHorizontal = false
     open var isScrollEnabled = true

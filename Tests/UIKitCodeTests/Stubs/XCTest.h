@@ -24,15 +24,15 @@
 
 @interface UIApplication : NSObject
 @property (class, readonly) UIApplication *sharedApplication;
-@property (readonly) NSSet *connectedScenes;
+@property (readonly) NSSet *connectedScenes SINCE(13.0);
 @end
 
 @interface UIWindow (Exported)
-- (instancetype)initWithWindowScene:(UIWindowScene *)scene;
+- (instancetype)initWithWindowScene:(UIWindowScene *)scene SINCE(13.0);
 - (void)makeKeyAndVisible;
 @property (strong) UIViewController *rootViewController;
 @end
 
 @interface UIViewController (Claimed)
-@property (readonly) NSDirectionalEdgeInsets systemMinimumLayoutMargins;
+@property (readonly) NSDirectionalEdgeInsets systemMinimumLayoutMargins SINCE(11.0);
 @end
