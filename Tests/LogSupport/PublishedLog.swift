@@ -6,6 +6,8 @@ import Testing
 package struct PublishedLog: Sendable, CustomTestStringConvertible {
     package let testDescription: String
     package let text: String
+    /// What its contradiction was expected to rest on before the solver saw it; nil where nothing was written down.
+    package let expectedCause: ConflictAnalysis.Cause?
 
     /// All lists of a file beside this one.
     package static func all(in name: String) -> [PublishedLog] {
@@ -14,10 +16,13 @@ package struct PublishedLog: Sendable, CustomTestStringConvertible {
         return text.components(separatedBy: "\n= ").dropFirst().map { PublishedLog($0) }
     }
 
-    /// - Parameter block: a name, and a constraint on each further line, "! " before the one that was broken.
+    /// - Parameter block: a name, perhaps an expected cause behind "? ", and a constraint on each further line, "! " before the one
+    ///   that was broken.
     package init(_ block: String) {
-        let lines = block.split(separator: "\n").map { String($0) }
+        var lines = block.split(separator: "\n").map { String($0) }
         testDescription = lines[0]
+        let cause = lines.count > 1 && lines[1].hasPrefix("? ") ? lines.remove(at: 1).dropFirst(2) : nil
+        expectedCause = cause.flatMap { ConflictAnalysis.Cause(rawValue: String($0)) }
         var list: [String] = []
         var broken = ""
         for (number, line) in lines.dropFirst().enumerated() {
@@ -43,6 +48,7 @@ package struct PublishedLog: Sendable, CustomTestStringConvertible {
     private static func printed(_ line: String, number: Int) -> String {
         let address = "0x6000\(100 + number)"
         for (word, className) in [
+            ("baseline", "_UISystemBaselineConstraint:\(address)"),
             ("mask", "NSAutoresizingMaskLayoutConstraint:\(address)"),
             ("guide", "_UILayoutSupportConstraint:\(address)"),
             ("mas", "MASLayoutConstraint:\(address)"),
