@@ -85,6 +85,18 @@ struct ConstraintLogTests {
         #expect(found.priority.level == form.priority)
     }
 
+    @Test(arguments: [
+        ("V:[UIView:0xa]-(NSLayoutAnchorConstraintSpace(8))-[UIView:0xb]", LinearConstraint.Relation.equal),
+        ("V:[UIView:0xa]-(>=NSLayoutAnchorConstraintSpace(8))-[UIView:0xb]", .greaterOrEqual),
+    ]) func `a space of the system by its long name is not taken for one without a number`(
+        _ body: String, _ expected: LinearConstraint.Relation
+    ) throws {
+        let found = try relation(body)
+        #expect(found.first == LoggedAttribute(item: "0xb", anchor: .top))
+        #expect(found.second == LoggedAttribute(item: "0xa", anchor: .bottom))
+        #expect((found.relation, found.constant) == (expected, 8))
+    }
+
     static let body = "UIView:0xa.width == 40   (active)"
 
     @Test(arguments: [

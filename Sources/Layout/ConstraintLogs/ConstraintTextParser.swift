@@ -423,13 +423,19 @@ struct ConstraintTextParser {
         return (.view(key), size)
     }
 
+    /// Names under which a space of the system stands before its number.
+    private static let spaceNames = ["NSSpace", "NSLayoutAnchorConstraintSpace"]
+
     /// "-(8)-", "-(>=8@750)-", "-(NSSpace(8))-", "-8-"; nothing between two pieces is 0.
     private mutating func gap() throws(Unreadable) -> Amount {
         guard rest.first == UInt8(ascii: "-") else { return Amount(relation: .equal, value: 0, priority: .required) }
         rest.removeFirst()
         if rest.first == UInt8(ascii: "(") { rest.removeFirst() }
         let relation = relation() ?? .equal
-        if rest.starts(with: "NSSpace".utf8) { rest = rest.drop { $0 != UInt8(ascii: "(") }.dropFirst() }
+        for name in Self.spaceNames where rest.starts(with: name.utf8) {
+            rest = rest.dropFirst(name.utf8.count)
+            if rest.first == UInt8(ascii: "(") { rest.removeFirst() }
+        }
         guard let value = number() else { throw Unreadable(isStandardSpace: true) }
         rest = rest.drop { $0 == UInt8(ascii: ")") }
         let priority = priority()
