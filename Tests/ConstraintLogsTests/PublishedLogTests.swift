@@ -40,8 +40,9 @@ struct PublishedLogTests {
 
     @Test(arguments: [
         ("learned.txt", Score(logs: 30, kind: 29, exact: 29)), ("asked.txt", Score(logs: 24, kind: 21, exact: 17)),
-        ("later.txt", Score(logs: 1, kind: 1, exact: 1)), ("november.txt", Score(logs: 34, kind: 23, exact: 21)),
-        ("late-november.txt", Score(logs: 21, kind: 16, exact: 13)),
+        ("later.txt", Score(logs: 1, kind: 1, exact: 1)), ("november.txt", Score(logs: 34, kind: 24, exact: 22)),
+        // As first answered: 16 kinds, 13 constraints.
+        ("late-november.txt", Score(logs: 21, kind: 17, exact: 14)),
     ])
     func `the hypothesis is right as often as it was`(_ file: String, _ expected: Score) throws {
         var score = Score(logs: 0, kind: 0, exact: 0)
@@ -74,6 +75,23 @@ struct PublishedLogTests {
         #expect(log.problems.isEmpty)
         let expected = try #require(published.expectedCause)
         #expect(conflict.analysis().cause == expected)
+    }
+
+    /// The size of the view within is then one that may give way.
+    @Test(arguments: [
+        "'UISV-canvas-connection' UIStackView:0xa.top == UIButton:0xb.top   (active)",
+        "'UISV-canvas-connection' V:|-(0)-[UIButton:0xb]   (active, names: '|':App.BarStackView:0xa )",
+        "'UISV-canvas-connection' UIStackView:0xa.top == UIStackView:0xb.top   (active)",
+        "'UISV-canvas-connection' V:|-(0)-[UIStackView:0xb]   (active, names: '|':UIStackView:0xa )",
+    ]) func `a view is not taken to hold the stack view that it lies in where the log prints addresses`(
+        _ connection: String
+    ) throws {
+        let lines = [connection, "UIView:0xb.height == 30   (active)", "UIView:0xa.height == 20   (active)"]
+        let printed = lines.enumerated().map { "\"<NSLayoutConstraint:0x\($0.offset + 1) \($0.element)>\"" }
+        let log = ConstraintLog(Array("(\n\(printed.joined(separator: ",\n"))\n)".utf8))
+        let conflict = try #require(log.conflicts.first)
+        #expect(conflict.kind(of: 1, among: [0, 1, 2]) == .size)
+        #expect(conflict.kind(of: 2, among: [0, 1, 2]) == .outerSize)
     }
 
     struct Score: Equatable, Sendable {

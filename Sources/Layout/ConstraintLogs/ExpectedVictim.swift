@@ -70,10 +70,12 @@ extension LoggedConflict {
         guard constraint.maker == .stackView, constraint.identifier?.hasSuffix("canvas-connection") == true else {
             return nil
         }
-        return [relation.first.item, relation.second?.item].compactMap { $0 }.first {
-            $0.split(separator: ":").first?.hasSuffix("StackView") == true
-        }
+        let stackViews = [relation.first.item, relation.second?.item].compactMap { $0 }.filter { isStackView($0) }
+        // Of a stack view in another one the outer is "|" in visual formats, which comes second here, and first in equations.
+        return constraint.text.utf8.contains(UInt8(ascii: "|")) ? stackViews.last : stackViews.first
     }
+
+    private func isStackView(_ key: String) -> Bool { item(key)?.className.hasSuffix("StackView") == true }
 
     /// The view of a constraint between two like edges that lies around the other.
     private func outerItem(of relation: LoggedRelation) -> String? {
