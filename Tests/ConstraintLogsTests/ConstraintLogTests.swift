@@ -115,6 +115,30 @@ struct ConstraintLogTests {
         #expect(constraint.relations.first?.constant == 40)
     }
 
+    /// Masonry prints the keys that an app gave, in place of addresses.
+    @Test func `names stand in place of addresses`() throws {
+        let log = read(
+            """
+            (
+                "<NSAutoresizingMaskLayoutConstraint:0x8887740 Debugging:superview.height == 416>",
+                "<MASLayoutConstraint:ConstantConstraint UILabel:message.height >= 5000>",
+                "<MASLayoutConstraint:ConflictingConstraint[0] UILabel:message.top == Debugging:superview.top + 1>",
+                "<MASLayoutConstraint:BottomConstraint UILabel:message.bottom == Debugging:superview.bottom - 10>"
+            )
+            Will attempt to recover by breaking constraint
+            <MASLayoutConstraint:ConstantConstraint UILabel:message.height >= 5000>
+            """)
+        #expect(log.problems.isEmpty)
+        let conflict = try #require(log.conflicts.first)
+        #expect(
+            conflict.constraints.map { $0.address } == [
+                "0x8887740", "ConstantConstraint", "ConflictingConstraint[0]", "BottomConstraint",
+            ])
+        #expect(conflict.broken == 1)
+        #expect(conflict.items.map { $0.label } == ["superview", "message"])
+        #expect(conflict.items.map { $0.className } == ["Debugging", "UILabel"])
+    }
+
     @Test func `each report is a conflict of its own, with the constraint that was broken`() {
         let one = "Unable to simultaneously satisfy constraints.\n(\n<NSLayoutConstraint:0x1 V:[UIView:0xa(4)]>,\n"
         let two = "<NSLayoutConstraint:0x2 V:[UIView:0xa(5)]>\n)\nWill attempt to recover by breaking constraint \n"

@@ -182,7 +182,10 @@ struct ConstraintTextParser {
         let text = String(decoding: name, as: UTF8.self)
         guard !text.isEmpty else { throw Unreadable(isStandardSpace: false) }
         let key = names[text] ?? text
-        add(LoggedItem(key: key, className: "", label: text))
+        // A class stands before a name that Masonry prints in place of an address.
+        let parts = text.split(separator: ":", maxSplits: 1).map { String($0) }
+        let hasClass = parts.count == 2
+        add(LoggedItem(key: key, className: hasClass ? parts[0] : "", label: hasClass ? parts[1] : text))
         return (key, attribute)
     }
 

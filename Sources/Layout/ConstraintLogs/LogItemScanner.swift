@@ -142,7 +142,7 @@ package enum LogText {
         let end: Int
     }
 
-    private static let marker = Array("Constraint:0x".utf8)
+    private static let marker = Array("Constraint:".utf8)
 
     static func constraintStarts(_ line: [UInt8]) -> [Start] {
         guard line.count >= marker.count else { return [] }
@@ -156,8 +156,18 @@ package enum LogText {
             var start = place
             while start > 0, isOfName(line[start - 1]) { start -= 1 }
             let colon = place + 10
-            var end = colon + 3
-            while end < line.count, isHexadecimal(line[end]) { end += 1 }
+            var end = colon + 1
+            if starts(line[end...], with: "0x") {
+                end += 2
+                while end < line.count, isHexadecimal(line[end]) { end += 1 }
+            } else if start > 0, line[start - 1] == UInt8(ascii: "<") {
+                // Masonry prints a key in place of the address: "ConflictingConstraint[0]".
+                while end < line.count, isOfKey(line[end]) { end += 1 }
+            }
+            guard end > colon + 1 else {
+                place += 1
+                continue
+            }
             result.append(Start(class: start, colon: colon, address: colon + 1, end: end))
             place = end
         }
@@ -178,6 +188,10 @@ package enum LogText {
         let isOpened = start.class > 0 && bytes[start.class - 1] == UInt8(ascii: "<")
         let end = bytes.last { ![0x20, 0x09, 0x22, 0x2C, 0x2A, 0x29, 0x5D, 0x60].contains($0) }
         return isOpened && end != UInt8(ascii: ">")
+    }
+
+    private static func isOfKey(_ byte: UInt8) -> Bool {
+        isOfName(byte) || byte == UInt8(ascii: "[") || byte == UInt8(ascii: "]") || byte == UInt8(ascii: "-")
     }
 
     static func isHexadecimal(_ byte: UInt8) -> Bool {
