@@ -64,7 +64,7 @@ import Testing
     /// The pins that place a view together with one at an anchor.
     private static func restOfPlace(beside anchor: Pin.Anchor) -> String {
         switch anchor {
-        case .top, .bottom, .centerY: ", left: superview.left"
+        case .top, .bottom, .centerY, .firstBaseline, .lastBaseline: ", left: superview.left"
         case .left, .right, .leading, .trailing, .centerX: ", top: superview.top"
         case .width, .height: ", left: superview.left, top: superview.top"
         }

@@ -65,6 +65,16 @@ struct WrittenCodeTests {
             "[self.card.widthAnchor constraintEqualToConstant:40],"
         ),
         (
+            "viewController: {view: [{view: {name: card, frame: [1, 2, 3, 4], autoresizingMask: [flexibleWidth, flexibleTopMargin], autoresizedFrom: [320, 568]}}]}",
+            "card.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]",
+            "self.card.autoresizingMask = UIViewAutoresizingFlexibleWidth | UIViewAutoresizingFlexibleTopMargin;"
+        ),
+        (
+            "viewController: {view: [{view: {name: card, frame: [1, 2, 3, 4], autoresizingMask: [flexibleWidth], autoresizedFrom: [320, 568]}}]}",
+            "view.bounds = CGRect(x: 0, y: 0, width: 320, height: 568)",
+            "self.view.bounds = CGRectMake(0, 0, 320, 568);"
+        ),
+        (
             "viewController: {view: {layoutGuides: [column], constraints: [column.width == 40]}}",
             "view.addLayoutGuide(column)", "[self.view addLayoutGuide:self.column];"
         ),

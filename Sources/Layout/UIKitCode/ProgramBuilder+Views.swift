@@ -32,7 +32,23 @@ extension ProgramBuilder {
         let kind: UIKitProgram.ElementKind =
             if case .table = view.kind { .tableView } else if view.scrollView != nil { .scrollView } else { .view }
         let reached = outside(target)
-        for name in [view.name ?? ""] + view.aliases { addElement(name, kind, reached) }
+        for name in [view.name ?? ""] + view.aliases {
+            addElement(name, kind, reached)
+            if let fitting = view.fitting { program.fittings[name] = Self.fitting(fitting, of: reached) }
+        }
+    }
+
+    private static func fitting(_ request: FittingRequest, of view: Expression) -> Expression {
+        let method = Method(
+            "systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)",
+            "systemLayoutSizeFittingSize:withHorizontalFittingPriority:verticalFittingPriority:")
+        return .call(
+            Call(
+                receiver: view, method: method,
+                arguments: [
+                    .size(request.targetSize), .priority(request.horizontalPriority),
+                    .priority(request.verticalPriority),
+                ]))
     }
 
     /// A member of the controller as others reach it.
@@ -91,8 +107,20 @@ extension ProgramBuilder {
             configure(view, own, &statements)
             add(view, own, to: superview, target, &statements, &constraints)
             addSubviews(of: view, in: own, &statements)
+            restoreFrame(of: view, own, &statements)
         }
         if !constraints.isEmpty { statements.append(.activate(constraints.map { .constraint($0) })) }
+    }
+
+    /// Gives a view its own frame again, after it has had the size for which its subviews' frames were set.
+    private func restoreFrame(of view: View, _ own: Expression, _ statements: inout [Statement]) {
+        let isResized = view.subviews.contains { if case .autoresized = $0.placement { true } else { false } }
+        guard isResized else { return }
+        switch view.placement {
+        case .frame(let frame): statements.append(.set(own, "frame", .rect(frame)))
+        case .autoresized(let autoresizing): statements.append(.set(own, "frame", .rect(autoresizing.frame)))
+        case .none, .fill, .pinned: break
+        }
     }
 
     /// Adds the layout guides of the app's own that a view owns.
@@ -136,6 +164,13 @@ extension ProgramBuilder {
             statements.append(.set(own, "frame", target["bounds"]))
             statements.append(
                 .set(own, "autoresizingMask", .words(.resizing, ["flexibleWidth", "flexibleHeight"])))
+        case .autoresized(let autoresizing):
+            let size = autoresizing.superviewSize
+            if !autoresizing.parts(along: .horizontal).isUsual || !autoresizing.parts(along: .vertical).isUsual {
+                set(target, "bounds", .rect(Rect(origin: .zero, size: size)), usual: nil, &statements)
+            }
+            set(own, "frame", .rect(autoresizing.frame), usual: nil, &statements)
+            set(own, "autoresizingMask", .words(.resizing, autoresizing.mask.words), usual: nil, &statements)
         case .frame(let frame): set(own, "frame", .rect(frame), usual: nil, &statements)
         case .pinned(let pins):
             if !isArranged { statements.append(.set(own, "translatesAutoresizingMaskIntoConstraints", .flag(false))) }

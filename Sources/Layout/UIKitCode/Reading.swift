@@ -8,7 +8,10 @@ extension UIKitProgram {
         guard let element = elements.first(where: { $0.name == path.name }),
             let property = Property(rawValue: path.property)
         else { return nil }
-        guard let whole = Self.whole(property, of: element.expression, element.kind) else { return nil }
+        let found =
+            property == .systemLayoutSizeFitting
+            ? fittings[path.name] : Self.whole(property, of: element.expression, element.kind)
+        guard let whole = found else { return nil }
         guard let component = path.component else { return whole }
         return Self.part(component, of: whole, property)
     }

@@ -28,6 +28,8 @@ package struct UIKitProgram: Sendable {
     var steps: [[Statement]] = []
     /// How values are reached from `controller`, by the names that a scenario has for things.
     var elements: [(name: String, kind: ElementKind, expression: Expression)] = []
+    /// The answers of systemLayoutSizeFitting by the names of views.
+    var fittings: [String: Expression] = [:]
     package var unsupported: Set<Unsupported> = []
 
     struct OwnProperty: Hashable, Sendable {

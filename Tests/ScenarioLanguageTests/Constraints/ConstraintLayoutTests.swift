@@ -19,7 +19,7 @@ import Testing
         var testDescription: String { title }
     }
 
-    static let cases = casesOfViews + casesOfTrees + casesOfGuides
+    static let cases = casesOfViews + casesOfTrees + casesOfGuides + casesOfBaselines
 
     static func text(_ test: Case) -> String {
         var text = "id: a\n" + (test.head.isEmpty ? "device: iPhone 8\nos: 16" : test.head)

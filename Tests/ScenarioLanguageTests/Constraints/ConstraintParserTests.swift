@@ -88,7 +88,14 @@ import Testing
         Refusal(
             line: "leading == superview.leadingMargin", code: "unknown-attribute",
             says: "superview.layoutMargins.leading", column: 22),
-        Refusal(line: "firstBaseline == superview.top", code: "unmodelled-word", says: "baselines rest on the font"),
+        Refusal(line: "firstBaseline == superview.left", code: "mismatched-attributes", says: "'firstBaseline'"),
+        Refusal(
+            line: "firstBaseline == scroll.firstBaseline", code: "constraint-owner",
+            says: "a scroll view is not published"),
+        Refusal(line: "lastBaseline == stack.lastBaseline", code: "constraint-owner", says: "a stack view"),
+        Refusal(line: "lastBaseline == column.lastBaseline", code: "constraint-owner", says: "'column'"),
+        Refusal(line: "lastBaseline == safeArea.lastBaseline", code: "constraint-owner", says: "'safeArea'"),
+        Refusal(line: "firstBaselin == superview.top", code: "unknown-attribute", says: "did you mean 'firstBaseline'"),
         Refusal(line: "top == superview.left", code: "mismatched-attributes", says: "'top' and 'left'", column: 8),
         Refusal(line: "left == superview.leading", code: "mismatched-attributes", says: "do not mix", column: 9),
         Refusal(line: "width == superview.top", code: "mismatched-attributes", says: "'width' and 'top'", column: 10),

@@ -67,6 +67,7 @@ WORDS(NSLayoutAttribute, NSLayoutAttributeLeft = 1, NSLayoutAttributeRight, NSLa
 - (instancetype)initWithFrame:(CGRect)frame;
 - (void)layoutIfNeeded;
 - (void)addLayoutGuide:(UILayoutGuide *)guide;
+- (CGSize)systemLayoutSizeFittingSize:(CGSize)size withHorizontalFittingPriority:(UILayoutPriority)horizontal verticalFittingPriority:(UILayoutPriority)vertical;
 - (CGRect)convertRect:(CGRect)rect toView:(UIView *)view;
 - (void)setContentHuggingPriority:(UILayoutPriority)priority forAxis:(UILayoutConstraintAxis)axis;
 - (void)setContentCompressionResistancePriority:(UILayoutPriority)priority forAxis:(UILayoutConstraintAxis)axis;

@@ -234,8 +234,12 @@ public enum UIUserInterfaceSizeClass: Sendable { case unspecified, compact, regu
     public struct AutoresizingMask: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
         public static let flexibleWidth = AutoresizingMask(rawValue: 2)
+        public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
+        public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
         public static let flexibleHeight = AutoresizingMask(rawValue: 16)
+        public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
     }
     public override init() { super.init() }
     public init(frame: CGRect) {
@@ -300,6 +304,12 @@ public enum UIUserInterfaceSizeClass: Sendable { case unspecified, compact, regu
         subviews.append(view)
     }
     open func addLayoutGuide(_ guide: UILayoutGuide) {}
+    open func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+        verticalFittingPriority vertical: UILayoutPriority
+    ) -> CGSize {
+        Fake.list(self, "systemLayoutSizeFitting").map { CGSize(width: $0[0], height: $0[1]) } ?? .zero
+    }
     open func layoutIfNeeded() {}
     open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { Fake.rect(self, "frameInWindow") ?? rect }
     open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {}

@@ -14,6 +14,13 @@ package struct Pin: Hashable, Sendable {
 
     package enum Anchor: String, CaseIterable, Hashable, Sendable {
         case top, left, bottom, right, leading, trailing, centerX, centerY, width, height
+        /// Of lines of text; of views without text the bottom edge.
+        case firstBaseline, lastBaseline
+
+        package var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
+
+        /// The anchors of pins, which leave baselines to constraints.
+        package static let ofPins = allCases.filter { !$0.isBaseline }
     }
 
     package struct Target: Hashable, Sendable {

@@ -12,6 +12,10 @@ package struct View: Equatable, Sendable {
     /// The size that the content asks for where constraints leave it open; nil for none.
     package var intrinsicContentSize: Size?
     package var priorities = LayoutPriorities()
+    /// What the app asks systemLayoutSizeFitting for; nil where it does not.
+    package var fitting: FittingRequest?
+    /// The points of the system font of a label's text; nil for a view without text.
+    package var fontSize: Double?
     /// The space that a stack view leaves after this arranged subview; nil for its spacing.
     package var customSpacing: Double?
     package var isHidden = false
@@ -48,6 +52,7 @@ package struct View: Equatable, Sendable {
         /// The superview's bounds.
         case fill
         case frame(Rect)
+        case autoresized(Autoresizing)
         case pinned([Pin])
     }
 

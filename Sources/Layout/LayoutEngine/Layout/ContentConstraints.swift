@@ -67,7 +67,7 @@ struct ContentConstraints {
         let reached: [Quantity] =
             switch pin.anchor {
             case .left, .leading, .top: [span.start]
-            case .right, .trailing, .bottom: [span.start, span.extent]
+            case .right, .trailing, .bottom, .firstBaseline, .lastBaseline: [span.start, span.extent]
             case .centerX, .centerY: [span.start, half(span.extent)]
             case .width, .height: [span.extent]
             }
@@ -94,8 +94,15 @@ struct ContentConstraints {
 
     private func spans(of view: View, _ siblings: [(name: String, spans: Spans)]) -> Spans {
         guard case .pinned(let pins) = view.placement else {
-            guard case .frame(let rect) = view.placement else { return (nil, nil) }
-            let frame = DerivedRect.input("\(view.name ?? "").frame", rect)
+            let path: PathName = "\(view.name ?? "").frame"
+            let frame: DerivedRect
+            switch view.placement {
+            case .frame(let rect): frame = .input(path, rect)
+            case .autoresized(let autoresizing):
+                frame = AutoresizingFrame.frame(
+                    autoresizing, as: path, width: self.frame.width, height: self.frame.height)
+            case .none, .fill, .pinned: return (nil, nil)
+            }
             return (
                 Span(start: frame.x, extent: frame.width, isNatural: false),
                 Span(start: frame.y, extent: frame.height, isNatural: false)
@@ -202,7 +209,7 @@ extension Pin.Anchor {
     var axis: Axis {
         switch self {
         case .left, .right, .leading, .trailing, .centerX, .width: .horizontal
-        case .top, .bottom, .centerY, .height: .vertical
+        case .top, .bottom, .centerY, .height, .firstBaseline, .lastBaseline: .vertical
         }
     }
 
@@ -210,7 +217,7 @@ extension Pin.Anchor {
     var isEdge: Bool {
         switch self {
         case .top, .bottom, .left, .right, .leading, .trailing: true
-        case .centerX, .centerY, .width, .height: false
+        case .centerX, .centerY, .width, .height, .firstBaseline, .lastBaseline: false
         }
     }
 }

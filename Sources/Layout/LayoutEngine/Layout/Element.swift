@@ -32,6 +32,7 @@ package struct Element: Sendable {
         case none
         case table(TableGeometry)
         case text(String)
+        case fitting(DerivedSize)
 
         /// The property that it has; nil for none.
         var property: Property? {
@@ -39,6 +40,7 @@ package struct Element: Sendable {
             case .none: nil
             case .table: .separatorInset
             case .text: .text
+            case .fitting: .systemLayoutSizeFitting
             }
         }
 
@@ -47,6 +49,7 @@ package struct Element: Sendable {
             case .none: nil
             case .table(let table): table.separatorInsetValue
             case .text(let text): .text(text)
+            case .fitting(let size): size.value
             }
         }
     }

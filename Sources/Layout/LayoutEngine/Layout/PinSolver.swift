@@ -76,7 +76,7 @@ struct PinSolver {
         case .centerX: horizontal.center = quantity
         case .width: horizontal.size = quantity
         case .top: vertical.start = quantity
-        case .bottom: vertical.end = quantity
+        case .bottom, .firstBaseline, .lastBaseline: vertical.end = quantity
         case .centerY: vertical.center = quantity
         case .height: vertical.size = quantity
         case .leading, .trailing: preconditionFailure("a physical anchor is neither leading nor trailing")
@@ -97,7 +97,7 @@ struct PinSolver {
         case .left, .leading: [rect.x]
         case .right, .trailing: [rect.x, rect.width]
         case .top: [rect.y]
-        case .bottom: [rect.y, rect.height]
+        case .bottom, .firstBaseline, .lastBaseline: [rect.y, rect.height]
         case .centerX: [rect.x, half(rect.width)]
         case .centerY: [rect.y, half(rect.height)]
         case .width: [rect.width]

@@ -23,7 +23,9 @@ extension SnapshotBuilder {
                 name: label.isEmpty ? nil : label, aliases: view.aliases, kind: geometry.kind, parent: context.parent,
                 frameInWindow: frameInWindow, isVisible: isVisible,
                 source: .view(
-                    geometry, in: context.space, added: table.map { .table($0) } ?? .none)))
+                    geometry, in: context.space,
+                    added: table.map { .table($0) } ?? fittingSize(of: view, label, at: context).map { .fitting($0) }
+                        ?? .none)))
         if let flow = geometry.scroll?.flow {
             append(
                 CollectionGeometry(
@@ -46,6 +48,13 @@ extension SnapshotBuilder {
                     frameInWindow: superview.space.inWindow(frame.plain), isVisible: false,
                     values: [(.layoutFrame, frame.value)]))
         }
+    }
+
+    /// The size that systemLayoutSizeFitting answers; nil where the app does not ask.
+    private func fittingSize(of view: View, _ label: String, at context: ViewContext) -> DerivedSize? {
+        guard let request = view.fitting, state.hasLaidOutSubviews else { return nil }
+        let layout = ConstraintLayout(of: view, label: label, at: context, environment, state)
+        return layout.size(fitting: request, label, beside: context.solved?.constraints ?? [])
     }
 
     /// A view with what its subviews and rows know of it.

@@ -31,6 +31,9 @@ struct ViewPlacement {
             guard case .childController = view.kind else { return .input(path, .zero) }
             return loaded(path)
         case .frame(let rect): return .input(path, rect)
+        case .autoresized(let autoresizing):
+            return AutoresizingFrame.frame(
+                autoresizing, as: path, width: superview.bounds.width, height: superview.bounds.height)
         case .fill:
             return DerivedRect(
                 x: .stated(.path("\(path).x"), ViewFrame.fill, 0),

@@ -70,7 +70,8 @@ package enum TermName: String, CaseIterable, Sendable {
         superviewsBottomEdgeInTheWindow, superviewsEdge, farEdgeByTheConstraints, nearEdgeByTheConstraints,
         farEdgeOnAPixel, byTheConstraints, constraint, multipliers, afterMultiplying, openByTheConstraints,
         doesNotSettle, restsOnWhatIsUnknown, distanceOfTheReadableGuideFromTheRight, pixelsPerPoint, beforeTheTransform,
-        growth, originalSize,
+        growth, originalSize, sizeOfTheSuperviewAtFirst, growthOfTheSuperview, beforeTheSuperviewGrew, partOfTheGrowth,
+        flexibleParts,
         whatTheScaleAdds, halfOfWhatTheScaleAdds, distanceFromTheSuperviewsOrigin, distanceInTheWindow,
         scaleOfTheCoordinates
     // Margins and readable width.
@@ -104,7 +105,8 @@ package enum TermName: String, CaseIterable, Sendable {
         lineAndTheSpaceAroundItRoundedUp, spaceAroundTheLine, lineAndTheSpaceAroundIt, onePoint,
         estimatedHeight, spaceAroundTheTitle, spaceBeforeRounding, lineAtTheDefaultTextSize,
         halfOfTheSpaceBetweenSections, sectionHeadersTopPadding, lineOfBodyText, lineOfAFootnote,
-        heightOfTheLine, lineHeightOfOnePoint
+        heightOfTheLine, lineHeightOfOnePoint, ascender, ascenderOfOnePoint, ascenderOnAPixel, lineOfTheLabel,
+        belowTheBaseline, pointsOfTheFont
 
     /// The key of its text in the words files.
     package var key: String { "terms." + rawValue }

@@ -22,6 +22,8 @@ package enum Property: String, CaseIterable, Hashable, Sendable {
     case separatorInset, text
     /// The height of the keyboard, and its frame at the end of its animation.
     case height, frameEnd
+    /// The size that systemLayoutSizeFitting answers.
+    case systemLayoutSizeFitting
     case horizontalSizeClass = "traitCollection.horizontalSizeClass"
     case verticalSizeClass = "traitCollection.verticalSizeClass"
     case displayScale = "traitCollection.displayScale"

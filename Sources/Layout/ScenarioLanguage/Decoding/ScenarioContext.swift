@@ -17,6 +17,8 @@ package struct ScenarioContext: CatalogContext {
     static let controllerDepthLimit = 20
     /// More constraints than any screen has; solving takes time with them.
     static let constraintLimit = 2_000
+    /// More layout guides of an app's own than any screen has.
+    static let guideLimit = 200
 
     package static let codes = ScenarioCodes.schema
 
@@ -39,6 +41,7 @@ package struct ScenarioContext: CatalogContext {
     private var indexByName: [String: Int] = [:]
     fileprivate var viewCount = 0
     fileprivate var constraintCount = 0
+    fileprivate var guideCount = 0
     /// How many views the node being decoded lies in, and how many controllers.
     fileprivate var viewDepth = 0
     fileprivate var controllerDepth = 0
@@ -134,6 +137,7 @@ extension ScenarioContext {
         context.log = Log()
         context.viewCount = 0
         context.constraintCount = 0
+        context.guideCount = 0
         for path in paths {
             for count in 0...path.count { context.parts[Array(path.prefix(count))] = nil }
             if let phase { context.settings.append((path, phase)) }
@@ -174,6 +178,14 @@ extension ScenarioDecoder {
         let limit = ScenarioContext.constraintLimit
         if context.constraintCount == limit + 1 { report(ConstraintCodes.tooMany(limit: limit, at: span)) }
         return context.constraintCount <= limit
+    }
+
+    /// Counts a layout guide; false, with one report, from the one that is too many.
+    mutating func countGuide(at span: SourceSpan) -> Bool {
+        context.guideCount += 1
+        let limit = ScenarioContext.guideLimit
+        if context.guideCount == limit + 1 { report(ConstraintCodes.tooManyGuides(limit: limit, at: span)) }
+        return context.guideCount <= limit
     }
 
     /// The view under a class key: as it was decoded before, unless something in it was set, else what `decode` gives.

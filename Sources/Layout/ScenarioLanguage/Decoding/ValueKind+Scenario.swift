@@ -26,6 +26,10 @@ extension ValueKind {
         "frame", "fill or a rect [x, y, width, height]", components: ["x", "y", "width", "height"], words: ["fill"])
     /// A point or `end`.
     static let contentOffset = plain("contentOffset", "a point [x, y] or end", components: ["x", "y"], words: ["end"])
+    /// One of UIKit's two sizes, or any other.
+    static let targetSize = plain(
+        "targetSize", "compressed, expanded or a size [width, height]", components: ["width", "height"],
+        words: ["compressed", "expanded"])
     package static let device = plain("device", "the name of a device")
     package static let osVersion = plain("osVersion", "an iOS version such as 11 or 13.4")
     /// The items of each section, or of the only one.

@@ -94,6 +94,7 @@ struct ConstraintCheck {
             guard let owner = owner(of: item, in: constraint, list) else {
                 return ConstraintCodes.superviewOfRoot(at: span)
             }
+            if item.anchor.isBaseline, let problem = baselineProblem(of: item, owner, at: span) { return problem }
             if let guide = item.guide, case .named(let name) = item.owner, views[name]?.isGuide == true {
                 return ConstraintCodes.guideOfGuide(guide.rawValue, name, at: span)
             }
@@ -102,6 +103,22 @@ struct ConstraintCheck {
             if !hasGuides { return ConstraintCodes.guideOfScrollView(guide.rawValue, at: span) }
         }
         return nil
+    }
+
+    /// What is wrong with a baseline: guides have none, and of what holds text in other ways than a label nobody published any.
+    private func baselineProblem(of item: LayoutConstraint.Item, _ view: View?, at span: SourceSpan) -> Diagnostic? {
+        if let guide = item.guide {
+            return ConstraintCodes.baseline(of: Message(verbatim: "'\(guide.rawValue)'"), at: span)
+        }
+        if case .named(let name) = item.owner, views[name]?.isGuide == true {
+            return ConstraintCodes.baseline(of: Message(verbatim: "'\(name)'"), at: span)
+        }
+        switch view?.kind {
+        case .plain, nil: return nil
+        case .stack: return ConstraintCodes.baseline(of: "a stack view", at: span)
+        case .scroll, .text, .table, .collection: return ConstraintCodes.baseline(of: "a scroll view", at: span)
+        case .childController: return ConstraintCodes.baseline(of: "a child controller's view", at: span)
+        }
     }
 
     /// The view that an item is of, which is nil for the window or a cell's content; nil where it is none of the tree's.

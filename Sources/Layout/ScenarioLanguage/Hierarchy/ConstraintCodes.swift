@@ -33,12 +33,6 @@ package enum ConstraintCodes {
     static func unknownAttribute(_ name: String, at span: SourceSpan) -> Diagnostic {
         let all = Pin.Anchor.allCases.map { $0.rawValue }
         let stem = ["Anchor", "Margin"].first { name.hasSuffix($0) }.map { String(name.dropLast($0.utf8.count)) }
-        if name.lowercased().hasSuffix("baseline") || name.lowercased().hasSuffix("baselineanchor") {
-            return UnmodelledCodes.unmodelledWord(
-                name,
-                instead: "baselines rest on the font, which is not modelled; constrain 'top', 'bottom' or 'centerY'",
-                at: span)
-        }
         if let stem, all.contains(stem) {
             let isMargin = name.hasSuffix("Margin")
             return Diagnostic(
@@ -136,6 +130,13 @@ package enum ConstraintCodes {
             constraintOwner, "'\(name)' is a layout guide, and has no '\(guide)' as views have", at: span)
     }
 
+    static func baseline(of owner: Message, at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            constraintOwner,
+            "the baseline of \(owner) is not published; those of a 'label' are, and a 'view' has its bottom edge",
+            at: span)
+    }
+
     static func arranged(at span: SourceSpan) -> Diagnostic {
         Diagnostic(
             constraintOwner,
@@ -151,6 +152,12 @@ package enum ConstraintCodes {
     static func tooMany(limit: Int, at span: SourceSpan) -> Diagnostic {
         Diagnostic(
             tooManyConstraints, "a scenario has at most \(limit) constraints; the rest, from here on, is not read",
+            at: span)
+    }
+
+    static func tooManyGuides(limit: Int, at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            tooManyConstraints, "a scenario has at most \(limit) layout guides; the rest, from here on, is not read",
             at: span)
     }
 

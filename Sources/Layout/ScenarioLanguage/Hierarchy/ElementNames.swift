@@ -16,13 +16,17 @@ extension Format {
             decoder.reportWrongType("a list of names such as [column, gap]", found: node)
             return nil
         }
-        return items.enumerated().compactMap { index, item in
-            decoder.inside(.index(index)) { decoder -> String? in
+        var names: [String] = []
+        for (index, item) in items.enumerated() {
+            guard decoder.countGuide(at: item.span) else { break }
+            let name = decoder.inside(.index(index)) { decoder -> String? in
                 guard let name = elementName.decode(item, &decoder) else { return nil }
                 decoder.register(name.value, at: name.span, steps: decoder.steps, [])
                 return name.value
             }
+            if let name { names.append(name) }
         }
+        return names
     }
 
     /// The name of an element with its place.

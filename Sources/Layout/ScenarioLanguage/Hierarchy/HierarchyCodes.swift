@@ -71,6 +71,38 @@ package enum HierarchyCodes {
             notes: [Diagnostic.Note("it was first placed here", at: first)])
     }
 
+    static let autoresizingMask = DiagnosticKind(
+        "scenario/autoresizing-mask", .error,
+        example: .scenario(
+            "root: {viewController: {view: [{view: {frame: [0, 0, 9, 9], autoresizingMask: [flexibleWidth]}}]}}"))
+    static func maskWithoutSize(at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            autoresizingMask,
+            "how far the mask resizes the frame depends on how large the superview was when the frame was set: 'autoresizedFrom: [375, 667]'",
+            at: span)
+    }
+
+    static func maskWithoutFrame(isFilling: Bool, at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            autoresizingMask,
+            isFilling
+                ? "'frame: fill' follows its superview by itself, as a flexible width and height do"
+                : "a mask resizes the 'frame' of a view, and this view has none", at: span)
+    }
+
+    static func sizeWithoutMask(at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            autoresizingMask, "'autoresizedFrom' is for a view with an 'autoresizingMask', and this view has none",
+            at: span)
+    }
+
+    static func unpublishedMask(at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            autoresizingMask,
+            "several parts are flexible that are 0 or negative, and nobody published how these share what the superview grows",
+            at: span)
+    }
+
     static let placedRootView = DiagnosticKind(
         "scenario/placed-root-view", .error,
         example: .scenario("root: {viewController: {view: {frame: [0, 0, 10, 10]}}}"))
@@ -141,7 +173,8 @@ package enum HierarchyCodes {
     }
 
     package static let all: [DiagnosticKind] = [
-        keyboardTwice, missingController, noEffect, oneClassExpected, placedArrangedView, placedRootView, placedTwice,
+        autoresizingMask, keyboardTwice, missingController, noEffect, oneClassExpected, placedArrangedView,
+        placedRootView, placedTwice,
         rowsTwice,
         tableTwice, unknownClass,
     ]

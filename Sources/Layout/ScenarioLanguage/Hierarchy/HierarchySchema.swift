@@ -8,7 +8,7 @@ enum HierarchySchema {
         [root] + ControllerClass.allCases.map { section($0) } + [navigationItem, searchController, sheet, popover]
         + bars
         + ViewClass.allCases.map { section($0) } + [
-            transform, keyboardGuide, pin, constraint, tableSection, tableSupplement, tableCell, flowLayout,
+            transform, keyboardGuide, fitting, pin, constraint, tableSection, tableSupplement, tableCell, flowLayout,
             collectionCell,
         ]
 
@@ -44,6 +44,9 @@ enum HierarchySchema {
 
     private static let keyboardGuide = ScenarioSection(
         "keyboardLayoutGuide", ViewKeys.keyboardGuideKeys.map { $0.entry })
+
+    private static let fitting = ScenarioSection(
+        "systemLayoutSizeFitting", ViewKeys.fittingKeys.map { $0.entry })
 
     private static let pin = ScenarioSection("pin", PinKeys.all.map { $0.entry })
 

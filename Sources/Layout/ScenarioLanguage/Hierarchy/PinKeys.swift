@@ -4,7 +4,7 @@ import Schema
 
 /// The keys of `pin`: an anchor of the view for each.
 enum PinKeys {
-    static let all: [ScenarioKey<[Pin]>] = Pin.Anchor.allCases.map { anchor in
+    static let all: [ScenarioKey<[Pin]>] = Pin.Anchor.ofPins.map { anchor in
         let format = ScenarioFormat<Pin>(kind: .pinTarget) { PinParser(anchor: anchor, node: $0).pin(&$1) }
         return ScenarioKey(anchor.rawValue, format) { $0.append($1) }
     }

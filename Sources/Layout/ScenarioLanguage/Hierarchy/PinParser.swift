@@ -36,8 +36,8 @@ struct PinParser {
     private func pinned(
         to ownerName: String, _ anchorName: String, _ constant: Double, _ decoder: inout ScenarioDecoder
     ) -> Pin? {
-        guard let target = Pin.Anchor(rawValue: anchorName) else {
-            let anchors = Pin.Anchor.allCases.map { $0.rawValue }
+        guard let target = Pin.Anchor(rawValue: anchorName), !target.isBaseline else {
+            let anchors = Pin.Anchor.ofPins.map { $0.rawValue }
             decoder.report(PinCodes.unknownAnchor(anchorName, allowed: anchors, in: node))
             return nil
         }
@@ -100,7 +100,7 @@ extension Pin.Anchor {
 
     var extent: Extent {
         switch self {
-        case .top, .bottom, .centerY: .vertical
+        case .top, .bottom, .centerY, .firstBaseline, .lastBaseline: .vertical
         case .left, .right: .physical
         case .leading, .trailing: .directional
         case .centerX: .centerX

@@ -6,6 +6,7 @@ import LayoutEngine
 struct PlacementCheck {
     private let placed: Located<View.Placement>?
     private let view: View
+    private let maskProblem: Diagnostic?
     private let isArranged: Bool
     private let isInScrollView: Bool
 
@@ -14,12 +15,14 @@ struct PlacementCheck {
         // A view that is placed twice has no known place.
         placed = draft.frame != nil && draft.pins != nil ? nil : draft.placed
         view = draft.view(viewClass)
+        maskProblem = draft.maskProblem
         self.isArranged = isArranged
         self.isInScrollView = isInScrollView
     }
 
     /// The problems of the placement; a view without frame and pins is a rectangle of zeros, and right.
     var problems: [Diagnostic] {
+        if let maskProblem { return [maskProblem] }
         guard let placed else { return [] }
         guard case .pinned(let pins) = placed.value else {
             return isArranged ? [HierarchyCodes.placedArrangedView(at: placed.span)] : []

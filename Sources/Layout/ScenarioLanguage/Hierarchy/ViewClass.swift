@@ -27,6 +27,7 @@ enum ViewClass: String, CaseIterable, Sendable {
     /// The keys of a mapping of this class; none for a child controller, whose keys are a controller's.
     var keys: [ScenarioKey<ViewDraft>] {
         if self == .collectionView { return ViewKeys.collection }
+        if self == .label { return ViewKeys.label }
         return switch kind {
         case .plain: ViewKeys.all
         case .stack: ViewKeys.stack

@@ -11,6 +11,9 @@ struct ViewDraft: Sendable {
     var pins: Located<View.Placement>?
     /// False where a frame counts for nothing, true where a view without a frame keeps the one of zeros that it was made with.
     var isTranslatingMask: Located<Bool>?
+    var mask: Located<AutoresizingMask>?
+    /// The size that the superview had when the frame was set.
+    var sizeOfSuperview: Located<Size>?
     /// The properties that every view has; its name, kind and placement are put in at the end.
     var view = View(name: nil)
     var scrollView = ScrollView()
@@ -25,9 +28,41 @@ struct ViewDraft: Sendable {
 
     /// Where the view is placed, if the scenario says so.
     var placed: Located<View.Placement>? {
-        guard let isTranslatingMask else { return pins ?? frame }
+        guard let isTranslatingMask else { return pins ?? masked }
         if !isTranslatingMask.value { return pins }
-        return pins ?? frame ?? Located(.frame(.zero), at: isTranslatingMask.span)
+        return pins ?? masked ?? Located(.frame(.zero), at: isTranslatingMask.span)
+    }
+
+    /// The frame, which follows the superview where a mask says so.
+    private var masked: Located<View.Placement>? {
+        autoresizing.flatMap { autoresizing in frame.map { Located(.autoresized(autoresizing), at: $0.span) } } ?? frame
+    }
+
+    /// Nil for a frame that no mask changes, and for a mask with which something is wrong.
+    private var autoresizing: Autoresizing? {
+        guard let mask, case .frame(let rect)? = frame?.value else { return nil }
+        let size = sizeOfSuperview?.value ?? Size(width: rect.maxX, height: rect.maxY)
+        let autoresizing = Autoresizing(frame: rect, mask: mask.value, superviewSize: size)
+        let parts = [autoresizing.parts(along: .horizontal), autoresizing.parts(along: .vertical)]
+        guard sizeOfSuperview != nil || parts.allSatisfy({ $0.isUsual }) else { return nil }
+        return parts.allSatisfy({ $0.isPublished }) ? autoresizing : nil
+    }
+
+    /// What is wrong with the mask; nil for nothing.
+    var maskProblem: Diagnostic? {
+        guard isTranslatingMask?.value != false else { return nil }
+        guard let mask else { return sizeOfSuperview.map { HierarchyCodes.sizeWithoutMask(at: $0.span) } }
+        guard case .frame(let rect)? = frame?.value else {
+            return HierarchyCodes.maskWithoutFrame(isFilling: frame != nil, at: mask.span)
+        }
+        let size = sizeOfSuperview?.value ?? Size(width: rect.maxX, height: rect.maxY)
+        let autoresizing = Autoresizing(frame: rect, mask: mask.value, superviewSize: size)
+        for axis in [Axis.horizontal, .vertical] {
+            let parts = autoresizing.parts(along: axis)
+            if sizeOfSuperview == nil, !parts.isUsual { return HierarchyCodes.maskWithoutSize(at: mask.span) }
+            if !parts.isPublished { return HierarchyCodes.unpublishedMask(at: mask.span) }
+        }
+        return nil
     }
 
     /// The table with its sections.
@@ -44,6 +79,7 @@ struct ViewDraft: Sendable {
         var view = view
         view.name = name?.value
         view.placement = placed?.value ?? .none
+        if viewClass == .label { view.fontSize = view.fontSize ?? ViewKeys.usualFontSize }
         view.kind =
             switch viewClass.kind {
             case .table: .table(scrollView, filledTable)

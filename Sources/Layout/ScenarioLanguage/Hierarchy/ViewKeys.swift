@@ -1,4 +1,6 @@
 import DataTree
+import Diagnostics
+import Geometry
 import LayoutEngine
 import Schema
 
@@ -16,6 +18,18 @@ enum ViewKeys {
     /// The keys of any view and of stack views.
     static let stack: [ScenarioKey<ViewDraft>] = all + StackViewKeys.all
 
+    /// The keys of any view and of labels.
+    static let label: [ScenarioKey<ViewDraft>] =
+        all + [
+            ScenarioKey("font", fontSize, initial: "17") { $0.view.fontSize = $1 }
+        ]
+
+    /// The points of the system font that a label has of its own accord.
+    static let usualFontSize = 17.0
+
+    /// The points of the system font.
+    private static let fontSize = Format.number("from 1 to 500") { (1...500).contains($0) }
+
     private static let name = ScenarioKey<ViewDraft>("name", Format.elementName) { $0.name = $1 }
 
     /// The keys that say where a view lies, and whether it shows.
@@ -27,7 +41,24 @@ enum ViewKeys {
             ScenarioKey("translatesAutoresizingMaskIntoConstraints", Format.located(Format.flag)) {
                 $0.isTranslatingMask = $1
             },
+            ScenarioKey("autoresizingMask", Format.located(autoresizingMask)) { $0.mask = $1 },
+            ScenarioKey("autoresizedFrom", Format.located(Format.size)) { $0.sizeOfSuperview = $1 },
         ] + visibility
+
+    /// A list of UIKit's words.
+    private static let autoresizingMask: ScenarioFormat<AutoresizingMask> = {
+        let words = AutoresizingMask.names.map { $0.name }
+        return ScenarioFormat(kind: .list(.word(words))) { node, decoder in
+            guard let items = node.items else {
+                decoder.reportWrongType("a list such as [flexibleWidth, flexibleBottomMargin]", found: node)
+                return nil
+            }
+            return items.reduce(into: AutoresizingMask()) { mask, item in
+                let word = Format.oneOf(words, item, &decoder)
+                if let member = AutoresizingMask.names.first(where: { $0.name == word }) { mask.insert(member.mask) }
+            }
+        }
+    }()
 
     /// The keys that say whether a view shows.
     static let visibility: [ScenarioKey<ViewDraft>] = [
@@ -81,8 +112,29 @@ enum ViewKeys {
         ScenarioKey("transform", .object("transform", ViewTransform(), transformKeys)) { $0.view.transform = $1 }
     ]
 
+    static let fittingKeys: [ScenarioKey<FittingRequest>] = [
+        ScenarioKey("targetSize", targetSize) { $0.targetSize = $1 },
+        ScenarioKey("horizontalFittingPriority", Format.priority, initial: "50") { $0.horizontalPriority = $1 },
+        ScenarioKey("verticalFittingPriority", Format.priority, initial: "50") { $0.verticalPriority = $1 },
+    ]
+
+    /// UIKit's names of two sizes, or any other.
+    private static let targetSize: ScenarioFormat<Size> = Format.compound(
+        .targetSize,
+        word: {
+            switch $0 {
+            case "compressed": FittingRequest.compressedSize
+            case "expanded": FittingRequest.expandedSize
+            default: nil
+            }
+        }
+    ) { Size(width: $0[0], height: $0[1]) }
+
     /// The keys for the size of a view's content and its priorities.
     private static let contentSize: [ScenarioKey<ViewDraft>] = [
+        ScenarioKey(
+            "systemLayoutSizeFitting", .object("systemLayoutSizeFitting", FittingRequest(), fittingKeys)
+        ) { $0.view.fitting = $1 },
         ScenarioKey("intrinsicContentSize", Format.size) { $0.view.intrinsicContentSize = $1 },
         ScenarioKey("contentHuggingPriority", Format.priority, initial: "250") { $0.view.priorities.hugging = $1 },
         ScenarioKey("contentCompressionResistancePriority", Format.priority, initial: "750") {

@@ -328,8 +328,7 @@ extension UnmodelledWords {
         ),
         UnmodelledWords(
             "layoutConstraint", "priority", "multiplier", "constant",
-            "relation", "autoresizingMask", "firstBaseline",
-            "lastBaseline", "firstBaselineAnchor", "lastBaselineAnchor", "widthAnchor", "heightAnchor",
+            "relation", "firstBaselineAnchor", "lastBaselineAnchor", "widthAnchor", "heightAnchor",
             "topAnchor", "bottomAnchor", "leadingAnchor", "trailingAnchor", "leftAnchor", "rightAnchor",
             "centerXAnchor", "centerYAnchor",
             instead: equations),

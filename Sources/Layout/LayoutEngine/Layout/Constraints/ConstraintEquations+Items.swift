@@ -69,12 +69,25 @@ extension ConstraintEquations {
         if let parent = tree.nodes[node].parent, !holdsOther {
             let start = [LinearTerm(Self.variable(node, near))]
             let end = start + [LinearTerm(Self.variable(node, far))]
+            if item.anchor.isBaseline, let size = tree.nodes[node].view?.fontSize {
+                return (baseline(item.anchor, of: node, size, start, end), parent)
+            }
             return (item.anchor.terms(start, end, direction), parent)
         }
         // A scroll view's edges are its content's for what lies in it; its width, height and centre are its own.
         let isContent = item.anchor.isEdge && holdsOther && tree.nodes[node].view?.hasContentGuides == true
         let end = LinearTerm(isContent ? content(node, far) : Self.variable(node, far))
         return (item.anchor.terms([], [end], direction), node)
+    }
+
+    /// The baseline of a label's first line below its top, or that of its last line above its bottom.
+    private mutating func baseline(
+        _ anchor: Pin.Anchor, of node: Int, _ size: Double, _ start: [LinearTerm], _ end: [LinearTerm]
+    ) -> [LinearTerm] {
+        let isFirst = anchor == .firstBaseline
+        let distance = surroundings.baselineDistance(isFirst: isFirst, size)
+        let key = Key(node: node, kind: .baseline, edge: isFirst ? .top : .bottom)
+        return (isFirst ? start : end) + [LinearTerm(given(key, distance), isFirst ? 1 : -1)]
     }
 
     // MARK: Layout guides
@@ -136,7 +149,7 @@ extension Pin.Anchor {
     fileprivate func terms(_ near: [LinearTerm], _ far: [LinearTerm], _ direction: LayoutDirection) -> [LinearTerm] {
         switch self {
         case .left, .top: near
-        case .right, .bottom: far
+        case .right, .bottom, .firstBaseline, .lastBaseline: far
         case .leading: direction == .leftToRight ? near : far
         case .trailing: direction == .leftToRight ? far : near
         case .centerX, .centerY: near.scaled(by: 0.5) + far.scaled(by: 0.5)

@@ -124,11 +124,13 @@ private struct ConstraintPlanner {
         switch equations.source(position) {
         case .app(let index): ends = self.ends(of: index)
         case .mask(let node, let edge): ends = self.ends(of: node, edge, ofMask: true)
+        case .autoresizing(let node, let edge): ends = self.ends(of: node, edge, wanted(constraint, node, edge))
         case .known(let index): ends = self.ends(of: equations.known[index].key, equations.known[index].quantity.value)
         case .size(let node, let edge, _):
             note(node)
             let start = start(of: node, edge)
             ends = Ends(isHorizontal: edge == .right, start: start, wanted: start, found: start + value(node, edge))
+        case .fitting: ends = nil
         case .content(let node, let edge):
             let natural = equations.surroundings.naturalSize(node)
             ends = (edge == .right ? natural.width : natural.height).map { self.ends(of: node, edge, $0.value) }
@@ -221,6 +223,11 @@ private struct ConstraintPlanner {
         return edge == .right || edge == .left ? origin.x : origin.y
     }
 
+    /// The number that a constraint of one of a view's own asks for.
+    private func wanted(_ constraint: LinearConstraint, _ node: Int, _ edge: Edge) -> Double {
+        value(node, edge) + constraint.constant - sum(constraint.terms)
+    }
+
     /// A number of a view that its mask gives it.
     private mutating func ends(of node: Int, _ edge: Edge, ofMask: Bool) -> Ends {
         note(node)
@@ -251,6 +258,11 @@ private struct ConstraintPlanner {
             let start = start(of: key.node, key.edge)
             return Ends(isHorizontal: isHorizontal, start: start, wanted: start + number, found: start + number)
         case .contentOffset: return nil
+        case .baseline:
+            let frame = frame(of: key.node)
+            let start = key.edge == .top ? frame.minY : frame.maxY
+            let end = key.edge == .top ? start + number : start - number
+            return Ends(isHorizontal: false, start: start, wanted: end, found: end)
         case .inset(let guide):
             let frame = frame(of: key.node)
             let (low, high) = isHorizontal ? (frame.minX, frame.maxX) : (frame.minY, frame.maxY)

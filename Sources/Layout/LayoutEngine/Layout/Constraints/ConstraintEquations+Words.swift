@@ -11,6 +11,11 @@ extension ConstraintEquations {
         case .mask(let node, let edge):
             let parent = edge.isFar ? "superview.\(Self.number(edge))" : "0"
             return "\(shownName(node)).frame.\(Self.number(edge)) == \(parent)"
+        case .fitting(let edge):
+            let number = DecimalText.string(constraint(position).constant)
+            return
+                "\(shownName(ConstraintTree.root)).\(Self.number(edge)) == \(number) @ \(constraint(position).priority.level)"
+        case .autoresizing(let node, let edge): return maskText(constraint(position), node, edge)
         case .content(let node, let edge):
             let size = Self.number(edge)
             return
@@ -28,6 +33,10 @@ extension ConstraintEquations {
         switch key.kind {
         case .frame: return "\(name).frame.\(Self.number(key.edge)) == \(value)"
         case .natural: return "\(name).intrinsicContentSize.\(Self.number(key.edge)) == \(value)"
+        case .baseline:
+            let (attribute, edge, sign) =
+                key.edge == .top ? ("firstBaseline", "top", "+") : ("lastBaseline", "bottom", "-")
+            return "\(name).\(attribute) == \(name).\(edge) \(sign) \(value)"
         case .contentSize: return "\(name).contentSize.\(Self.number(key.edge)) == \(value)"
         case .contentOffset: return "\(name).contentOffset.\(Self.number(key.edge)) == \(value)"
         case .inset(let guide):
@@ -40,6 +49,29 @@ extension ConstraintEquations {
                 }
             return "\(name).\(guide.rawValue).\(edge) == \(name).\(from) \(sign) \(value)"
         }
+    }
+
+    /// A constraint of a mask as UIKit prints it: `h=--& v=--& card.minX == 20`.
+    private func maskText(_ constraint: LinearConstraint, _ node: Int, _ edge: Edge) -> String {
+        guard case .autoresized(let autoresizing)? = tree.nodes[node].view?.placement else { return "" }
+        let (horizontal, vertical) = (autoresizing.parts(along: .horizontal), autoresizing.parts(along: .vertical))
+        let parts = edge == .left || edge == .right ? horizontal : vertical
+        let masks = "h=\(horizontal.text) v=\(vertical.text)"
+        let name = shownName(node)
+        let parent = tree.nodes[node].parent.map { shownName($0) } ?? ""
+        if edge.isFar, parts.extentTakesAll {
+            return "\(masks) \(edge == .right ? "H" : "V"):[\(name)]-(\(DecimalText.string(parts.rest)))-|"
+        }
+        let attribute = [Edge.left: "minX", .top: "minY", .right: "width", .bottom: "height"][edge] ?? ""
+        let left = "\(masks) \(name).\(attribute) == "
+        guard let share = constraint.terms.dropFirst().first.map({ -$0.coefficient }) else {
+            return left + DecimalText.string(constraint.constant)
+        }
+        let factor = share == 1 ? "" : "\(DecimalText.string(share))*"
+        let whole = "\(parent).\(edge == .left || edge == .right ? "width" : "height")"
+        let sign = constraint.constant < 0 ? "-" : "+"
+        let constant = constraint.constant == 0 ? "" : " \(sign) \(DecimalText.string(constraint.constant.magnitude))"
+        return left + factor + whole + constant
     }
 
     private func constraint(_ position: Int) -> LinearConstraint { constraints[position] }

@@ -24,8 +24,12 @@ struct ConstraintEquations {
         case known(Int)
         /// A number of a view is that of its superview, by its mask.
         case mask(node: Int, Edge)
+        /// A number of a view follows its superview's by an autoresizing mask.
+        case autoresizing(node: Int, Edge)
         /// A view's content hugs, or resists compression.
         case content(node: Int, Edge)
+        /// The root's width or height is that of a target.
+        case fitting(Edge)
         /// The width or height of a view, or of a scroll view's content, is at least 0.
         case size(node: Int, Edge, ofContent: Bool)
     }
@@ -40,19 +44,23 @@ struct ConstraintEquations {
             case frame
             case inset(LayoutConstraint.Guide)
             case natural, contentOffset, contentSize
+            /// Of a label: below its top, or above its bottom.
+            case baseline
         }
     }
 
-    /// - Parameter fitsHeight: true where the root is as high as its content asks for, and no higher.
+    /// - Parameters:
+    ///   - fitting: set where the root is as high as its content asks for.
+    ///   - fitsWidth: true where it is as wide, too.
     init(
         _ tree: ConstraintTree, _ surroundings: ConstraintSurroundings, direction: LayoutDirection,
-        fitsHeight: Bool = false
+        fitting: FittingRequest? = nil, fitsWidth: Bool = false
     ) {
         self.tree = tree
         self.surroundings = surroundings
         self.direction = direction
         variableCount = 4 * tree.nodes.count
-        addViews(fitsHeight: fitsHeight)
+        addViews(fitting, fitsWidth: fitsWidth)
         for position in tree.constraints.indices { add(position) }
     }
 
@@ -82,13 +90,22 @@ struct ConstraintEquations {
 
     // MARK: Views
 
-    private mutating func addViews(fitsHeight: Bool) {
+    private mutating func addViews(_ fitting: FittingRequest?, fitsWidth: Bool) {
         for index in tree.nodes.indices {
             let node = tree.nodes[index]
             if index == ConstraintTree.root {
                 guard let bounds = surroundings.superview(index)?.bounds else { continue }
-                give(index, .right, bounds.width)
-                if fitsHeight { fitHeight() } else { give(index, .bottom, bounds.height) }
+                if let fitting, fitsWidth {
+                    addContent(of: index)
+                    fit(.right, to: fitting.targetSize.width, at: fitting.horizontalPriority)
+                } else {
+                    give(index, .right, bounds.width)
+                }
+                if let fitting {
+                    fit(.bottom, to: fitting.targetSize.height, at: fitting.verticalPriority)
+                } else {
+                    give(index, .bottom, bounds.height)
+                }
             } else if node.isConstrained {
                 addContent(of: index)
                 for edge in [Edge.right, .bottom] {
@@ -99,6 +116,10 @@ struct ConstraintEquations {
                 }
             } else if node.view?.placement == .fill, !node.isArranged, let parent = node.parent {
                 fill(index, in: parent)
+            } else if case .autoresized(let autoresizing)? = node.view?.placement, !node.isArranged,
+                let parent = node.parent
+            {
+                follow(autoresizing, index, in: parent)
             } else {
                 let frame = surroundings.placed(index, in: node.parent.flatMap { surroundings.superview($0) })
                 give(index, .left, frame.x)
@@ -109,12 +130,16 @@ struct ConstraintEquations {
         }
     }
 
-    /// As systemLayoutSizeFitting does: a height of 0 at fittingSizeLevel, which all of the content is stronger than.
-    private mutating func fitHeight() {
-        let terms = [LinearTerm(Self.variable(ConstraintTree.root, .bottom))]
-        let source = Source.size(node: ConstraintTree.root, .bottom, ofContent: false)
-        append(LinearConstraint(terms, .greaterOrEqual, 0), source)
-        append(LinearConstraint(terms, .equal, 0, at: ConstraintPriority(50)), source)
+    /// As systemLayoutSizeFitting does: a width or height of the target at a priority. All of the content is stronger than
+    /// fittingSizeLevel.
+    private mutating func fit(_ edge: Edge, to target: Double, at priority: Double) {
+        let terms = [LinearTerm(Self.variable(ConstraintTree.root, edge))]
+        append(
+            LinearConstraint(terms, .greaterOrEqual, 0),
+            .size(node: ConstraintTree.root, edge, ofContent: false))
+        append(
+            LinearConstraint(terms, .equal, target, at: ConstraintPriority(Int(priority.rounded()))),
+            .fitting(edge))
     }
 
     private mutating func fill(_ node: Int, in parent: Int) {
@@ -122,6 +147,27 @@ struct ConstraintEquations {
             var terms = [LinearTerm(Self.variable(node, edge))]
             if edge.isFar { terms.append(LinearTerm(Self.variable(parent, edge), -1)) }
             append(LinearConstraint(terms, .equal, 0), .mask(node: node, edge))
+        }
+    }
+
+    /// The constraints that UIKit makes of a mask: where the view begins and how long it is, or where it ends if it takes all of the
+    /// superview's growth.
+    private mutating func follow(_ autoresizing: Autoresizing, _ node: Int, in parent: Int) {
+        for (axis, near, far) in [(Axis.horizontal, Edge.left, Edge.right), (.vertical, .top, .bottom)] {
+            let parts = autoresizing.parts(along: axis)
+            let whole = Self.variable(parent, far)
+            func add(_ edge: Edge, _ size: Double, _ grows: Bool) {
+                let share = parts.share(of: size, grows)
+                var terms = [LinearTerm(Self.variable(node, edge))]
+                if share != 0 { terms.append(LinearTerm(whole, -share)) }
+                append(
+                    LinearConstraint(terms, .equal, size - share * parts.whole), .autoresizing(node: node, edge))
+            }
+            add(near, parts.start, parts.startGrows)
+            add(far, parts.extent, parts.extentGrows)
+            append(
+                LinearConstraint([LinearTerm(Self.variable(node, far))], .greaterOrEqual, 0),
+                .size(node: node, far, ofContent: false))
         }
     }
 

@@ -14,7 +14,7 @@ struct ConstraintLayout {
     }
 
     private let root: Root
-    private let tree: ConstraintTree
+    private var tree: ConstraintTree
     private let environment: Environment
     private let state: Lifecycle.State
 
@@ -57,17 +57,31 @@ struct ConstraintLayout {
     /// The least height of the root that the constraints let it have; nil where they leave it 0, as those of a chain do that does not
     /// reach from its top to its bottom.
     func fittingHeight() -> Double? {
-        let first = ConstraintPass(equations(after: nil, fitsHeight: true), in: environment)
-        let height = ConstraintPass(equations(after: first.solution, fitsHeight: true), in: environment).rootHeight
+        let first = ConstraintPass(equations(after: nil, fitting: .ofCell), in: environment)
+        let height = ConstraintPass(equations(after: first.solution, fitting: .ofCell), in: environment).rootHeight
         return height.isFinite && height > 1e-6 ? height : nil
+    }
+
+    /// The root's size by its constraints and those of what lies in it, as near to a target as their priorities let it come.
+    /// - Parameter others: constraints that are listed around it; those count that speak of nothing but views in it.
+    func size(fitting request: FittingRequest, _ label: String, beside others: [LayoutConstraint]) -> DerivedSize {
+        var layout = self
+        layout.tree.add(others)
+        let first = ConstraintPass(layout.equations(after: nil, fitting: request, isWhole: true), in: environment)
+        let second = layout.equations(after: first.solution, fitting: request, isWhole: true)
+        return ConstraintPass(second, in: environment).rootSize("\(label).systemLayoutSizeFitting")
     }
 
     private func view(in solution: ConstraintSolution) -> SolvedView {
         SolvedView(layout: solution, node: ConstraintTree.root)
     }
 
-    private func equations(after solution: ConstraintSolution?, fitsHeight: Bool = false) -> ConstraintEquations {
+    /// - Parameter isWhole: true where the width is asked for too, and is not that of the view.
+    private func equations(
+        after solution: ConstraintSolution?, fitting request: FittingRequest? = nil, isWhole: Bool = false
+    ) -> ConstraintEquations {
         let surroundings = ConstraintSurroundings(tree, root, after: solution, environment, state)
-        return ConstraintEquations(tree, surroundings, direction: environment.layoutDirection, fitsHeight: fitsHeight)
+        return ConstraintEquations(
+            tree, surroundings, direction: environment.layoutDirection, fitting: request, fitsWidth: isWhole)
     }
 }

@@ -15,6 +15,7 @@ struct ConstraintPass {
     private let open: [Bool]
     private let otherValues: [Double]
     let solution: ConstraintSolution
+    private let reasons: ConstraintReasons
 
     init(_ equations: ConstraintEquations, in environment: Environment) {
         self.equations = equations
@@ -43,7 +44,7 @@ struct ConstraintPass {
         self.values = values
         self.hanging = hanging
         self.open = open
-        let reasons = ConstraintReasons(
+        reasons = ConstraintReasons(
             equations, system, positions: positions, values: values, hanging: hanging, open: open)
         solution = reasons.solution(in: environment)
     }
@@ -61,6 +62,9 @@ struct ConstraintPass {
 
     /// The root's height.
     var rootHeight: Double { values[ConstraintEquations.variable(ConstraintTree.root, .bottom)] }
+
+    /// The root's size with its reasons.
+    func rootSize(_ path: PathName) -> DerivedSize { reasons.rootSize(path) }
 
     // MARK: What is to be said
 

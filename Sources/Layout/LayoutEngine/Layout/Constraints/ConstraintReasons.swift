@@ -49,6 +49,16 @@ struct ConstraintReasons {
         return ConstraintSolution(tree, frames: frames, contentSizes: contents)
     }
 
+    /// The root's width and height.
+    func rootSize(_ path: PathName) -> DerivedSize {
+        func number(_ edge: Edge, _ name: String) -> Quantity {
+            let path = DerivationName.path("\(path).\(name)")
+            let variable = ConstraintEquations.variable(ConstraintTree.root, edge)
+            return quantity(variable, path)
+        }
+        return DerivedSize(width: number(.right, "width"), height: number(.bottom, "height"))
+    }
+
     private func quantity(_ variable: Int, _ name: DerivationName) -> Quantity {
         if open[variable] {
             return .sum(name, Self.rule, [.stated(.term(.openByTheConstraints), Self.rule, .nan)])
@@ -56,7 +66,7 @@ struct ConstraintReasons {
         var (added, subtracted): ([Quantity], [Quantity]) = ([], [])
         for term in decisions[variable] ?? [] where term.coefficient.magnitude > 1e-9 {
             guard let quantity = operand(term.variable) else { continue }
-            let isSubtracted = (term.coefficient < 0) != (constants[term.variable] < 0 && isApp(term.variable))
+            let isSubtracted = (term.coefficient < 0) != (constants[term.variable] < 0 && hasConstant(term.variable))
             let scaled = Self.scaled(quantity, by: term.coefficient.magnitude)
             if isSubtracted, quantity.value != 0 { subtracted.append(scaled) } else { added.append(scaled) }
         }
@@ -70,8 +80,12 @@ struct ConstraintReasons {
         return .sum(name, Self.rule, added, minus: subtracted)
     }
 
-    private func isApp(_ place: Int) -> Bool {
-        if case .app = equations.source(positions[place]) { true } else { false }
+    /// True where the constant is shown without its sign.
+    private func hasConstant(_ place: Int) -> Bool {
+        switch equations.source(positions[place]) {
+        case .app, .autoresizing: true
+        case .known, .mask, .content, .size, .fitting: false
+        }
     }
 
     /// The number that a deciding constraint contributes; nil for one that has none to show.
@@ -83,6 +97,12 @@ struct ConstraintReasons {
         case .known(let index):
             let quantity = equations.known[index].quantity
             return quantity.value == 0 ? nil : quantity
+        case .autoresizing:
+            let constant = constants[place].magnitude
+            return constant == 0 ? nil : .input(.about(equations.text(of: positions[place]), .constraint), constant)
+        case .fitting:
+            let constant = constants[place]
+            return constant == 0 ? nil : .input(.about(equations.text(of: positions[place]), .constraint), constant)
         case .mask, .content, .size: return nil
         }
     }

@@ -6,12 +6,15 @@ final class ConstraintSolution: Sendable {
     let contentSizes: [(width: Quantity?, height: Quantity?)]
     fileprivate let children: [[Int]]
     fileprivate let guides: [[Int]]
+    /// The active constraints of the tree.
+    fileprivate let constraints: [LayoutConstraint]
 
     init(_ tree: ConstraintTree, frames: [DerivedRect?], contentSizes: [(width: Quantity?, height: Quantity?)]) {
         self.frames = frames
         self.contentSizes = contentSizes
         children = tree.nodes.map { $0.children }
         guides = tree.nodes.map { $0.guides }
+        constraints = tree.constraints.map { $0.constraint }
     }
 
     private init(_ solution: ConstraintSolution, frames: [DerivedRect?]) {
@@ -19,6 +22,7 @@ final class ConstraintSolution: Sendable {
         contentSizes = solution.contentSizes
         children = solution.children
         guides = solution.guides
+        constraints = solution.constraints
     }
 
     /// The numbers that another pass leaves as they are; the others have no value.
@@ -54,6 +58,9 @@ struct SolvedView: Sendable {
         let guides = layout.guides[node]
         return guides.indices.contains(position) ? layout.frames[guides[position]] : nil
     }
+
+    /// The active constraints of the whole tree.
+    var constraints: [LayoutConstraint] { layout.constraints }
 
     func subview(at position: Int) -> SolvedView? {
         let children = layout.children[node]

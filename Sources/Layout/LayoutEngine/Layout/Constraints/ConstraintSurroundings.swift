@@ -114,6 +114,12 @@ final class ConstraintSurroundings {
         return view.naturalSize(in: environment, margins: isRelative ? superview(node)?.margins : nil)
     }
 
+    /// How far a baseline of the system font lies inside a label.
+    func baselineDistance(isFirst: Bool, _ size: Double) -> Quantity {
+        let lines = TextBaselines(size, environment)
+        return isFirst ? lines.first : lines.last
+    }
+
     // MARK: Layout guides
 
     /// True where the guide of a view goes with a keyboard that is not docked.

@@ -90,6 +90,16 @@ struct ConstraintTree {
         }
     }
 
+    /// Adds constraints that are listed elsewhere and speak of nothing but views of this tree, by their names.
+    mutating func add(_ others: [LayoutConstraint]) {
+        for constraint in others {
+            let owners = [constraint.first, constraint.second].compactMap { $0?.owner }
+            let isHere = owners.allSatisfy { if case .named(let name) = $0 { node(named: name) != nil } else { false } }
+            let isNew = !constraints.contains { $0.constraint == constraint }
+            if isHere, isNew { constraints.append((constraint, Self.root)) }
+        }
+    }
+
     /// The node that an item of a constraint names; nil where the tree has no such view.
     func node(of item: LayoutConstraint.Item, in constraint: LayoutConstraint, listedIn list: Int) -> Int? {
         switch item.owner {
