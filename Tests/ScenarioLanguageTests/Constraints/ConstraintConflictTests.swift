@@ -4,7 +4,8 @@ import Testing
 
 /// Contradictions, open numbers and loops are results, which a scenario can expect.
 @Suite struct ConstraintConflictTests {
-    /// A system that people published, written as a scenario: the contradicting constraints and the one that UIKit broke.
+    /// A system that people published, written as a scenario: the contradicting constraints and the one that UIKit broke. No log tells
+    /// the order of subviews, which decides it: it is one in which that is so.
     struct Published: Sendable, CustomTestStringConvertible {
         let source: String
         let views: String
@@ -34,9 +35,9 @@ import Testing
         Published(
             source: "ConstraintsMonitor: 200 beside a fifth of the whole",
             views:
-                "[{view: {name: a, constraints: [top == superview.top, left == superview.left, width == 1, height == 200]}}, {view: {name: b, constraints: [top == a.bottom, bottom == superview.bottom, left == superview.left, width == 1, height == superview.height * 0.2]}}]",
+                "[{view: {name: b, constraints: [top == a.bottom, bottom == superview.bottom, left == superview.left, width == 1, height == superview.height * 0.2]}}, {view: {name: a, constraints: [top == superview.top, left == superview.left, width == 1, height == 200]}}]",
             conflict:
-                "[top == superview.top, height == 200, top == a.bottom, bottom == superview.bottom, height == superview.height * 0.2]",
+                "[top == a.bottom, bottom == superview.bottom, height == superview.height * 0.2, top == superview.top, height == 200]",
             broken: "height == 200"),
         Published(
             source: "15249417788: at least 44, and 20",
@@ -58,8 +59,8 @@ import Testing
         Published(
             source: "28442257145: 10 + 40 where 15 is wanted",
             views:
-                "[{view: {name: a, constraints: [left == superview.left + 10, width == 40, top == superview.top, height == 1]}}, {view: {name: b, constraints: [left == a.right, left == superview.left + 15, width == 1, top == superview.top, height == 1]}}]",
-            conflict: "[left == superview.left + 10, width == 40, left == a.right, left == superview.left + 15]",
+                "[{view: {name: b, constraints: [left == a.right, left == superview.left + 15, width == 1, top == superview.top, height == 1]}}, {view: {name: a, constraints: [left == superview.left + 10, width == 40, top == superview.top, height == 1]}}]",
+            conflict: "[left == a.right, left == superview.left + 15, left == superview.left + 10, width == 40]",
             broken: "width == 40"),
     ]
 

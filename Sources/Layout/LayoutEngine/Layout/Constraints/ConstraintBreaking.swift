@@ -61,10 +61,12 @@ extension ConstraintEquations {
     func conflict(among positions: [Int]) -> ConstraintConflict {
         let logged = LoggedConflict(positions.map { loggedConstraint($0) })
         let members = positions.map { member($0) }
-        let victim = logged.expectedVictim(among: Array(positions.indices))
-        let isApps = victim.map { members[$0.constraint].constraint != nil } ?? false
-        return ConstraintConflict(
-            members: members, victim: victim?.constraint ?? 0, kind: isApps ? victim?.kind : nil)
+        let all = Array(positions.indices)
+        guard let victim = brokenConstraint(among: positions) else {
+            let victim = logged.expectedVictim(among: all)
+            return ConstraintConflict(members: members, victim: victim?.constraint ?? 0, kind: nil)
+        }
+        return ConstraintConflict(members: members, victim: victim, kind: logged.kind(of: victim, among: all))
     }
 
     /// A constraint of the system as people write it.

@@ -1,0 +1,114 @@
+import ConstraintSolver
+import Geometry
+
+// Which constraint of a contradiction UIKit breaks is not documented. In 820 made-up systems on the simulator of iOS 26.1, published as
+// openuikit's breakprobe, neither the order in which constraints were made nor that in which they were activated mattered: it was the one
+// with the greatest rank by what it constrains. Published logs of earlier systems agree where they tell the tree.
+
+extension ConstraintEquations {
+    /// The constraint of a contradiction that UIKit breaks, by its place among the positions; nil where the app made none of them.
+    func brokenConstraint(among positions: [Int]) -> Int? {
+        let order = tree.breadthFirst
+        var found: (place: Int, rank: BreakingRank)?
+        for (place, position) in positions.enumerated() {
+            guard case .app(let index) = source(position) else { continue }
+            let rank = BreakingRank(tree.constraints[index].constraint, at: tree.constraints[index].node, tree, order)
+            if found.map({ $0.rank < rank }) ?? true { found = (place, rank) }
+        }
+        return found?.place
+    }
+}
+
+/// How late a constraint is among those of a contradiction; the latest is broken.
+private struct BreakingRank: Comparable {
+    /// The later of the two items from the root on, then the other one; a constant alone counts as an item of the same view.
+    private let items: (Int, Int)
+    /// An inequality before an equation, at most before at least.
+    private let relation: Int
+    /// UIKit's number of the attribute of the later item.
+    private let attribute: Int
+    /// The constant as it stands where the later item is on the left.
+    private let constant: Double
+
+    init(_ constraint: LayoutConstraint, at list: Int, _ tree: ConstraintTree, _ order: ConstraintTree.BreadthFirst) {
+        func rank(_ item: LayoutConstraint.Item) -> Int {
+            tree.node(of: item, in: constraint, listedIn: list).map { order.rank($0, guide: item.guide) } ?? 0
+        }
+        let first = rank(constraint.first)
+        let second = constraint.second.map { rank($0) } ?? first
+        let isFirst = first >= second
+        items = (max(first, second), min(first, second))
+        switch (constraint.relation, isFirst) {
+        case (.equal, _): relation = 0
+        case (.greaterOrEqual, true), (.lessOrEqual, false): relation = 1
+        case (.lessOrEqual, true), (.greaterOrEqual, false): relation = 2
+        }
+        let anchor = isFirst ? constraint.first.anchor : constraint.second?.anchor ?? constraint.first.anchor
+        attribute = anchor.attributeNumber
+        constant = isFirst ? constraint.constant : -constraint.constant / constraint.multiplier
+    }
+
+    static func == (left: BreakingRank, right: BreakingRank) -> Bool { !(left < right) && !(right < left) }
+
+    static func < (left: BreakingRank, right: BreakingRank) -> Bool {
+        if left.items != right.items { return left.items < right.items }
+        if left.relation != right.relation { return left.relation < right.relation }
+        if left.attribute != right.attribute { return left.attribute < right.attribute }
+        return left.constant < right.constant
+    }
+}
+
+extension ConstraintTree {
+    /// The places of views and their guides level by level: the subviews of a view in their order, then its layout guides.
+    struct BreadthFirst {
+        fileprivate let views: [Int]
+        /// By node: the place of its first guide, which the others share.
+        fileprivate let guides: [Int]
+
+        func rank(_ node: Int, guide: LayoutConstraint.Guide?) -> Int { guide == nil ? views[node] : guides[node] }
+    }
+
+    var breadthFirst: BreadthFirst {
+        var (views, guides) = (nodes.map { _ in 0 }, nodes.map { _ in 0 })
+        var level = [Self.root]
+        var count = 1
+        while !level.isEmpty {
+            var next: [Int] = []
+            for node in level {
+                for child in nodes[node].children {
+                    views[child] = count
+                    count += 1
+                    next.append(child)
+                }
+                for guide in nodes[node].guides {
+                    views[guide] = count
+                    count += 1
+                }
+                guides[node] = count
+                count += 1
+            }
+            level = next
+        }
+        return BreadthFirst(views: views, guides: guides)
+    }
+}
+
+extension Pin.Anchor {
+    /// The number of NSLayoutConstraint.Attribute.
+    fileprivate var attributeNumber: Int {
+        switch self {
+        case .left: 1
+        case .right: 2
+        case .top: 3
+        case .bottom: 4
+        case .leading: 5
+        case .trailing: 6
+        case .width: 7
+        case .height: 8
+        case .centerX: 9
+        case .centerY: 10
+        case .lastBaseline: 11
+        case .firstBaseline: 12
+        }
+    }
+}
