@@ -34,6 +34,52 @@ struct DrawingFaultTests {
         #expect(screens.isEmpty != isOverBand)
     }
 
+    @Test(arguments: [("[0, 0]", true), ("[0, -88]", false)])
+    func `rows under a translucent bar can be seen`(offset: String, areCovered: Bool) throws {
+        let sample = try Sample(
+            yaml: """
+                id: fault
+                device: iPhone X
+                os: 13
+                root:
+                  navigationController:
+                    viewController:
+                      view: [{tableView: {name: table, frame: fill, rows: 30, contentOffset: \(offset)}}]
+                show: [bars, contentOffset]
+                """)
+        let picture = try ProbedPicture(sample)
+        let bar = try #require(picture.places(of: .translucentBarFill).first)
+        #expect(picture.places(of: .coveredContent).contains { $0.intersection(bar) != nil } == areCovered)
+    }
+
+    @Test(arguments: [("effectiveScrollIndicatorInsets", true), ("adjustedContentInset", false)])
+    func `a scroll indicator that is asked about has its name`(property: String, isNamed: Bool) throws {
+        let sample = try Self.sample(
+            "    view: [{tableView: {name: table, frame: fill, rows: 40}}]",
+            "show: [bars]\nexpect: {table.\(property).top: 44}")
+        #expect(
+            sample.draw("en").scene.texts.contains { $0.string == "scroll indicator" } == isNamed)
+    }
+
+    @Test func `a header above all sections has its name, so that nobody takes it for a bar`() throws {
+        let sample = try Self.sample(
+            "    view: [{tableView: {name: table, frame: fill, rows: 4, tableHeaderView: 64}}]", "show: [bars]")
+        #expect(sample.draw("en").scene.texts.contains { $0.string == "tableHeaderView" })
+    }
+
+    @Test(arguments: [false, true])
+    func `the island and the home indicator are in the middle of a zoomed display`(isZoomed: Bool) throws {
+        let sample = try Sample(
+            yaml: "id: fault\ndevice: iPhone 14 Pro\nos: 16\ndisplayZoom: \(isZoomed)\nroot: {viewController: {}}")
+        let picture = try ProbedPicture(sample)
+        let body = try #require(picture.places(of: .body).first)
+        let island = try #require(picture.places(of: .body).first { $0.width < body.width / 2 })
+        let indicator = try #require(picture.places(of: .homeIndicator).first)
+        #expect((island.midX - body.midX).magnitude < 1)
+        #expect((indicator.midX - body.midX).magnitude < 1)
+        #expect(body.encloses(indicator))
+    }
+
     @Test func `a view that is asked what of it is unsafe shows it`() throws {
         let sample = try Self.sample(
             "    view: [{view: {name: card, frame: [60, 10, 200, 100]}}]",

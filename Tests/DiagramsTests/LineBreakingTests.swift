@@ -22,6 +22,7 @@ struct LineBreakingCase: Sendable, CustomTestStringConvertible {
         LineBreakingCase("tab bar", 6, ["tab", "bar"]),
         LineBreakingCase("distance of red from its edge", 16, ["distance of red", "from its edge"]),
         LineBreakingCase("table.contentInset.top", 5, ["table.", "content", "Inset.", "top"]),
+        LineBreakingCase("keyboardLayoutGuide.layoutFrame", 24, ["keyboardLayoutGuide.", "layoutFrame"]),
         LineBreakingCase("主屏幕指示条", 4, ["主屏幕", "指示条"]),
         // No line begins with punctuation that closes what stands before it, Latin words included.
         LineBreakingCase("13、13 Pro、14", 9, ["13、13", "Pro、14"]),

@@ -52,6 +52,8 @@ package enum ColorRole: String, CaseIterable, Hashable, Sendable {
     case frame, viewFill
     /// Content that stands for any content.
     case ghost
+    /// Content under a bar, or in a band that is kept free: seen through it.
+    case coveredContent
     case separator
     case barFill, translucentBarFill, barEdge, barContent
     /// Titles, buttons and what is selected: the strongest of what stands for content.
@@ -121,6 +123,7 @@ extension ColorRole {
         case .frame: Self.solid(0x4A4F5C, 0xA9AFBE)
         case .viewFill: (Color(0x5B6B8C, alpha: 0.07), Color(0xA5B4D4, alpha: 0.09))
         case .ghost: Self.solid(0xE6E6EB, 0x303035)
+        case .coveredContent: (Color(0x55555F, alpha: 0.2), Color(0xDCDCE4, alpha: 0.18))
         case .separator: Self.solid(0xD3D3DA, 0x3A3A40)
         case .barFill: Self.solid(0xEBEBEF, 0x2E2E33)
         case .translucentBarFill: (Color(0xEDEDF2, alpha: 0.84), Color(0x2A2A2F, alpha: 0.84))

@@ -64,9 +64,11 @@ struct AnswerChoice {
         return isLayer ? scenario.show.contains { $0.property == property } : !scenario.show.isEmpty
     }
 
-    /// False for a frame that fills the window, which says little beside other numbers.
+    /// False for a frame that fills the window, which says little beside other numbers; the window's own says where on the
+    /// screen it lies, where frames are shown.
     private func tells(_ value: AskedValue) -> Bool {
         value.property != .frame || value.element.frameInWindow != window
+            || (value.element.kind == .window && isShown(.frame))
     }
 
     private var shown: AskedValue? {

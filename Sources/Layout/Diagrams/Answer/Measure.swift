@@ -69,9 +69,8 @@ struct MeasureMaking {
             frame(x: x, y: y, width: width, height: height)
         case (.layoutMarginsGuideFrame, .rect(let x, let y, let width, let height)),
             (.readableContentGuideFrame, .rect(let x, let y, let width, let height)),
-            (.safeAreaLayoutGuideFrame, .rect(let x, let y, let width, let height)):
-            guideFrame(in: place.origin, x: x, y: y, width: width, height: height)
-        case (.frameLayoutGuideFrame, .rect(let x, let y, let width, let height)),
+            (.safeAreaLayoutGuideFrame, .rect(let x, let y, let width, let height)),
+            (.frameLayoutGuideFrame, .rect(let x, let y, let width, let height)),
             (.contentLayoutGuideFrame, .rect(let x, let y, let width, let height)):
             guideFrame(in: asked.element.contentFrameInWindow.origin, x: x, y: y, width: width, height: height)
         case (.layoutFrame, .rect(let x, let y, let width, let height)):
@@ -121,7 +120,7 @@ struct MeasureMaking {
     private func frame(x: Quantity, y: Quantity, width: Quantity, height: Quantity) -> [Measure] {
         let down = [origin(.y, y, end: place.minY), measure(.height, height)]
         let isWide =
-            NumberText.areEqual(x.value, 0)
+            asked.element.kind != .window && NumberText.areEqual(x.value, 0)
             && NumberText.areEqual(
                 width.value, snapshot.superview(of: asked.element)?.frameInWindow.width ?? width.value)
         return isWide && always.isDisjoint(with: [.x, .width])

@@ -10,6 +10,8 @@ struct PlatePlacement {
 
     private static let gap = 6.0
     private static let step = 8.0
+    /// How far from its view a plate may stand that has room in it.
+    private static let farthest = 24.0
 
     init(bounds: Rect, keepingClearOf taken: [Rect]) {
         self.bounds = bounds
@@ -24,7 +26,16 @@ struct PlatePlacement {
         let isClear = { (place: Rect) in
             !lines.contains { Self.crosses($0, place) } && !bars.contains { $0.intersection(place) != nil }
         }
-        let clear = free.first(where: isClear) ?? nearest(size, to: frame, where: isClear)
+        let clear =
+            free.first(where: isClear)
+            ?? nearest(size, to: frame, where: isClear).flatMap { place in
+                // Far away it would seem to be the name of something else.
+                let isFar =
+                    max(
+                        place.minX - frame.maxX, place.minY - frame.maxY, frame.minX - place.maxX,
+                        frame.minY - place.maxY) > Self.farthest
+                return isFar && free.contains { frame.encloses($0) } ? nil : place
+            }
         let found = clear ?? free.first ?? nearest(size, to: frame) { _ in true }
         if let found { taken.append(found) }
         return found

@@ -37,24 +37,25 @@ struct Guide: Hashable, Sendable {
 
     /// The guide that a value is about; nil for other values.
     init?(of asked: AskedValue) {
-        let place = asked.element.frameInWindow
+        // Guides are in the view's own coordinates, which move with a scroll view's content.
+        let origin = asked.element.contentFrameInWindow.origin
         switch asked.property {
         case .layoutMargins:
             guard let margins = asked.value.insets else { return nil }
-            self.init(kind: .layoutMargins, frame: place.inset(by: margins))
+            self.init(kind: .layoutMargins, frame: asked.element.frameInWindow.inset(by: margins))
         case .safeAreaLayoutGuideFrame:
             guard let frame = asked.value.rect else { return nil }
-            self.init(kind: .safeArea, frame: frame.offset(by: place.origin))
+            self.init(kind: .safeArea, frame: frame.offset(by: origin))
         case .frameLayoutGuideFrame, .contentLayoutGuideFrame:
             guard let frame = asked.value.rect else { return nil }
             self.init(
                 kind: asked.property == .frameLayoutGuideFrame ? .frameLayout : .contentLayout,
-                frame: frame.offset(by: asked.element.contentFrameInWindow.origin))
+                frame: frame.offset(by: origin))
         case .layoutMarginsGuideFrame, .readableContentGuideFrame:
             guard let frame = asked.value.rect else { return nil }
             let kind: Kind = asked.property == .layoutMarginsGuideFrame ? .layoutMargins : .readableContent
-            self.init(kind: kind, frame: frame.offset(by: place.origin))
-        case .layoutFrame: self.init(kind: .own, frame: place)
+            self.init(kind: kind, frame: frame.offset(by: origin))
+        case .layoutFrame: self.init(kind: .own, frame: asked.element.frameInWindow)
         default: return nil
         }
     }

@@ -5,7 +5,11 @@ enum LineBreaking {
     static func lines(of text: String, widest: Double, width: (String) -> Double) -> [String] {
         let pieces = pieces(of: text).flatMap { text -> [Piece] in
             let piece = Piece(text: text, width: width(text))
-            return piece.width > widest ? parts(of: text).map { Piece(text: $0, width: width($0)) } : [piece]
+            guard piece.width > widest else { return [piece] }
+            return names(of: text).flatMap { name -> [Piece] in
+                let whole = Piece(text: name, width: width(name))
+                return whole.width > widest ? parts(of: name).map { Piece(text: $0, width: width($0)) } : [whole]
+            }
         }
         let loose = filled(pieces, widest: widest, width: width)
         guard loose.count > 1 else { return loose }
@@ -77,11 +81,21 @@ enum LineBreaking {
         return word.isEmpty ? pieces : pieces + [word]
     }
 
-    /// A name that is too long for a line, before its capitals and behind its dots: "automatically", "Adjusts".
+    /// A path behind its dots: "keyboardLayoutGuide.", "layoutFrame".
+    private static func names(of word: String) -> [String] {
+        var names = [""]
+        for character in word {
+            if names.last?.hasSuffix(".") == true, character != "." { names.append("") }
+            names[names.count - 1].append(character)
+        }
+        return names
+    }
+
+    /// A name that is too long for a line, before its capitals: "automatically", "Adjusts".
     private static func parts(of word: String) -> [String] {
         var parts: [String] = []
         for character in word {
-            if character.isUppercase || parts.isEmpty || parts.last?.hasSuffix(".") == true { parts.append("") }
+            if character.isUppercase || parts.isEmpty { parts.append("") }
             parts[parts.count - 1].append(character)
         }
         return parts

@@ -38,6 +38,7 @@ package enum PictureWord: String, CaseIterable, Sendable {
     case homeButton = "mark.homeButton"
     // Areas and bars.
     case safeArea
+    case scrollIndicator
     case unsafe
     case statusBar = "bar.status"
     case navigationBar = "bar.navigation"

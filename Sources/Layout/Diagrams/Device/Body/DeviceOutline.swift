@@ -19,21 +19,36 @@ struct DeviceOutline: Hashable, Sendable {
     init(_ device: Device, _ orientation: InterfaceOrientation, _ map: ScreenMap, rim: Double = 1) {
         let portrait = orientation.isLandscape ? map.screen.size.transposed : map.screen.size
         let turn = ScreenTurn(of: portrait, to: orientation)
-        let corners = Self.corners(of: device.screen, scale: map.scale)
+        let scale = Self.hardwareScale(of: device.screen, drawnAs: portrait, map)
+        let corners = Self.corners(of: device.screen, scale: scale)
         let bezel = Bezel(device, thickness: rim)
         let body = bezel.body(around: portrait)
         screen = turn(corners.path(around: Rect(origin: .zero, size: portrait)))
         self.body = turn(bezel.corners(around: corners).path(around: body))
         bodyBounds = turn(body)
-        cutout = CutoutDrawing.path(of: device.cutout.value, width: device.screen.size.width, scale: map.scale)
+        cutout = CutoutDrawing.path(of: device.cutout.value, width: device.screen.size.width, scale: scale)
             .map { turn($0) }
-        homeIndicator = device.homeIndicatorFrame(in: orientation).map { map.pill($0) }
+        homeIndicator = device.homeIndicatorFrame(in: orientation).map { Self.pill($0, scale: scale) }
         homeButton = bezel.homeButton(below: portrait).map { turn($0) }
         fold = device.foldable?.value.foldRegion(on: map.screen.size).map { region in
             region.width < region.height
                 ? .line(from: Point(x: region.midX, y: 0), to: Point(x: region.midX, y: region.maxY))
                 : .line(from: Point(x: 0, y: region.midY), to: Point(x: region.maxX, y: region.midY))
         }
+    }
+
+    /// Picture units per point of the hardware, which Display Zoom leaves as large as it is while points grow.
+    private static func hardwareScale(of screen: Screen, drawnAs portrait: Size, _ map: ScreenMap) -> Double {
+        let scale = portrait.width / max(1, screen.size.width)
+        // Screens are drawn on whole units, so that the same points give another quotient.
+        return (scale * screen.size.width - map.scale * screen.size.width).magnitude < 1 ? map.scale : scale
+    }
+
+    /// A pill in the picture, true to a fraction of a unit.
+    private static func pill(_ frame: Rect, scale: Double) -> Path {
+        let rect = Rect(
+            x: frame.minX * scale, y: frame.minY * scale, width: frame.width * scale, height: frame.height * scale)
+        return .roundedRect(rect, radius: rect.height / 2)
     }
 
     private static func corners(of screen: Screen, scale: Double) -> ContinuousCorners {
@@ -44,15 +59,6 @@ struct DeviceOutline: Hashable, Sendable {
 extension ScreenCorner {
     fileprivate func scaled(by scale: Double) -> ScreenCorner {
         ScreenCorner(radius: radius * scale, extent: extent * scale)
-    }
-}
-
-extension ScreenMap {
-    /// A pill of the window in the picture, true to a fraction of a unit.
-    fileprivate func pill(_ frame: Rect) -> Path {
-        let rect = Rect(
-            x: frame.minX * scale, y: frame.minY * scale, width: frame.width * scale, height: frame.height * scale)
-        return .roundedRect(rect, radius: rect.height / 2)
     }
 }
 
@@ -72,10 +78,13 @@ extension DeviceOutline {
     var rim: SceneItem { .path(screen, .stroke(.body, width: 1)) }
 
     /// Shapes above the content: the cutout, and the home indicator; an indicator that the app hides is an outline.
-    func overlay(hidesIndicator: Bool = false) -> [SceneItem] {
+    ///
+    /// - Parameter ground: the colour of the empty screen; on one that the app leaves black, shapes are outlines too.
+    func overlay(hidesIndicator: Bool = false, on ground: ColorRole = .screen) -> [SceneItem] {
         var items: [SceneItem] = []
         if let fold { items.append(.path(fold, .stroke(.term, width: 0.75, dashes: [1, 3]))) }
         if let cutout { items.append(.path(cutout, .fill(.body))) }
+        if let cutout, ground == .body { items.append(.path(cutout, .stroke(.homeButton, width: 0.75))) }
         if let homeIndicator {
             items.append(
                 .path(

@@ -13,7 +13,12 @@ struct GuideDrawing {
         let answer = subject.answer
         let asked = answer.values
         var guides = subject.safeRect.map { [Guide(kind: .safeArea, frame: $0)] } ?? []
-        for guide in asked.compactMap({ Guide(of: $0) }) where !guides.contains(guide) { guides.append(guide) }
+        let isAboutGuides = answer.asked.flatMap { Guide(of: $0) } != nil
+        for guide in asked.compactMap({ Guide(of: $0) }) where !guides.contains(guide) {
+            // A scroll view's own frame, which beside other numbers would be a second line around it.
+            guard isAboutGuides || guide.kind != .frameLayout else { continue }
+            guides.append(guide)
+        }
         return guides.filter { !$0.frame.isEmpty && $0.frame.intersection(subject.screen) != nil }
     }
 

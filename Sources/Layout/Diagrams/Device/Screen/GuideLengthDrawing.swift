@@ -37,8 +37,7 @@ struct GuideLengthDrawing {
                     Line(y: y, isTop: isTop, left: frame.minX, right: frame.maxX, names: [value.name], number: number))
             }
         }
-        // One guide is the answer itself, which has its own line beside the device.
-        return lines.count > 1 ? lines.sorted { $0.y < $1.y } : []
+        return lines.sorted { $0.y < $1.y }
     }
 
     var items: [SceneItem] {
@@ -60,14 +59,21 @@ struct GuideLengthDrawing {
     var labels: [(block: TextBlock, room: Rect)] {
         lines.map { line in
             let name = TextBlock.Piece(line.names.joined(separator: " · "), TypeStyle.name, .ink)
+            let guide = TextBlock.Piece(
+                line.isTop ? ".topLayoutGuide" : ".bottomLayoutGuide", TypeStyle.note, .secondaryInk, spaceBefore: 0)
             let number = TextBlock.Piece(line.number, TypeStyle.number, .guide, spaceBefore: 5)
             let (high, low) = (subject.map.y(line.y), Self.labelRoom)
             let room = Rect(
                 x: subject.map.x(line.left), y: line.isTop ? high : high - low,
                 width: subject.map.x(line.right) - subject.map.x(line.left), height: low)
-            return (TextBlock([TextBlock.Line([name, number])]), room)
+            // Several names leave no room for the guide's beside them.
+            let lines =
+                line.names.count > 1
+                ? [TextBlock.Line([name, number]), TextBlock.Line([guide])]
+                : [TextBlock.Line([name, guide, number])]
+            return (TextBlock(lines), room)
         }
     }
 
-    private static let labelRoom = 34.0
+    private static let labelRoom = 46.0
 }

@@ -18,9 +18,10 @@ struct InsetBands {
     var kinds: [Kind] { Kind.allCases.filter { !strips(of: $0).isEmpty } }
 
     /// Where bands lie in the picture.
-    var frames: [Rect] {
-        kinds.flatMap { strips(of: $0) }.compactMap { $0.intersection(subject.screen) }.map { subject.map($0) }
-    }
+    var frames: [Rect] { areas.map { subject.map($0) } }
+
+    /// Where bands lie on the screen, in window points.
+    var areas: [Rect] { kinds.flatMap { strips(of: $0) }.compactMap { $0.intersection(subject.screen) } }
 
     /// The bands that belong to a view, without what lies in some rectangles of the window.
     func items(of element: Element, besides extents: [Rect]) -> [SceneItem] {
@@ -131,7 +132,7 @@ struct InsetBands {
 
 extension Rect {
     /// This rectangle without another one, in up to four parts.
-    fileprivate func without(_ other: Rect) -> [Rect] {
+    func without(_ other: Rect) -> [Rect] {
         guard let hole = intersection(other) else { return [self] }
         return [
             Rect(x: minX, y: minY, width: width, height: hole.minY - minY),

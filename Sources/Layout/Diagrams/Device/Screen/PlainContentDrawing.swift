@@ -25,7 +25,7 @@ struct PlainContentDrawing {
         guard held.allSatisfy({ $0.kind == .view }) else { return [] }
         var sketch = Sketch()
         if subject.snapshot.elements[parent].kind != .controller {
-            guard held.isEmpty else { return [] }
+            guard held.isEmpty, !subject.isBackground(element), !isBehindScrollView(index) else { return [] }
             addText(in: element.frameInWindow, margin: 8, around: [], to: &sketch)
         } else if let column = subject.primaryColumn, column.name == element.name {
             guard held.isEmpty, !subject.isFloating(column) else { return [] }
@@ -35,6 +35,14 @@ struct PlainContentDrawing {
                 in: room(of: element), margin: Self.margin, around: held.map { $0.frameInWindow }, to: &sketch)
         }
         return sketch.items
+    }
+
+    /// True where lines of text would run through those of a scroll view in front of them.
+    private func isBehindScrollView(_ index: Int) -> Bool {
+        let frame = subject.snapshot.elements[index].frameInWindow
+        return subject.snapshot.elements.dropFirst(index + 1).contains {
+            $0.kind.isScrollView && $0.isVisible && $0.frameInWindow.intersection(frame) != nil
+        }
     }
 
     /// The primary column of a split view, which lies over everything: a card that floats, or a line at its edge.

@@ -3,33 +3,57 @@ import Geometry
 import LayoutEngine
 import ScenarioLanguage
 
-/// The names of the rows at the top of a table that was scrolled somewhere, where the scenario asks how far.
+/// The names of rows: of those that a scenario asks about, and of the first that can be seen where it asks how far a table is
+/// scrolled.
 struct RowNames {
     let subject: Subject
 
     private static let most = 2
+    /// Room for a name in a row that is lower than its name.
+    private static let lowest = 26.0
 
-    /// Names with the places of their rows in the picture.
+    /// Names with the places of their rows in the picture, from the top.
     var labels: [(block: TextBlock, room: Rect)] {
-        guard let scroll = subject.measuredScroll, scroll.kind == .tableView, let name = scroll.name, isAbout(scroll),
-            subject.tree.view(named: name)?.scrollView?.contentOffset != nil,
+        guard let scroll = subject.measuredScroll, scroll.kind == .tableView, let name = scroll.name,
             let whole = scroll.frameInWindow.intersection(subject.screen)
         else { return [] }
-        let visible = whole.inset(by: scroll[.adjustedContentInset]?.insets ?? .zero)
+        let visible = whole.inset(by: scroll[.adjustedContentInset]?.insets ?? scroll[.contentInset]?.insets ?? .zero)
         let cells = subject.snapshot.visibleParts(of: scroll).filter {
             $0.kind == .cell && ($0.frameInWindow.intersection(visible)?.height ?? 0) > 1
         }
-        return cells.prefix(Self.most).compactMap { cell in
-            guard let part = cell.tablePart, let frame = cell.frameInWindow.intersection(whole) else { return nil }
-            let block = TextBlock(TextBlock.Piece(part.description, TypeStyle.name, .ink))
-            return (block, subject.map(frame))
-        }
+        let asked = cells.filter { isAsked($0) }
+        let isScrolled = subject.tree.view(named: name)?.scrollView?.contentOffset != nil
+        let isNamed = isAboutScrolling(scroll) || (isScrolled && isAboutContent(scroll, from: cells.first))
+        let others = isNamed && asked.isEmpty ? cells.prefix(1) : []
+        return (asked.prefix(Self.most) + others).sorted { $0.frameInWindow.minY < $1.frameInWindow.minY }
+            .compactMap { cell in
+                guard let part = cell.tablePart, let frame = cell.frameInWindow.intersection(visible) else {
+                    return nil
+                }
+                let color: ColorRole = isAsked(cell) ? .answer : .ink
+                let place = subject.map(frame)
+                let room = Rect(
+                    x: place.minX, y: place.minY, width: place.width, height: max(place.height, Self.lowest))
+                return (TextBlock(TextBlock.Piece(part.description, TypeStyle.name, color)), room)
+            }
     }
 
-    private func isAbout(_ scroll: Element) -> Bool {
-        subject.answer.values.contains { value in
-            let isOfContent = value.property == .contentOffset || value.property == .contentSize
-            return isOfContent && value.element.name == scroll.name || value.element.tablePart != nil
+    private func isAsked(_ cell: Element) -> Bool {
+        guard let place = cell.tablePart?.place else { return false }
+        return subject.answer.values.contains { $0.element.tablePart?.place == place }
+    }
+
+    private func isAboutScrolling(_ scroll: Element) -> Bool {
+        subject.answer.asked.map { $0.property == .contentOffset && $0.element.name == scroll.name } ?? false
+    }
+
+    /// Insets tell where content begins only where rows before the first are covered.
+    private func isAboutContent(_ scroll: Element, from first: Element?) -> Bool {
+        let isFromStart = first?.tablePart?.place == .cell(section: 0, row: 0)
+        let insets: [Property] = isFromStart ? [] : [.contentInset, .adjustedContentInset]
+        let properties: [Property] = [.contentOffset, .contentSize] + insets
+        return subject.answer.values.contains { value in
+            properties.contains(value.property) && value.element.name == scroll.name || value.element.tablePart != nil
         }
     }
 }

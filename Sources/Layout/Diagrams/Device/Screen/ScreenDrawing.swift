@@ -83,6 +83,7 @@ struct ScreenDrawing {
 
     private var fixedLabels: [(block: TextBlock, room: Rect)] {
         GuideLengthDrawing(subject: subject).labels + RowNames(subject: subject).labels
+            + TableViewNames(subject: subject).labels + ScrollIndicatorDrawing.labels(in: subject)
     }
 
     /// A strong line around a frame, which thin ones such as separators fill.
@@ -96,7 +97,7 @@ struct ScreenDrawing {
 
     private var overlay: [SceneItem] {
         let hides = subject.tree.root.controller?.innermost.prefersHomeIndicatorAutoHidden ?? false
-        return outline.overlay(hidesIndicator: hides)
+        return outline.overlay(hidesIndicator: hides, on: ground)
     }
 
     private func ground(_ views: ViewDrawing) -> [SceneItem] {
@@ -104,7 +105,8 @@ struct ScreenDrawing {
         let bands = InsetBands(subject: subject)
         return window + SheetDrawing.items(in: subject) + stack(views, bands, bars) + bars.flatMap { $0.ground }
             + bands.items(through: views.framesInFront(of: subject.measuredScroll))
-            + bands.items(over: bars.map { $0.extent }) + bands.innerEdges
+            + bands.items(over: bars.map { $0.extent }) + CoveredContentDrawing(subject: subject, bars: bars).items
+            + bands.innerEdges
             + PlainContentDrawing(subject: subject).primaryColumn + StatusBarDrawing.items(in: subject)
             + bars.flatMap { $0.content } + (ColumnDrawing(subject)?.items ?? [])
             + (SheetDrawing(subject)?.grabber ?? []) + FloatingSearchDrawing.items(in: subject)

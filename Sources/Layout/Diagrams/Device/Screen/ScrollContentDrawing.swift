@@ -7,6 +7,8 @@ import ScenarioLanguage
 struct ScrollContentDrawing {
     let element: Element
     let subject: Subject
+    /// The part of the screen that is drawn, in window points; nil for all of it.
+    var area: Rect? = nil
 
     /// Points from one line of text to the next.
     private static let lineHeight = 26.0
@@ -15,8 +17,8 @@ struct ScrollContentDrawing {
 
     /// Content is cut off at the scroll view and at the screen.
     var items: [SceneItem] {
-        guard let visible = element.frameInWindow.intersection(subject.screen) else { return [] }
-        let parts = subject.snapshot.visibleParts(of: element)
+        guard let visible else { return [] }
+        let parts = parts
         let inner =
             if element.kind == .tableView {
                 TableContentDrawing(element: element, parts: parts, subject: subject).items
@@ -28,17 +30,41 @@ struct ScrollContentDrawing {
         return inner.isEmpty ? [] : [.group(offset: .zero, clip: .rect(subject.map(visible)), items: inner)]
     }
 
+    private var visible: Rect? {
+        let visible = element.frameInWindow.intersection(subject.screen)
+        return area.map { area in visible.flatMap { $0.intersection(area) } } ?? visible
+    }
+
+    /// The parts on screen, of which an area needs those that reach into it; a label reaches as far as its cell.
+    private var parts: [Element] {
+        let all = subject.snapshot.visibleParts(of: element)
+        guard let visible, area != nil else { return all }
+        let places = all.filter { $0.frameInWindow.intersection(visible) != nil }.compactMap { $0.tablePart?.place }
+        return all.filter { part in
+            part.tablePart.map { places.contains($0.place) } ?? (part.frameInWindow.intersection(visible) != nil)
+        }
+    }
+
     /// The lines that reach into the visible part of the scroll view; none where its subviews are the content.
     private var lines: Range<Int> {
         let subviews = element.name.flatMap { subject.tree.view(named: $0) }?.subviews ?? []
-        guard ContentExtent.of(subviews).height == .free else { return 0..<0 }
+        guard ContentExtent.of(subviews).height == .free, !hasBackground else { return 0..<0 }
         let count = min(10_000, content.height / Self.lineHeight).rounded(.down)
-        guard let frame = element.frameInWindow.intersection(subject.screen), count > 0, (frame.minY - top).isFinite
+        guard let frame = visible, count > 0, (frame.minY - top).isFinite
         else { return 0..<0 }
         let first = min(max(0, ((frame.minY - top) / Self.lineHeight).rounded(.down)), count)
         let last = min(
             max(first, ((frame.maxY - top) / Self.lineHeight).rounded(.up)), count, first + Double(Self.mostLines))
         return Int(first)..<Int(last)
+    }
+
+    /// True where a view from edge to edge is the content.
+    private var hasBackground: Bool {
+        let elements = subject.snapshot.elements
+        return elements.contains { view in
+            let holder = view.parent.flatMap { elements.indices.contains($0) ? elements[$0] : nil }
+            return holder?.name == element.name && subject.isBackground(view)
+        }
     }
 
     private var content: Rect { element.contentFrameInWindow }
@@ -77,6 +103,27 @@ enum ScrollIndicatorDrawing {
     }
 
     private static func items(of element: Element, _ subject: Subject) -> [SceneItem] {
+        thumbs(of: element, subject).map { .path(.roundedRect($0, radius: thickness / 2), .fill(.term)) }
+    }
+
+    /// The name of the indicator where a scenario asks for its insets, and the room beside its upper end.
+    static func labels(in subject: Subject) -> [(block: TextBlock, room: Rect)] {
+        let value = subject.answer.values.first {
+            $0.property == .effectiveScrollIndicatorInsets || $0.property == .scrollIndicatorInsets
+        }
+        guard let element = value?.element,
+            let thumb = thumbs(of: element, subject).first(where: { $0.height > $0.width })
+        else { return [] }
+        let isMirrored = subject.environment.layoutDirection == .rightToLeft
+        let x = isMirrored ? thumb.maxX + edgeGap : thumb.minX - edgeGap - labelRoom.width
+        let room = Rect(
+            x: max(0, x), y: thumb.minY, width: min(labelRoom.width, thumb.minX), height: labelRoom.height)
+        return [(TextBlock(TextBlock.Piece(subject.words[.scrollIndicator], TypeStyle.name, .ink)), room)]
+    }
+
+    private static let labelRoom = Size(width: 130, height: 70)
+
+    private static func thumbs(of element: Element, _ subject: Subject) -> [Rect] {
         let insets =
             element[.effectiveScrollIndicatorInsets]?.insets ?? element[.scrollIndicatorInsets]?.insets ?? .zero
         let track = subject.map(element.frameInWindow.inset(by: insets))
@@ -92,7 +139,7 @@ enum ScrollIndicatorDrawing {
             let y = track.maxY - edgeGap - thickness
             thumbs.append(Rect(x: run.start, y: y, width: run.length, height: thickness))
         }
-        return thumbs.map { .path(.roundedRect($0, radius: thickness / 2), .fill(.term)) }
+        return thumbs
     }
 
     /// The indicator between two ends of its track; nil when all content can be seen.

@@ -33,7 +33,10 @@ struct ViewDrawing {
             guard subject.showsViews || subject.isMeasured(element) else { continue }
             let frame = subject.map(element.frameInWindow)
             guard !frame.isEmpty, frame.intersection(subject.map.screen) != nil else { continue }
-            guard frame != subject.map(subject.window) || subject.isAskedForFrame(of: element) else { continue }
+            guard
+                frame != subject.map(subject.window) || subject.isAskedForFrame(of: element)
+                    || subject.isBackground(element)
+            else { continue }
             guard let visible = subject.isMeasured(element) ? frame : subject.visible(frame, of: element) else {
                 continue
             }
@@ -64,7 +67,7 @@ struct ViewDrawing {
         let behind = subject.snapshot.elements[..<index].filter { $0.kind.isScrollView && $0.isVisible }
         let isAskedForBands = entry.elements.contains { subject.isAsked(for: .safeAreaInsets, of: $0) }
         let isHiding =
-            !isAskedForBands
+            !isAskedForBands && !isBackground(entry)
             && (hidden + behind.map { subject.map($0.frameInWindow) }).contains {
                 $0.intersection(entry.visible) != nil
             }
@@ -82,7 +85,7 @@ struct ViewDrawing {
     }
 
     var lines: [SceneItem] {
-        entries.map { entry in
+        entries.filter { !isBackground($0) }.map { entry in
             let isAnswer = entry.elements.contains { $0.name == subject.answer.asked?.element.name }
             let width: Double = isAnswer ? 2 : 1
             // Around the whole screen the line would be one with the device's edge.
@@ -90,6 +93,11 @@ struct ViewDrawing {
             let line = entry.frame.inset(by: Insets(top: inset, left: inset, bottom: inset, right: inset))
             return entry.cut(.path(.rect(line), .stroke(.frame, width: width)))
         }
+    }
+
+    /// True for what is shown for its ground alone.
+    private func isBackground(_ entry: Entry) -> Bool {
+        entry.elements.allSatisfy { subject.isBackground($0) && !subject.isAskedForFrame(of: $0) }
     }
 
     private func isSubview(_ entry: Entry) -> Bool {
@@ -160,6 +168,16 @@ extension Subject {
     }
 
     fileprivate var showsViews: Bool { layers.contains(.views) || layers.contains(.coordinates) }
+
+    /// True for a subview around everything that holds nothing, such as a picture from edge to edge.
+    func isBackground(_ element: Element) -> Bool {
+        guard element.kind == .view, element.name != nil, let parent = element.parent,
+            snapshot.elements.indices.contains(parent), snapshot.elements[parent].kind.isView,
+            element.frameInWindow.union(window) == element.frameInWindow
+        else { return false }
+        let index = snapshot.elements.firstIndex { $0.name == element.name }
+        return !snapshot.elements.contains { $0.parent == index && $0.kind.isView }
+    }
 
     /// True for the asked view, and for the shown root view when frames are a layer.
     fileprivate func isMeasured(_ element: Element) -> Bool {

@@ -1,0 +1,31 @@
+import Drawing
+import Geometry
+import LayoutEngine
+
+/// The names of the views above and below all sections of a table, which look like bars otherwise.
+struct TableViewNames {
+    let subject: Subject
+
+    private static let lowest = 16.0
+
+    /// Names with the places of their views in the picture.
+    var labels: [(block: TextBlock, room: Rect)] {
+        subject.snapshot.elements.filter { $0.kind == .tableView && $0.isVisible }.flatMap { table in
+            subject.snapshot.visibleParts(of: table).compactMap { part -> (block: TextBlock, room: Rect)? in
+                guard let place = part.tablePart?.place, place.isOfTable, part.kind == .header || part.kind == .footer,
+                    let frame = part.frameInWindow.intersection(free(table))
+                else { return nil }
+                let room = subject.map(frame)
+                guard room.height >= Self.lowest else { return nil }
+                let name = place == .tableHeaderView ? "tableHeaderView" : "tableFooterView"
+                return (TextBlock(TextBlock.Piece(name, TypeStyle.note, .secondaryInk)), room)
+            }
+        }
+    }
+
+    /// The part of a table that nothing covers.
+    private func free(_ table: Element) -> Rect {
+        let frame = table.frameInWindow.intersection(subject.screen) ?? .zero
+        return frame.inset(by: table[.adjustedContentInset]?.insets ?? table[.contentInset]?.insets ?? .zero)
+    }
+}
