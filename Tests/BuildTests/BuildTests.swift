@@ -75,7 +75,7 @@ import Testing
         test.expect("en/a.html", toHold: "First <data value=\"88\">")
         test.expect("en/a.html", toHold: "then <data value=\"32\"><a href=\"#\(anchor)\">32</a></data>.")
         test.expect("en/a.html", toHold: "id=\"\(anchor)\">")
-        #expect(test.diagnostics.contains("'rotatd' is no callback and no step"))
+        #expect(test.diagnostics.contains("'rotatd' is neither a callback nor a step"))
     }
 
     @Test func `a value that the variants of its scenario do not agree on is quoted with a warning`() async {
@@ -85,7 +85,7 @@ import Testing
         test.expect("en/a.html", toHold: "At the top <data value=\"88\">")
         test.expectDiagnostics(
             "content/a.en.md:5:12: warning: 'view.safeAreaInsets.top' is not the same in all variants of 'bars'; this is the "
-                + "value of 'iPhone X', and that of 'iPhone 8' is another [site/ambiguous-quotation]\n")
+                + "value of 'iPhone X', and 'iPhone 8' has another one [site/ambiguous-quotation]\n")
     }
 
     @Test func `in a tab of a system a value is quoted that it has there`() async {

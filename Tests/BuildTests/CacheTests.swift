@@ -169,8 +169,8 @@ import Testing
         try Data("broken".utf8).write(to: URL(fileURLWithPath: cache.folder + "/results.sqlite"))
         let broken = await test.build(isStrict: true, results: cache.configuration)
         broken.expectDiagnostics(
-            "warning: nothing that the cache '\(cache.folder)' held is kept: file is not a database; it was begun anew, and "
-                + "the file that was there is now '\(cache.folder)/results.old.sqlite' [site/cache-renewed]\n")
+            "warning: the cache '\(cache.folder)' was discarded: file is not a database; a new one was started, and "
+                + "the old file is now '\(cache.folder)/results.old.sqlite' [site/cache-renewed]\n")
         let unusable = await test.build(isStrict: true, results: .init(folder: "/dev/null/cache"))
         unusable.expectDiagnostics(
             "warning: the cache '/dev/null/cache' cannot be used: Not a directory; name another folder with '--cache', or "
@@ -179,7 +179,7 @@ import Testing
         let remote = try #require(RemoteAddress("http://me:secret@127.0.0.1:9/cache"))
         let gone = await test.build(isStrict: true, results: .init(remote: remote))
         gone.expectDiagnostics(
-            "warning: the remote cache 'http://127.0.0.1:9/cache' was not asked any more: Couldn't connect to server "
+            "warning: the remote cache 'http://127.0.0.1:9/cache' is no longer used: Couldn't connect to server "
                 + "[site/remote-cache-unusable]\n")
         for build in [broken, unusable, gone] {
             #expect(build.report?.outcome == .built && build.report?.hasErrors == false)

@@ -59,11 +59,11 @@ import Testing
         Case(
             "English", english: ("First", "1st"),
             "content/a.zh-Hans.md:7:1: warning: the section 'one' has changed in 'content/a.en.md' since the two were "
-                + "compared; follow it here, then run 'notchbook check --compared a#one' [languages/behind]\n"),
+                + "compared; update it here, then run 'notchbook check --compared a#one' [languages/behind]\n"),
         Case(
             "Chinese", chinese: ("乙", "丁"),
             "content/a.en.md:11:1: warning: the section 'two' has changed in 'content/a.zh-Hans.md' since the two were "
-                + "compared; follow it here, then run 'notchbook check --compared a#two' [languages/behind]\n"),
+                + "compared; update it here, then run 'notchbook check --compared a#two' [languages/behind]\n"),
         Case(
             "both", english: ("First", "1st"), chinese: ("甲。", "子。"),
             "content/a.en.md:7:1: warning: the section 'one' has changed here and in 'content/a.zh-Hans.md'; when both "
@@ -71,15 +71,15 @@ import Testing
         Case(
             "a heading", english: ("## Two", "## 2"),
             "content/a.zh-Hans.md:11:1: warning: the section 'two' has changed in 'content/a.en.md' since the two were "
-                + "compared; follow it here, then run 'notchbook check --compared a#two' [languages/behind]\n"),
+                + "compared; update it here, then run 'notchbook check --compared a#two' [languages/behind]\n"),
         Case(
             "the opening", english: ("Before", "At first"),
             "content/a.zh-Hans.md:1:1: warning: the opening has changed in 'content/a.en.md' since the two were compared; "
-                + "follow it here, then run 'notchbook check --compared a#(opening)' [languages/behind]\n"),
+                + "update it here, then run 'notchbook check --compared a#(opening)' [languages/behind]\n"),
         Case(
             "the title", chinese: ("title: 甲", "title: 安全区"),
             "content/a.en.md:1:1: warning: the opening has changed in 'content/a.zh-Hans.md' since the two were "
-                + "compared; follow it here, then run 'notchbook check --compared a#(opening)' [languages/behind]\n"),
+                + "compared; update it here, then run 'notchbook check --compared a#(opening)' [languages/behind]\n"),
         Case("where lines break", english: ("First. [", "First.\n["), ""),
         Case("a scenario, which both languages show", english: ("os: 11.2", "os: 12"), ""),
         Case(

@@ -70,9 +70,9 @@ import Testing
                 == ["error content/site.yaml settings/address-unusable"])
         #expect(
             report.diagnostics.filter { $0.code.description.hasPrefix("settings/severity") }.map { $0.message } == [
-                "'settings/address-unusable' is an error here and stays one, as what it tells of is wrong or unsafe; "
-                    + "only warnings can be set",
-                "no warning 'site/unknown-front-matter-key' is reported in these files, so that this entry can go",
+                "'settings/address-unusable' is an error and stays one, because what it reports is wrong or "
+                    + "unsafe; only warnings can be changed",
+                "no warning 'site/unknown-front-matter-key' is reported in these files, so remove this entry",
             ])
     }
 }

@@ -55,7 +55,7 @@ struct AuditTests {
     @Test func `a claim that fails is reported and the results are printed`() throws {
         let run = try ToolRun(["audit", "-"], input: Self.macros.replacing("worst: -34", with: "wrong: 3"))
         #expect(run.exitCode == 1)
-        #expect(run.errors.contains("error: 'kTabBarHeight' is wrong at 11 of 17 places, and the claim is 3"))
+        #expect(run.errors.contains("error: 'kTabBarHeight' is wrong at 11 of 17 places, but the claim is 3"))
         #expect(run.output.hasPrefix("bars: kTabBarHeight = "))
     }
 

@@ -113,7 +113,7 @@ struct CacheCommandTests {
 
     @Test func `a cache is counted, checked and made smaller`() throws {
         let folder = try project()
-        #expect(try run("cache stats --cache c", in: folder).output == "nothing is kept in 'c'\n")
+        #expect(try run("cache stats --cache c", in: folder).output == "the cache 'c' is empty\n")
         #expect(try run("cache stats --cache c --format json", in: folder).output == "[]\n")
         #expect(try run("build --cache c", in: folder).exitCode == 0)
         let table = try run("cache stats --cache c", in: folder).output

@@ -222,7 +222,7 @@ struct UsageCase: Sendable, CustomTestStringConvertible {
         UsageCase(
             line: "build --remote-cache ftp://a/b",
             message:
-                "'ftp://a/b' is no address of a server; it begins with http:// or https:// and a name, and has no query"
+                "'ftp://a/b' is not the address of a server; it begins with http:// or https:// and a name, and has no query"
         ),
         UsageCase(
             line: "build --shard 4/3",
@@ -250,16 +250,16 @@ struct UsageCase: Sendable, CustomTestStringConvertible {
         UsageCase(line: "render a", message: "'-o PATH' is missing"),
         UsageCase(
             line: "render a -o b",
-            message: "cannot tell the format of 'b'; the name ends in .svg, .png or .pdf, a folder's in /"),
-        UsageCase(line: "render a -o b.svg --format png", message: "'b.svg' is no name for '--format png'"),
+            message: "cannot tell the format of 'b'; the name must end in .svg, .png or .pdf, that of a folder in /"),
+        UsageCase(line: "render a -o b.svg --format png", message: "'b.svg' is not a file name for '--format png'"),
         UsageCase(
-            line: "render a -o b.svg --scale 2", message: "'--scale' is for PNG; SVG and PDF have every size"),
-        UsageCase(line: "render a -o b/ --scale 2", message: "'--scale' is for PNG; SVG and PDF have every size"),
+            line: "render a -o b.svg --scale 2", message: "'--scale' is for PNG; SVG and PDF fit every size"),
+        UsageCase(line: "render a -o b/ --scale 2", message: "'--scale' is for PNG; SVG and PDF fit every size"),
         UsageCase(
             line: "serve --port 65536",
             message: "'65536' is not a value of '--port'; it takes a number from 0 to 65535"),
         UsageCase(line: "export", message: "'--output DIR' is missing"),
-        UsageCase(line: "export --output p --scale 2", message: "'--scale' is for PNG; SVG and PDF have every size"),
+        UsageCase(line: "export --output p --scale 2", message: "'--scale' is for PNG; SVG and PDF fit every size"),
         UsageCase(line: "export uikit", message: "FILE is missing"),
         UsageCase(line: "export probe", message: "DIR is missing"),
         UsageCase(line: "export probe p --format png", message: "'--format' is for 'export'"),

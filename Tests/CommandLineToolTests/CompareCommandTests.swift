@@ -81,7 +81,7 @@ struct CompareCommandTests {
     @Test func `a word that is no place is a mistake`() throws {
         let run = try run(["--from", "18", "--to", "iPhone 99"])
         #expect(run.exitCode == 64)
-        #expect(run.errors.contains("'iPhone 99' is no version such as 26, no 'SDK 18', no text size and no device"))
+        #expect(run.errors.contains("'iPhone 99' is not a version such as 26, an 'SDK 18', a text size or a device"))
     }
 
     @Test func `a page is one file with both pictures, what differs by cause, and derivations`() throws {

@@ -28,7 +28,7 @@ struct ConflictCommandTests {
         #expect(run.output.contains("×  0x1      the app  V:[UIView:0xa(200)]"))
         #expect(run.output.contains("UIKit broke 0x1, as the hypothesis expects"))
         #expect(run.output.contains("- priority 999 for 0x1, which is then off by 116"))
-        #expect(run.errors.contains("xcode.log:5:7: warning: the constraint '((null))' is in no known form"))
+        #expect(run.errors.contains("xcode.log:5:7: warning: the constraint '((null))' has no known form"))
     }
 
     @Test func `JSON has every constraint with its address, the set and the broken one`() throws {

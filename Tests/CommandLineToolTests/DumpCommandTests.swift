@@ -35,7 +35,7 @@ struct DumpCommandTests {
             run.output.contains("view.safeAreaInsets  differs: printed 90, 0, 34, 0, computed 88, 0, 34, 0  (line 10)"))
         #expect(run.output.contains("    top: window 44 → view +44 = 88\n    view.safeAreaInsets.top = 88  ["))
         #expect(run.output.contains("\n2 agree, 1 differ, 0 are not modelled\n\nsafe-area."))
-        #expect(run.errors.contains("<stdin>:12:1: warning: '0x7' is none of the views that were printed"))
+        #expect(run.errors.contains("<stdin>:12:1: warning: '0x7' is not among the printed views"))
     }
 
     @Test func `JSON has the same, and the scenario can be kept`() throws {

@@ -18,7 +18,7 @@ struct HelpTextTests {
               --format table|json        Form of the output (default: table)
               --content DIR              Folder that adds devices (default: that of FILE when it does, else content)
               --color auto|never|always  Colour the diagnostics (default: auto)
-              --language en|zh-Hans      Language of what is said (default: en)
+              --language en|zh-Hans      Language of the messages (default: en)
               --help                     Show this help
 
             JSON: one object per scenario and line, {"scenario", "variants": [{"step", "device", "orientation", "os",

@@ -81,7 +81,7 @@ struct ReviewSessionTests {
                 .replacingOccurrences(of: "value: 49", with: "value: 60"), to: "content/devices.yaml")
         let unannounced = try run(["check", "--against", "kept.txt"], in: folder)
         #expect(unannounced.exitCode == 1)
-        #expect(unannounced.errors.contains("2 causes of changes that 'kept.txt' does not know"))
+        #expect(unannounced.errors.contains("2 causes of changes that are not in 'kept.txt'"))
 
         let before = try folder.read("kept.txt")
         let dry = try run(["review", "kept.txt", "--accept", Self.bar, "--dry-run"], in: folder)
@@ -122,7 +122,8 @@ struct ReviewSessionTests {
 
         let made = try run(["review", "kept.txt", "--accept-all", "--announce", "2026-01-03"], in: folder)
         #expect(
-            made.exitCode == 0 && made.output.contains("announce what is accepted under 2026-01-03"), "\(made.errors)")
+            made.exitCode == 0 && made.output.contains("announce the accepted changes under 2026-01-03"),
+            "\(made.errors)")
         let written = try folder.read("content/site.yaml")
         let entry = try #require(written.components(separatedBy: "# newest first\r\n").last)
         #expect(entry.hasPrefix("  - date: 2026-01-03\r\n    text:\r\n      en: \"device Test Phone: before26"))
@@ -228,9 +229,9 @@ struct ReviewSessionTests {
         #expect(tool.exitCode == 0 && tool.output == "Nothing has changed.\n", "\(tool.errors)")
         let unknown = try run(["changes", "no-such-thing"], in: folder)
         #expect(unknown.exitCode == 1)
-        #expect(unknown.errors == "notchbook: 'no-such-thing' is no file, no folder and no revision that git knows\n")
+        #expect(unknown.errors == "notchbook: 'no-such-thing' is not a file, a folder or a git revision\n")
         let note = try run(["changes", "content/bars.en.md"], in: folder)
-        #expect(note.errors == "notchbook: 'content/bars.en.md' is no snapshot that this version can read: line 1\n")
+        #expect(note.errors == "notchbook: 'content/bars.en.md' is not a snapshot that this version can read: line 1\n")
     }
 
     @Test func `a report for a browser is one file that asks nobody and shows pictures of both sides`() throws {

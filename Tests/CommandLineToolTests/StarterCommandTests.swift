@@ -36,14 +36,17 @@ struct StarterCommandTests {
         try folder.write("mine", to: "content/site.yaml")
         let run = try run(["init", "."], in: folder)
         #expect(run.exitCode == 1)
-        #expect(run.errors == "notchbook: nothing was made, as this file is there already: content/site.yaml\n")
+        #expect(run.errors == "notchbook: nothing was created, because this file exists already: content/site.yaml\n")
         #expect(try folder.contents(of: ".").count == 1)
     }
 
     @Test(arguments: [
         (["note"], "NAME is missing"),
         (["nots", "x"], "unknown word 'nots'; did you mean 'note'?"),
-        (["note", "../x"], "'../x' is no name for a note; it is a path below the notes, such as guides/safe-area"),
+        (
+            ["note", "../x"],
+            "'../x' is not a valid name for a note; it is a path below the notes, such as guides/safe-area"
+        ),
         (["note", "x", "--like", "iPhone X"], "'--like' is for 'new device'"),
         (["scenario", "x"], "'--note FILE' is missing"),
         (

@@ -34,15 +34,15 @@ struct WhyTests {
     }
 
     @Test(arguments: [
-        ("iPhone 8", "  sensor housing 44 | "), ("two", "They part here:\n"),
-        ("iOS 12", "Both come about in the same way.\n"),
+        ("iPhone 8", "  sensor housing 44 | "), ("two", "They differ from here on:\n"),
+        ("iOS 12", "Both are derived in the same way.\n"),
     ])
     func `two derivations stand below each other, then where they part`(_ other: String, _ expected: String) throws {
         let path = other == "two" ? "tabBar.frame.height" : "view.safeAreaInsets.top"
         let run = try explain([path, "--scenario", "bars", "--against", other, "--variant", "1"])
         #expect(run.exitCode == 0, "\(run.errors)")
         #expect(run.output.hasPrefix("iPhone X, portrait, iOS 13, viewDidAppear\n\(path) = "))
-        #expect(run.output.contains(other == "two" ? "Both come about in the same way.\n" : expected), "\(run.output)")
+        #expect(run.output.contains(other == "two" ? "Both are derived in the same way.\n" : expected), "\(run.output)")
     }
 
     @Test func `what is neither scenario nor device nor version is a mistake`() throws {
@@ -50,7 +50,7 @@ struct WhyTests {
         #expect(run.exitCode == 64)
         #expect(
             run.errors.contains(
-                "'tow' is no scenario of the file, no device and no version such as 'iOS 26'; did you mean 'two'?"))
+                "'tow' is not a scenario of the file, a device or a version such as 'iOS 26'; did you mean 'two'?"))
     }
 
     @Test func `a matrix is explained whole or one variant at a time, each rule once`() throws {
@@ -65,9 +65,9 @@ struct WhyTests {
         let folder = try folder()
         let run = try ToolRun(["rules", "--id", "tab-bar.height"], in: folder.root)
         #expect(run.exitCode == 0, "\(run.errors)")
-        #expect(run.output.contains("    scenarios that rest on it: bars, two\n"), "\(run.output)")
+        #expect(run.output.contains("    scenarios that depend on it: bars, two\n"), "\(run.output)")
         #expect(run.output.contains("    a point more would change "))
-        #expect(run.output.contains("    decided the other way round it would change "))
+        #expect(run.output.contains("    decided the other way, it would change "))
         let json = try ToolRun(["rules", "--id", "safe-area.root-view", "--format", "json"], in: folder.root)
         #expect(json.output.contains(#""reversed":null}"#))
         let unknown = try ToolRun(["rules", "--id", "tab-bar.hight"], in: folder.root)

@@ -91,7 +91,7 @@ import WordFiles
         let reasons = Extrapolation.all(behind: [standIn], in: environment)
         #expect(reasons.map { $0.rule } == [nil])
         let text = try #require(Extrapolation.reasons(for: reasons, in: WordFiles.standard[.english]).first)
-        #expect(text.hasPrefix("tab bar: nobody published it for iPad mini 2"))
+        #expect(text.hasPrefix("tab bar: not published for iPad mini 2"))
     }
 
     @Test func `versions are written from the first to the last of each generation`() {

@@ -45,7 +45,7 @@ struct FrontMatterCase: Sendable, CustomTestStringConvertible {
                 + "'+++' [site/front-matter-unclosed]\n"),
         FrontMatterCase(
             id: "broken TOML", text: "+++\ntitle = A\n+++\nB", body: "B",
-            diagnostics: "2:9: error: broken TOML in the front matter: a text stands between '\"' and '\"' "
+            diagnostics: "2:9: error: invalid TOML in the front matter: a text must be between '\"' and '\"' "
                 + "[site/front-matter-syntax]\n"),
         FrontMatterCase(
             id: "JSON", text: "{\n\t\"title\": \"A {b}\",\n\t\"order\": 2, \"tags\": [\"x\"]\n}\n\nBody\n",
@@ -58,7 +58,7 @@ struct FrontMatterCase: Sendable, CustomTestStringConvertible {
         FrontMatterCase(id: "braces that are no head", text: "{{ a }}\n{% b %}\n", body: "{{ a }}\n{% b %}\n"),
         FrontMatterCase(
             id: "unknown key", text: "---\ntitel: A\n---\n", body: "",
-            diagnostics: "2:1: warning: unknown key 'titel' in the front matter; known are 'title', 'summary', "
+            diagnostics: "2:1: warning: unknown key 'titel' in the front matter; known: 'title', 'summary', "
                 + "'section', 'order', 'lang', 'tags', 'folded', 'draft', 'date', 'expiryDate', 'aliases', 'permalink' [site/unknown-front-matter-key]\n"
         ),
         FrontMatterCase(
@@ -66,7 +66,7 @@ struct FrontMatterCase: Sendable, CustomTestStringConvertible {
             title: "A", body: ""),
         FrontMatterCase(
             id: "no number", text: "---\norder: nan\n---\n", body: "",
-            diagnostics: "2:8: warning: 'order' takes a number such as '3', and 'nan' is none, so the note comes "
+            diagnostics: "2:8: warning: 'order' takes a number such as '3', not 'nan', so the note comes "
                 + "last [site/order-no-number]\n"),
         FrontMatterCase(
             id: "a list as title", text: "---\ntitle: [a, b]\n---\n", body: "",

@@ -23,7 +23,7 @@ import Testing
         SettingsCase("keys without values", "changes:\nredirects:\n", ""),
         SettingsCase(
             "a list", "- a\n",
-            "content/site.yaml:1:1: error: 'site.yaml' takes a mapping of properties, but there is a list of 1 "
+            "content/site.yaml:1:1: error: 'site.yaml' takes a mapping of properties, not a list of 1 "
                 + "[settings/wrong-type]\n"),
         SettingsCase(
             "a misspelt key", "adress: https://example.org/\n",
@@ -31,9 +31,9 @@ import Testing
                 + "logo, accent and 26 more [settings/unknown-property]\n"),
         SettingsCase(
             "languages without words, and one twice", "languages: [eng, en, en]\n",
-            "content/site.yaml:1:13: error: there are no words for the language 'eng'; there are words for en and "
+            "content/site.yaml:1:13: error: there are no UI strings for the language 'eng'; there are UI strings for en and "
                 + "zh-Hans [settings/unknown-language]\n"
-                + "content/site.yaml:1:22: error: the language 'en' is there already [settings/language-twice]\n"),
+                + "content/site.yaml:1:22: error: the language 'en' is listed already [settings/language-twice]\n"),
         SettingsCase(
             "a text in a language that the site does not have", "languages: [en]\ntitle: {en: A, zh-Hans: 甲}\n",
             "content/site.yaml:2:16: error: 'title' has no property 'zh-Hans'; it has en "
@@ -44,24 +44,24 @@ import Testing
                 + "'blue' [settings/no-color]\n"),
         SettingsCase(
             "a switch that is a word", "credit: off\npages: {rules: maybe, home: true}\n",
-            "content/site.yaml:1:9: error: 'credit' takes true or false, but there is 'off' [settings/not-a-boolean]\n"
-                + "content/site.yaml:2:16: error: 'rules' takes true or false, but there is 'maybe' "
+            "content/site.yaml:1:9: error: 'credit' takes true or false, not 'off' [settings/not-a-boolean]\n"
+                + "content/site.yaml:2:16: error: 'rules' takes true or false, not 'maybe' "
                 + "[settings/not-a-boolean]\n"
                 + "content/site.yaml:2:23: error: 'pages' has no property 'home'; it has tags, devices, "
                 + "device-pages, rules, sources and 14 more [settings/unknown-property]\n"),
         SettingsCase(
             "an address without its slash", "address: https://example.org/notes\n",
-            "content/site.yaml:1:10: error: 'address' takes where the site is served, such as "
-                + "'https://example.org/notes/', with '/' at its end and nothing behind it, not "
+            "content/site.yaml:1:10: error: 'address' takes the URL at which the site is served, such as "
+                + "'https://example.org/notes/', ending with '/', not "
                 + "'https://example.org/notes' [settings/address-unusable]\n"),
         SettingsCase(
             "feeds without a name, with one that is none, and with one twice",
             "feeds:\n  - {tag: a}\n  - {name: Our blog}\n  - {name: b}\n  - {name: b, count: 0}\n",
             "content/site.yaml:2:5: error: this feed has no 'name' [settings/missing-key]\n"
-                + "content/site.yaml:3:12: error: 'Our blog' is no name of a feed; it takes small ASCII letters, digits "
+                + "content/site.yaml:3:12: error: 'Our blog' is not a valid name of a feed; use lowercase ASCII letters, digits "
                 + "and hyphens, at most 80 [settings/feed-name]\n"
-                + "content/site.yaml:5:12: error: the feed 'b' is there already [settings/feed-name]\n"
-                + "content/site.yaml:5:22: error: 'count' must be a whole number from 1 to 500, but there is '0' "
+                + "content/site.yaml:5:12: error: the feed 'b' is listed already [settings/feed-name]\n"
+                + "content/site.yaml:5:22: error: 'count' must be a whole number from 1 to 500, not '0' "
                 + "[settings/number-out-of-range]\n"),
         SettingsCase(
             "an address for reports that is none", "issue: javascript:alert(1)\n",
@@ -79,10 +79,10 @@ import Testing
                 + "[settings/edit-unusable]\n"),
         SettingsCase(
             "an address that is a list", "address: []\n",
-            "content/site.yaml:1:10: error: 'address' takes text, but there is an empty list [settings/wrong-type]\n"),
+            "content/site.yaml:1:10: error: 'address' takes text, not an empty list [settings/wrong-type]\n"),
         SettingsCase(
             "synonyms that are no lists", "synonyms: [a, [b, c]]\n",
-            "content/site.yaml:1:12: error: 'synonyms' takes a list of words, but there is 'a' [settings/wrong-type]\n"
+            "content/site.yaml:1:12: error: 'synonyms' takes a list of words, not 'a' [settings/wrong-type]\n"
         ),
         SettingsCase(
             "changes with mistakes",
@@ -97,7 +97,7 @@ import Testing
 
             """,
             """
-            content/site.yaml:3:12: error: 'date' takes a day such as '2026-11-21', and '2026-02-30' is none \
+            content/site.yaml:3:12: error: 'date' takes a day such as '2026-11-21', not '2026-02-30' \
             [settings/no-date]
             content/site.yaml:4:51: error: 'change' has no property 'author'; it has date, text and notes \
             [settings/unknown-property]
@@ -116,7 +116,7 @@ import Testing
             """,
             """
             content/site.yaml:2:5: error: this severity has no 'reason' [settings/missing-key]
-            content/site.yaml:3:42: error: 'severity' takes error or silent, but there is 'warning' \
+            content/site.yaml:3:42: error: 'severity' takes error or silent, not 'warning' \
             [settings/unknown-word]
 
             """),
@@ -126,12 +126,12 @@ import Testing
     ]
 
     static let unusable = [
-        AddressCase(text: "https://user:pw@a.example/", said: "name of a user"),
+        AddressCase(text: "https://user:pw@a.example/", said: "a user name"),
         AddressCase(text: "https://b\u{FC}cher.example/", said: "'xn--' form"),
-        AddressCase(text: "https://a..example/", said: "'a..example' in 'address' is no name of a host"),
-        AddressCase(text: "https://-a.example/", said: "no name of a host"),
-        AddressCase(text: "https://a.example:99999/", said: "'99999' in 'address' is no port"),
-        AddressCase(text: "https://a.example:/", said: "'' in 'address' is no port"),
+        AddressCase(text: "https://a..example/", said: "'a..example' in 'address' is not a host name"),
+        AddressCase(text: "https://-a.example/", said: "not a host name"),
+        AddressCase(text: "https://a.example:99999/", said: "'99999' in 'address' is not a port"),
+        AddressCase(text: "https://a.example:/", said: "'' in 'address' is not a port"),
         AddressCase(text: "https://a.example/%zz/", said: "the path '/%zz/'"),
         AddressCase(text: "https://a.example/../x/", said: "the path '/../x/'"),
         AddressCase(text: "https://a.example/%2e%2E/x/", said: "the path '/%2e%2E/x/'"),

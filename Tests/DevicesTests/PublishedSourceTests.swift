@@ -4,7 +4,7 @@ import Languages
 import LayoutEngine
 import Testing
 
-/// What the numbers of devices and the rules rest on.
+/// Where the numbers of devices and the rules come from.
 struct PublishedSourceTests {
     private static let catalog = SourceCatalog.standard
 

@@ -14,7 +14,7 @@ import Testing
         #expect(diagnostic.severity == .error)
         #expect(
             diagnostic.message
-                == "the picture of 'bars' in 'en' cannot be read everywhere: 'view' and 'bar' overlap")
+                == "the picture of 'bars' in 'en' is illegible in places: 'view' and 'bar' overlap")
         #expect(
             diagnostic.notes.map { $0.message } == [
                 "'table' is cut off", "'note' is 8 pixels high where 310 pixels are left for the picture",

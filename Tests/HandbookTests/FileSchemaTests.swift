@@ -37,11 +37,14 @@ import Testing
 
     @Test(arguments: [
         ("app", "launchScreen", "{\"description\":\"Whether it has a launch screen.\",\"type\":\"boolean\"}"),
-        ("app", "linkedSDK", "{\"description\":\"The SDK; left out, that of os.\",\"type\":[\"string\",\"number\"]}"),
+        (
+            "app", "linkedSDK",
+            "{\"description\":\"The SDK; if left out, that of os.\",\"type\":[\"string\",\"number\"]}"
+        ),
         (
             "section", "header",
-            "{\"description\":\"What data source and delegate say of the header; empty when they say "
-                + "nothing.\",\"$ref\":\"#/$defs/header\"}"
+            "{\"description\":\"What data source and delegate return for the header; empty if they "
+                + "return nothing.\",\"$ref\":\"#/$defs/header\"}"
         ),
         (
             "window", "frame",

@@ -23,7 +23,7 @@ import Testing
         PrintedCase(
             code: "markdown/broken-table",
             printed: """
-                note.md:2:1: warning: no table: the header has 2 cells, the line below it 1 column [markdown/broken-table]
+                note.md:2:1: warning: not a table: the header has 2 cells, the line below it 1 column [markdown/broken-table]
                     1 | | a | b |
                     2 | |---|
                       | ^^^^^
@@ -32,7 +32,7 @@ import Testing
         PrintedCase(
             code: "markdown/code-note",
             printed: """
-                note.md:1:1: warning: the number (1) in this comment has no text: an ordered list directly below the code says it [markdown/code-note]
+                note.md:1:1: warning: the number (1) in this comment has no text: write one in an ordered list directly below the code [markdown/code-note]
                     1 | ```sh
                       | ^^^^^
 
@@ -49,7 +49,7 @@ import Testing
         PrintedCase(
             code: "markdown/definition-too-long",
             printed: """
-                note.md:1:1: error: this definition is too long for a note with so many references, and does not count [markdown/definition-too-long]
+                note.md:1:1: error: this definition is too long for a note with so many references, and is ignored [markdown/definition-too-long]
                     1 | [a]: \(String(repeating: "b", count: 155))…
                       | ^^^^
 
@@ -57,7 +57,7 @@ import Testing
         PrintedCase(
             code: "markdown/diagram",
             printed: """
-                note.md:1:1: warning: 'mermaid' is not drawn but shown as code; a picture of it is '![what it shows](file.svg)' [markdown/diagram]
+                note.md:1:1: warning: 'mermaid' is not drawn but shown as code; for a picture write '![what it shows](file.svg)' [markdown/diagram]
                     1 | ```mermaid
                       | ^^^^^^^^^^
 
@@ -90,7 +90,7 @@ import Testing
         PrintedCase(
             code: "markdown/foreign-construct",
             printed: """
-                note.md:1:1: warning: the container 'notice' means nothing here; what is in it stays [markdown/foreign-construct]
+                note.md:1:1: warning: the container 'notice' means nothing here; its content stays [markdown/foreign-construct]
                     1 | ::: notice
                       | ^^^^^^^^^^
 
@@ -106,7 +106,7 @@ import Testing
         PrintedCase(
             code: "markdown/heading-without-space",
             printed: """
-                note.md:1:1: warning: '##' without a space behind it makes no heading [markdown/heading-without-space]
+                note.md:1:1: warning: '##' without a space after it is not a heading [markdown/heading-without-space]
                     1 | ##Safe area
                       | ^^
                    perhaps: replace '##' with '## '
@@ -115,7 +115,7 @@ import Testing
         PrintedCase(
             code: "markdown/image-without-description",
             printed: """
-                note.md:1:1: warning: picture without a description; it stands between '![' and ']', or in 'alt' of an '<img>' [markdown/image-without-description]
+                note.md:1:1: warning: picture without a description; write one between '![' and ']', or in 'alt' of an '<img>' [markdown/image-without-description]
                     1 | ![](a.png)
                       | ^^^^^^^^^^
 
@@ -131,7 +131,7 @@ import Testing
         PrintedCase(
             code: "markdown/misplaced-html",
             printed: """
-                note.md:1:3: warning: '<div>' cannot stand here and is left out; what is in it stays [markdown/misplaced-html]
+                note.md:1:3: warning: '<div>' is not allowed here and is left out; its content stays [markdown/misplaced-html]
                     1 | a <div>b</div>
                       |   ^^^^^
 
@@ -147,7 +147,7 @@ import Testing
         PrintedCase(
             code: "markdown/raw-html",
             printed: """
-                note.md:1:3: warning: '<font>' is left out, what is in it stays; for emphasis write '**bold**' or '<mark>' [markdown/raw-html]
+                note.md:1:3: warning: '<font>' is left out, its content stays; for emphasis write '**bold**' or '<mark>' [markdown/raw-html]
                     1 | a <font>b</font>
                       |   ^^^^^^
 
@@ -155,10 +155,10 @@ import Testing
         PrintedCase(
             code: "markdown/shown-emphasis",
             printed: """
-                note.md:1:1: warning: '**' is no emphasis here and is shown as it is [markdown/shown-emphasis]
+                note.md:1:1: warning: '**' is not emphasis here and is shown as it is [markdown/shown-emphasis]
                     1 | **“安全区”**的高度
                       | ^^
-                   note: between a letter and punctuation it does not count; take the punctuation out, or write '\\*\\*'
+                   note: between a letter and punctuation it does not count as emphasis; take the punctuation out, or write '\\*\\*'
 
                 """),
         PrintedCase(
@@ -173,7 +173,7 @@ import Testing
         PrintedCase(
             code: "markdown/table-too-large",
             printed: """
-                note.md:2:1: error: no table: a line has more than 2,000 cells, filling up short rows takes more cells than the note has characters, or more than 1,000 lines stand above it without a blank one [markdown/table-too-large]
+                note.md:2:1: error: not a table: a line has more than 2,000 cells, filling up short rows takes more cells than the note has characters, or more than 1,000 lines stand above it without a blank one [markdown/table-too-large]
                     1 | \(String(repeating: "|a", count: 80))…
                     2 | \(String(repeating: "|-", count: 80))…
                       | \(String(repeating: "^", count: 160))
@@ -182,7 +182,7 @@ import Testing
         PrintedCase(
             code: "markdown/tabs",
             printed: """
-                note.md:1:1: warning: tabs of one panel leave nothing to choose [markdown/tabs]
+                note.md:1:1: warning: a tab group with one panel leaves nothing to choose [markdown/tabs]
                     1 | === "a"
                       | ^^^^^^^
 
@@ -231,7 +231,7 @@ import Testing
         PrintedCase(
             code: "markdown/unknown-aside",
             printed: """
-                note.md:1:5: warning: unknown kind of alert 'NOTICE', so the quotation stays one; known are 'NOTE', 'TIP', 'IMPORTANT', 'WARNING', 'CAUTION', 'EXPERIMENT' [markdown/unknown-aside]
+                note.md:1:5: warning: unknown kind of alert 'NOTICE', so it stays a quotation; known: 'NOTE', 'TIP', 'IMPORTANT', 'WARNING', 'CAUTION', 'EXPERIMENT' [markdown/unknown-aside]
                     1 | > [!NOTICE]
                       |     ^^^^^^ did you mean 'NOTE'?
                    perhaps: replace 'NOTICE' with 'NOTE'

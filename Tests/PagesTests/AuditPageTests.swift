@@ -64,7 +64,7 @@ import Testing
     @Test func `a wrong claim is reported at its value and shown on the page`() async {
         let test = await SiteTest(files: ["content/a.en.md": note("{wrong: 2}")]).build()
         test.expectDiagnostics(
-            "content/a.en.md:29:26: error: 'kTabBarHeight' is wrong at 1 of 2 places, and the claim is 2 "
+            "content/a.en.md:29:26: error: 'kTabBarHeight' is wrong at 1 of 2 places, but the claim is 2 "
                 + "[audit/claim-failed]\n")
         test.expect("en/a.html", toHold: " claims-fail\">✗ 1 of 1 checked values is wrong</p>")
     }

@@ -66,7 +66,7 @@ import Testing
                 + "content/a.zh-Hans.md:9:1: warning: the section 'three' is not in 'content/a.en.md'; write it there, "
                 + "or give both headings the same '{#id}' [site/section-unmatched]\n")
         test.expect("both/a.html", toHold: "<p class=\"notice\">这一节还没有中文。</p>")
-        test.expect("both/a.html", toHold: "<p class=\"notice\">This section is not there in English yet.</p>")
+        test.expect("both/a.html", toHold: "<p class=\"notice\">This section is not available in English yet.</p>")
         test.expect("both/a.html", toHold: "<h2 id=\"three\">")
         test.expect("both/a.html", toHold: "<a href=\"#three\" lang=\"zh-Hans\">三</a>")
     }
@@ -76,7 +76,7 @@ import Testing
             "## One {#one}\n\n## Two {#two}\n\n### Three {#three}\n", "## 二 {#two}\n\n## 三 {#three}\n\n## 一 {#one}\n")
         let lines = test.diagnostics.split(separator: "\n")
         #expect(lines.count == 4)
-        #expect(lines[0].contains("a.en.md:5:1: warning: the section 'one' stands in another place"))
+        #expect(lines[0].contains("a.en.md:5:1: warning: the section 'one' is in another place"))
         #expect(lines[1].contains("a.en.md:9:1: warning: the heading 'three' has another level"))
     }
 

@@ -39,12 +39,12 @@ struct LinkCase: Sendable, CustomTestStringConvertible {
             markdown: "[x](/gone.html)", html: "<a href=\"/gone.html\">x</a>",
             reported:
                 "error: '/gone.html' begins at the root of a server, which a site opened from disk does not have; "
-                + "write the way from this page [link/absolute-path]"),
+                + "write the path from this page [link/absolute-path]"),
         LinkCase(markdown: "[x](/other.html)", html: "<a href=\"other.html\">x</a>"),
         LinkCase(
             markdown: "[x](//example.com)", html: "<a href=\"https://example.com\">x</a>",
-            reported: "error: '//example.com' takes its scheme from the page, which has none from disk; the link leads "
-                + "to 'https://example.com', write that [link/absolute-path]"),
+            reported: "error: '//example.com' takes its scheme from the page, which has none when opened from "
+                + "disk; write 'https://example.com', where the link leads [link/absolute-path]"),
         LinkCase(
             markdown: "[x](../../etc/passwd)", html: "<a href=\"../../etc/passwd\">x</a>",
             reported: "error: '../../etc/passwd' leads out of the site [link/outside]"),
@@ -55,11 +55,11 @@ struct LinkCase: Sendable, CustomTestStringConvertible {
             reported: "error: there is no file 'media/gone.png' in the content folder [link/unknown-file]"),
         LinkCase(
             markdown: "![far](https://example.org/a.png)", html: "<a href=\"https://example.org/a.png\">far</a>",
-            reported: "warning: the picture lies on another site, 'example.org', and becomes a link; "
+            reported: "warning: the picture is on another site, 'example.org', and becomes a link; "
                 + "put a copy into the content folder [link/remote-image]"),
         LinkCase(
             markdown: "[![far](https://example.org/a.png)](other.html)", html: "<a href=\"other.html\">far</a>",
-            reported: "warning: the picture lies on another site, 'example.org', and becomes a link; "
+            reported: "warning: the picture is on another site, 'example.org', and becomes a link; "
                 + "put a copy into the content folder [link/remote-image]"),
     ]
 }

@@ -40,7 +40,7 @@ import Testing
             "content/a.en.md": SiteTest.note("$a$\n"), "content/a.zh-Hans.md": SiteTest.note(body),
         ]).build()
         test.expectDiagnostics(
-            "content/a.zh-Hans.md:7:5: warning: this formula is shown as it is written, because KaTeX cannot set it: "
+            "content/a.zh-Hans.md:7:5: warning: this formula is shown as it is written, because KaTeX cannot render it: "
                 + "Unexpected end of input in a macro argument, expected '}' at end of input: \\frac{a}{b "
                 + "[markdown/math]\n")
         let namespace = "xmlns=\"http://www.w3.org/1998/Math/MathML\""
@@ -56,7 +56,7 @@ import Testing
         let body = "{{bars view.frame}} {{ site.title }}\n\n" + SiteTest.scenario()
         let test = await SiteTest(files: ["content/a.en.md": SiteTest.note(body)]).build()
         test.expectDiagnostics(
-            "content/a.en.md:5:1: error: 'bars view.frame' asks for no value; the form is 'id: name.property' or "
+            "content/a.en.md:5:1: error: 'bars view.frame' does not name a value; the form is 'id: name.property' or "
                 + "'id at viewWillAppear: name.property' [scenario/invalid-query]\n")
         test.expect("en/a.html", toHold: "{{ site.title }}")
     }

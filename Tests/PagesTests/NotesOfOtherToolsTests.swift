@@ -32,8 +32,8 @@ import Testing
         ])
         test.expectDiagnostics(
             """
-            content/start.md:3:1: error: the note 'plan.md' is there and left out as it is a draft [link/unknown-page]
-            content/start.md:3:21: error: the note 'old.md' is there and left out since 2020-01-01, its 'expiryDate' [link/unknown-page]
+            content/start.md:3:1: error: the note 'plan.md' exists, but is left out because it is a draft [link/unknown-page]
+            content/start.md:3:21: error: the note 'old.md' exists, but is left out since 2020-01-01, its 'expiryDate' [link/unknown-page]
 
             """)
     }
@@ -88,7 +88,7 @@ import Testing
             "start.md": "# Start\n\n[guide](guide.mdx)\n",
         ])
         test.expectDiagnostics(
-            "warning: 'content/page.rst' is not Markdown, so there is neither a page nor a file of it; convert it to Markdown [site/other-markup]\n"
+            "warning: 'content/page.rst' is not Markdown, so it gets no page and is not published; convert it to Markdown [site/other-markup]\n"
         )
         test.expect("guide.html", toHold: "Hello").expect("start.html", toHold: "href=\"guide.html\"")
         #expect(!test.disk.paths(below: "Site").contains { $0.hasSuffix(".rst") })
@@ -135,7 +135,7 @@ import Testing
             "deep/My note.md": "---\naliases: [Nick]\n---\n# My note\n\n## A part\n\nTaken over.\n", "img/p.svg": svg,
         ])
         test.expectDiagnostics(
-            "content/a.md:3:46: warning: no note and no file is called 'None', so the words stand without a link [link/unknown-name]\n"
+            "content/a.md:3:46: warning: no note and no file is called 'None', so the text is not a link [link/unknown-name]\n"
         )
         test.expect("a.html", toHold: "href=\"deep/My%20note.html#a-part\">words</a>")
         test.expect("a.html", toHold: "src=\"files/img/p.svg\"").expect("a.html", toHold: "<p>Taken over.</p>")
@@ -179,6 +179,6 @@ import Testing
         ])
         #expect(
             test.diagnostics.contains(
-                "content/a.md:4:1: error: 'big.txt' is too large to include; at most 8 MB are [markdown/include]\n"))
+                "content/a.md:4:1: error: 'big.txt' is too large to include; the limit is 8 MB [markdown/include]\n"))
     }
 }

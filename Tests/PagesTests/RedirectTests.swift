@@ -52,8 +52,8 @@ import WordFiles
         MistakeCase(
             "en/a.html: b",
             reports:
-                "2:3: error: 'en/a.html' names no page; write it as in 'safe-area' or 'safe-area#summary', without "
-                + "folder of a language and without ending [settings/redirect-no-page]\n"),
+                "2:3: error: 'en/a.html' is not the name of a page; write it as in 'safe-area' or 'safe-area#summary', "
+                + "without the language's folder and without an extension [settings/redirect-no-page]\n"),
         MistakeCase(
             "a: b",
             reports: "2:3: error: 'a' is a page of the site, so it cannot lead elsewhere; remove the page or this "
@@ -72,14 +72,14 @@ import WordFiles
             "old: b#thre", reports: "2:8: error: there is no anchor 'b#thre' [settings/redirect-to-nothing]\n"),
         MistakeCase(
             "old: older", "older: a",
-            reports: "2:8: error: 'older' has moved itself; let 'old' lead to 'a' [settings/redirect-chain]\n"),
+            reports: "2:8: error: 'older' has itself moved; let 'old' lead to 'a' [settings/redirect-chain]\n"),
         MistakeCase(
             "old: older", "older: old",
-            reports: "2:8: error: 'older' has moved itself; they form a cycle [settings/redirect-chain]\n"),
+            reports: "2:8: error: 'older' has itself moved; they form a cycle [settings/redirect-chain]\n"),
         MistakeCase(
             "gone#x: a",
-            reports: "2:3: error: 'gone' is neither a page nor moved, so nobody gets to 'gone#x'; add where the page "
-                + "itself has gone [settings/redirect-from-nothing]\n"),
+            reports: "2:3: error: 'gone' is neither a page nor moved, so no reader gets to 'gone#x'; add where the "
+                + "page itself has moved [settings/redirect-from-nothing]\n"),
     ]
 
     /// What is reported of redirects from and to two pages.

@@ -224,7 +224,7 @@ import Testing
         let test = await SiteTest(files: [
             "content/a.en.md": SiteTest.note("Text."), "templates/page.html": "{{! nothing }}",
         ]).check()
-        #expect(test.diagnostics.contains("error: pages made of 'page.html' are empty"), "\(test.diagnostics)")
+        #expect(test.diagnostics.contains("error: pages made from 'page.html' are empty"), "\(test.diagnostics)")
     }
 
     static let xml = [

@@ -20,20 +20,20 @@ import Testing
         Case(
             testDescription: "no such file", program: nil,
             message: command
-                + "there is no program './chart' in the folder 'content'; a program lies in it, as in './chart.py' "
+                + "there is no program './chart' in the folder 'content'; programs go there, as in './chart.py' "
                 + "[figure/program-missing]"),
         Case(
             testDescription: "outside of the folder", program: nil,
             message:
-                "content/site.yaml:5:15: error: there is no program '../chart' in the folder 'content'; a program lies in it, as "
-                + "in './chart.py' [figure/program-missing]",
+                "content/site.yaml:5:15: error: there is no program '../chart' in the folder 'content'; programs go there, as in "
+                + "'./chart.py' [figure/program-missing]",
             files: [
                 "site.yaml": ProgramSite.settings.replacing("./chart", with: "../chart"), "../chart": "#!/bin/sh\n",
             ]),
         Case(
             testDescription: "no program of the system", program: nil,
             message: command
-                + "there is no program 'chart' in /usr/local/bin, /usr/bin or /bin; one of the folder 'content' is "
+                + "there is no program 'chart' in /usr/local/bin, /usr/bin or /bin; one in the folder 'content' is "
                 + "written './chart' [figure/program-missing]",
             files: ["site.yaml": ProgramSite.settings.replacing("./chart", with: "chart")]),
         Case(
@@ -52,12 +52,12 @@ import Testing
         Case(
             testDescription: "a program that hangs, and what it has started with it",
             program: "#!/bin/sh\nsleep 1000 &\nsleep 1000\n",
-            message: block + "'./chart' was not done after 0.2 seconds; make it faster, or set 'seconds' in site.yaml "
-                + "[figure/program-limit]",
+            message: block + "'./chart' did not finish within 0.2 seconds; make it faster, or set 'seconds' in "
+                + "site.yaml [figure/program-limit]",
             files: ["site.yaml": ProgramSite.settings + "    seconds: 0.2\n"]),
         Case(
             testDescription: "an answer without end", program: "#!/bin/sh\nyes\n",
-            message: block + "'./chart' answered more than 16 MB, which is the most that it may [figure/program-limit]"),
+            message: block + "'./chart' answered more than 16 MB, which is the limit [figure/program-limit]"),
         Case(
             testDescription: "more memory than allowed",
             program: "#!/usr/bin/env python3\nx = bytearray(200 << 20)\nprint('{}')\n",
@@ -66,37 +66,37 @@ import Testing
         Case(
             testDescription: "nothing", program: "#!/bin/sh\n",
             message: block
-                + "the program of 'chart' answered no JSON: it ends too early (line 1, column 1 of the answer) "
+                + "the program of 'chart' did not answer with JSON: it ends too early (line 1, column 1 of the answer) "
                 + "[figure/bad-answer]"),
         Case(
             testDescription: "broken JSON", program: answering("{\"values\": {\"total\": 1,}}"),
             message: block
-                + "the program of 'chart' answered no JSON: a key in double quotes is expected here (line 1, column 24 of "
+                + "the program of 'chart' did not answer with JSON: a key in double quotes is expected here (line 1, column 24 of "
                 + "the answer) [figure/bad-answer]"),
         Case(
             testDescription: "a list", program: answering("[1]"),
             message: block
-                + "the program of 'chart' answered something else than expected: the answer takes an object, not a list of 1 "
+                + "the program of 'chart' gave an unexpected answer: the answer takes an object, not a list of 1 "
                 + "[figure/bad-answer]"),
         Case(
             testDescription: "an unknown key", program: answering("{\"valeus\": {}}"),
             message: block
-                + "the program of 'chart' answered something else than expected: 'valeus' takes one of the keys 'version', "
+                + "the program of 'chart' gave an unexpected answer: 'valeus' takes one of the keys 'version', "
                 + "'title', 'caption', 'values', 'svg', 'narrow', 'alt', 'description', 'problems' [figure/bad-answer]"),
         Case(
             testDescription: "a value of another type", program: answering("{\"values\": {\"total\": [1]}}"),
             message: block
-                + "the program of 'chart' answered something else than expected: 'values.total' takes a number or a text, "
+                + "the program of 'chart' gave an unexpected answer: 'values.total' takes a number or a text, "
                 + "not a list of 1 [figure/bad-answer]"),
         Case(
             testDescription: "a value that nobody could quote", program: answering("{\"values\": {\"a b\": 1}}"),
             message: block
-                + "the program of 'chart' answered something else than expected: 'values' takes names of letters, digits, "
+                + "the program of 'chart' gave an unexpected answer: 'values' takes names of letters, digits, "
                 + "'.', '-' and '_', not '\"a b\"' [figure/bad-answer]"),
         Case(
             testDescription: "a picture without words", program: answering("{\"svg\": \"<svg/>\"}"),
             message: block
-                + "the program of 'chart' answered something else than expected: 'alt' takes the picture in words "
+                + "the program of 'chart' gave an unexpected answer: 'alt' takes the picture in words "
                 + "[figure/bad-answer]"),
         Case(
             testDescription: "a picture that is none", program: answering("{\"svg\": \"<p>\", \"alt\": \"A\"}"),
@@ -105,7 +105,7 @@ import Testing
             testDescription: "a picture without size",
             program: answering("{\"svg\": \"<svg xmlns='http://www.w3.org/2000/svg'/>\", \"alt\": \"A\"}"),
             message: block
-                + "the picture 'svg' of 'sales' is not shown: its element 'svg' says no size; write 'width' and 'height', "
+                + "the picture 'svg' of 'sales' is not shown: its element 'svg' has no size; write 'width' and 'height', "
                 + "or 'viewBox' [figure/refused-picture]"),
         Case(
             testDescription: "a picture with a script",

@@ -53,7 +53,7 @@ import Testing
     @Test func `its pages say that there is a newer one, and know which page that lacks`() async {
         let script = await Self.site.value.page("versions/1.0/assets/reading.js")
         #expect(script.hasPrefix("// reading\n"))
-        #expect(script.contains("\"en\":\"This page is of version 1.0. Read it in the newest version\""))
+        #expect(script.contains("\"en\":\"This page belongs to version 1.0. Read it in the newest version\""))
         #expect(script.contains("const gone = [\"en/gone.html\"];"))
     }
 
@@ -83,6 +83,6 @@ import Testing
     @Test func `the folder of the site is no earlier version of itself`() async {
         let site = await Self.build(
             "[{name: '1.0', folder: ../Site}]", ["Site/index.html": "", "Site/assets/site.css": ""])
-        #expect(site.diagnostics.contains("lie in each other"))
+        #expect(site.diagnostics.contains("it overlaps the folder"))
     }
 }

@@ -182,7 +182,7 @@ import Testing
         ),
         (
             "<svg>" + String(repeating: "<g>", count: 250) + String(repeating: "</g>", count: 250) + "</svg>",
-            "its elements stand more than 250 levels in each other"
+            "its elements are nested more than 250 levels deep"
         ),
     ]
 

@@ -61,7 +61,7 @@ import YAML
             "id: a\ndevice: iPhone X\nos: 11\nroot: " + String(repeating: "{navigationController: ", count: 150)
                 + "{viewController: {}}" + String(repeating: "}", count: 150))
         #expect(source.codes.contains("scenario/nested-too-deeply"))
-        #expect(source.report.contains("this lies in 20 controllers, as many as can lie in each other"))
+        #expect(source.report.contains("this is nested in 20 controllers, which is the limit"))
     }
 
     @Test func `thousands of unknown keys are all reported`() {

@@ -87,7 +87,7 @@ private struct Draft: Sendable {
         #expect(decoded(DataNode(.null, at: span)).decoder.diagnostics.isEmpty)
         #expect(
             decoded(scalar("pie")).decoder.diagnostics.map { $0.message } == [
-                "'recipe' takes a mapping of properties, but there is 'pie'"
+                "'recipe' takes a mapping of properties, not 'pie'"
             ])
     }
 
@@ -98,36 +98,36 @@ private struct Draft: Sendable {
         ),
         (
             "video", .scalar("v", isQuoted: false), "not-supported-yet",
-            "'video' is a word of the language, but nothing computes it yet"
+            "'video' is part of the language, but is not computed yet"
         ),
         (
             "name", .scalar("my pie", isQuoted: false), "invalid-id",
-            "the id 'my pie' is not made of letters, digits and hyphens"
+            "the id 'my pie' may contain only letters, digits and hyphens"
         ),
-        ("isHot", .scalar("yes", isQuoted: false), "not-a-boolean", "'isHot' takes true or false, but there is 'yes'"),
+        ("isHot", .scalar("yes", isQuoted: false), "not-a-boolean", "'isHot' takes true or false, not 'yes'"),
         (
             "weight", .scalar("64g", isQuoted: false), "not-a-number",
-            "'weight' takes a number such as 64 or -0.5, but there is '64g'"
+            "'weight' takes a number such as 64 or -0.5, not '64g'"
         ),
         (
             "weight", .scalar("64pt", isQuoted: false), "unit-in-number",
-            "'weight' takes a number without a unit, but there is '64pt'"
+            "'weight' takes a number without a unit, not '64pt'"
         ),
         (
             "weight", .scalar("64", isQuoted: true), "quoted-value",
-            "'weight' takes a number, but the quotes make '64' a text"
+            "'weight' takes a number, but in quotes '64' is text"
         ),
         (
             "weight", .scalar("-1", isQuoted: false), "number-out-of-range",
-            "'weight' must be 0 or more, but there is '-1'"
+            "'weight' must be 0 or more, not '-1'"
         ),
-        ("weight", .list([]), "wrong-type", "'weight' takes a number, but there is an empty list"),
+        ("weight", .list([]), "wrong-type", "'weight' takes a number, not an empty list"),
         (
             "portions", .scalar("1.5", isQuoted: false), "number-out-of-range",
-            "'portions' must be a whole number from 0 to 100000, but there is '1.5'"
+            "'portions' must be a whole number from 0 to 100000, not '1.5'"
         ),
         ("tray", .mapping([]), "", ""),
-        ("steps", .null, "wrong-type", "'steps' takes a list of mappings, but there is nothing"),
+        ("steps", .null, "wrong-type", "'steps' takes a list of mappings, not nothing"),
     ]
 
     @Test(arguments: wrong.indices)
@@ -151,7 +151,7 @@ private struct Draft: Sendable {
     }
 
     @Test func `kinds say in words how values are written`() {
-        #expect(ValueKind.oneOrMore(.word(["a", "b"])).phrase.english == "one of a or b, or a list of such")
+        #expect(ValueKind.oneOrMore(.word(["a", "b"])).phrase.english == "one of a or b, or a list of these")
         #expect(ValueKind.list(.text).phrase.english == "a list: text")
         #expect(ValueKind.size.componentNames == ["width", "height"] && ValueKind.size.isSettable)
         #expect(!ValueKind.object("step").isSettable && !ValueKind.text.isSettable && ValueKind.flag.isSettable)

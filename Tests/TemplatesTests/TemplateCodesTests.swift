@@ -48,13 +48,13 @@ import Testing
                 example.html:1:4: error: partial 'example' is nested deeper than 64 templates; it is left out [template/nesting-too-deep]
                     1 | {{>example}}
                       |    ^^^^^^^
-                   note: no further partial of this page is filled
+                   note: the other partials of this page are left empty
 
                 """),
         PrintedCase(
             code: "template/not-text",
             printed: """
-                example.html:1:3: error: 'pages' is a list and cannot be inserted; allowed are texts and HTML [template/not-text]
+                example.html:1:3: error: 'pages' is a list and cannot be inserted; allowed are text and HTML [template/not-text]
                     1 | {{pages}}
                       |   ^^^^^
 

@@ -34,7 +34,7 @@ struct WordFilesTests {
         arguments: [
             ("pages: {menu: 目录}", "'zh-Hans.yaml' has no text for 'pages.rows'"),
             ("pages: {menu: 目录, rows: {other: '{number} 行'}}", "nothing fills '{number}' in 'pages.rows.other'"),
-            ("pages: {menu: 目录, rows: {other: 行}, more: 更多}", "'pages.more' is no key of 'en.yaml'"),
+            ("pages: {menu: 目录, rows: {other: 行}, more: 更多}", "'pages.more' is not a key of 'en.yaml'"),
             ("pages: {menu: , rows: {other: 行}}", "'pages.menu' needs a text"),
         ])
     func problems(_ text: String, _ message: String) {

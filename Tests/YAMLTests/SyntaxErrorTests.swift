@@ -25,7 +25,7 @@ struct SyntaxCase: Sendable, CustomTestStringConvertible {
             "漢: 1\r\n  1️⃣b: 2\r\n", "yaml/wrong-indentation", "'b:' is indented, but the line above has a value already"),
         SyntaxCase(
             "漢:\r\n    b: 1\r\n  1️⃣c: 2\r\n", "yaml/wrong-indentation",
-            "this line is indented unlike any of the lines that it could follow"),
+            "the indentation of this line matches none of the lines above it"),
         SyntaxCase("\u{FEFF}漢:\n1️⃣\tb: 1\n", "yaml/tab-indentation", "a tab cannot indent YAML, only spaces can"),
         SyntaxCase("a:\n  - x\n 1️⃣\t- y\n", "yaml/tab-indentation", "a tab cannot indent YAML, only spaces can"),
         SyntaxCase("a: |\n1️⃣\tb\n", "yaml/tab-indentation", "a tab cannot indent YAML, only spaces can"),
@@ -38,8 +38,8 @@ struct SyntaxCase: Sendable, CustomTestStringConvertible {
             "'see https://example.org' needs a ':' and a space between its key and its value"),
         SyntaxCase("a: [漢, 2\nb1️⃣: 3\n", "yaml/unclosed-bracket", "'[' is not closed; ',' or ']' is expected here"),
         SyntaxCase("a: 1️⃣{漢: 2\n\n", "yaml/unclosed-bracket", "'{' is never closed"),
-        SyntaxCase("a: [1]1️⃣]", "yaml/syntax", "']' closes nothing that is open"),
-        SyntaxCase("1️⃣}", "yaml/syntax", "'}' closes nothing that is open"),
+        SyntaxCase("a: [1]1️⃣]", "yaml/syntax", "']' closes nothing"),
+        SyntaxCase("1️⃣}", "yaml/syntax", "'}' closes nothing"),
         SyntaxCase("漢: 1️⃣\"x\nb: 3\n", "yaml/unclosed-quote", "the text that begins with '\"' has no closing quote"),
         SyntaxCase("漢: 1️⃣'x\n---\nb'", "yaml/unclosed-quote", "the text that begins with ''' has no closing quote"),
         SyntaxCase(
@@ -48,7 +48,7 @@ struct SyntaxCase: Sendable, CustomTestStringConvertible {
         SyntaxCase(
             "漢: \"1️⃣\\u12\"", "yaml/invalid-escape",
             "'\\u' is not an escape; allowed are '\\n', '\\t', '\\\"', '\\\\' and '\\u' with four hex digits"),
-        SyntaxCase("- 漢\n1️⃣b: 1\n", "yaml/misplaced-item", "only items that begin with '- ' may stand in a list"),
+        SyntaxCase("- 漢\n1️⃣b: 1\n", "yaml/misplaced-item", "only items that begin with '- ' are allowed in a list"),
         SyntaxCase("漢: 1\n1️⃣- a\n", "yaml/misplaced-item", "'- ' begins an item, but keys are expected here"),
         SyntaxCase("漢: 1️⃣- a", "yaml/misplaced-item", "'- ' must begin a line of its own"),
         SyntaxCase("{1️⃣: 1}", "yaml/empty-key", "a name is missing before ':'"),
@@ -69,17 +69,18 @@ struct SyntaxCase: Sendable, CustomTestStringConvertible {
             "text follows the end of the value; only '---' may start another document here"),
         SyntaxCase("é漢😀: 1️⃣\u{1}x", "yaml/control-character", "control character 'U+0001' is not allowed in YAML"),
         SyntaxCase("漢: 1️⃣\u{FFFE}", "yaml/control-character", "control character 'U+FFFE' is not allowed in YAML"),
-        SyntaxCase("漢: [1, 1️⃣*foo]", "yaml/unknown-alias", "alias '*foo' refers to nothing; no anchor stands above it"),
+        SyntaxCase(
+            "漢: [1, 1️⃣*foo]", "yaml/unknown-alias", "alias '*foo' refers to nothing; there is no anchor above it"),
         SyntaxCase(
             "[&bar 漢, 1️⃣*baz]", "yaml/unknown-alias", "alias '*baz' refers to nothing; the anchors above it are '&bar'"),
-        SyntaxCase("漢: &x\n  a: 1️⃣*x", "yaml/recursive-alias", "alias '*x' stands inside the value that it refers to"),
+        SyntaxCase("漢: &x\n  a: 1️⃣*x", "yaml/recursive-alias", "alias '*x' is inside the value that it refers to"),
         SyntaxCase(
             "{漢: 1, 1️⃣漢: 2}", "yaml/duplicate-key",
             "key '漢' is given twice in the same mapping, and the first one counts"),
         SyntaxCase(
             "? 1️⃣{漢: 1}\n: 1", "yaml/non-scalar-key", "a key must be a word or a number, not a list or a mapping"),
         SyntaxCase(
-            "漢: 1️⃣!x 11", "yaml/unknown-tag", "tag '!x' is not known and changes nothing; '!!str' makes text of a number"
+            "漢: 1️⃣!x 11", "yaml/unknown-tag", "tag '!x' is unknown and has no effect; '!!str' makes text of a number"
         ),
     ]
 }

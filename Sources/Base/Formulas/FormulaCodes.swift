@@ -14,13 +14,13 @@ package enum FormulaCodes {
 
     static let unexpectedToken = DiagnosticKind("formula/unexpected-token", .error, example: "a: 44 +")
     static func unexpectedToken(_ found: Message, wanted: Message, at span: SourceSpan) -> Diagnostic {
-        Diagnostic(unexpectedToken, "\(wanted) is expected, but there is \(found)", at: span)
+        Diagnostic(unexpectedToken, "expected \(wanted), but found \(found)", at: span)
     }
 
     static let tooLong = DiagnosticKind(
         "formula/too-long", .error, example: "a: 1" + String(repeating: " + 1", count: 300))
     static func formulaTooLong(limit: Int, at span: SourceSpan) -> Diagnostic {
-        Diagnostic(tooLong, "a formula has at most \(limit) words and signs, and this one has more", at: span)
+        Diagnostic(tooLong, "a formula has at most \(limit) tokens, and this one has more", at: span)
     }
 
     static let nestedTooDeeply = DiagnosticKind(
@@ -57,12 +57,12 @@ package enum FormulaCodes {
     static let cycle = DiagnosticKind("formula/cycle", .error, example: "top: bar + 1\nbar: top - 1")
     static func formulaCycle(_ names: [String], at span: SourceSpan) -> Diagnostic {
         let list = names.quoted
-        return Diagnostic(cycle, "these macros cannot be worked out, because each waits for another: \(list)", at: span)
+        return Diagnostic(cycle, "these macros depend on each other in a cycle: \(list)", at: span)
     }
 
     static let reservedName = DiagnosticKind("formula/reserved-name", .error, example: "os: 11")
     static func reservedMacroName(_ name: String, at span: SourceSpan) -> Diagnostic {
-        Diagnostic(reservedName, "the name '\(name)' has a meaning of its own in formulas; choose another", at: span)
+        Diagnostic(reservedName, "the name '\(name)' is reserved in formulas; choose another", at: span)
     }
 
     /// Every code of this area, by name. The examples are formulas, one a line, each under a name.

@@ -21,12 +21,12 @@ package struct JSONReader {
         case noColon = "':' is expected here"
         case noComma = "',' or the closing bracket is expected here"
         case textAfterEnd = "nothing may follow the value"
-        case invalidNumber = "this is no number of JSON"
-        case invalidEscape = "this escape is unknown to JSON"
+        case invalidNumber = "this is not a JSON number"
+        case invalidEscape = "this is not a JSON escape"
         case controlCharacter = "a control character in a string has to be escaped"
-        case invalidUTF8 = "these bytes are no UTF-8"
+        case invalidUTF8 = "these bytes are not UTF-8"
         case repeatedKey = "the key occurs twice"
-        case tooDeep = "values nest more than 100 deep"
+        case tooDeep = "values are nested more than 100 levels deep"
     }
 
     /// The only value of a text.

@@ -41,7 +41,7 @@ package struct SchemaCodes: Sendable {
 extension SchemaCodes {
     package func wrongType(_ subject: String, _ wanted: Message, found: DataNode) -> Diagnostic {
         Diagnostic(
-            wrongType, .error, "'\(subject)' takes \(wanted), but there is \(found.foundPhrase)", at: found.span)
+            wrongType, .error, "'\(subject)' takes \(wanted), not \(found.foundPhrase)", at: found.span)
     }
 
     package func unknownProperty(
@@ -53,7 +53,7 @@ extension SchemaCodes {
 
     package func notSupportedYet(_ word: String, at span: SourceSpan) -> Diagnostic {
         Diagnostic(
-            notSupportedYet, .error, "'\(word)' is a word of the language, but nothing computes it yet", at: span)
+            notSupportedYet, .error, "'\(word)' is part of the language, but is not computed yet", at: span)
     }
 
     /// - Parameters:
@@ -77,7 +77,7 @@ extension SchemaCodes {
         let nearest = SpellingSuggestion.nearest(to: text, among: allowed)
         return Diagnostic(
             unknownWord, .error,
-            "'\(subject)' takes \(wanted ?? allowed.listed(or: true)), but there is '\(text)'", at: span,
+            "'\(subject)' takes \(wanted ?? allowed.listed(or: true)), not '\(text)'", at: span,
             label: nearest?.question,
             fixIts: nearest.map { [.spelling(span, text, $0)] } ?? [])
     }
@@ -94,7 +94,7 @@ extension SchemaCodes {
     ) -> Diagnostic {
         let written: Message = isQuoted ? "the quoted text '\(text)'" : "'\(text)'"
         return Diagnostic(
-            notABoolean, .error, "'\(subject)' takes true or false, but there is \(written)", at: span,
+            notABoolean, .error, "'\(subject)' takes true or false, not \(written)", at: span,
             label: meaning.map { "write \($0)" },
             fixIts: meaning.map { [.replace(span, old: text, with: "\($0)", .certain)] } ?? [])
     }
@@ -106,25 +106,25 @@ extension SchemaCodes {
     package func notANumber(_ subject: String, _ text: String, at span: SourceSpan) -> Diagnostic {
         let meant = SpellingSuggestion.ofFullWidth(text).flatMap { DecimalNumber.value(of: $0.word) == nil ? nil : $0 }
         return Diagnostic(
-            notANumber, .error, "'\(subject)' takes a number such as 64 or -0.5, but there is '\(text)'", at: span,
+            notANumber, .error, "'\(subject)' takes a number such as 64 or -0.5, not '\(text)'", at: span,
             label: meant?.question, fixIts: meant.map { [.spelling(span, text, $0)] } ?? [])
     }
 
     package func unitInNumber(_ subject: String, _ text: String, digits: String, at span: SourceSpan) -> Diagnostic {
         Diagnostic(
-            unitInNumber, .error, "'\(subject)' takes a number without a unit, but there is '\(text)'", at: span,
+            unitInNumber, .error, "'\(subject)' takes a number without a unit, not '\(text)'", at: span,
             label: unit, fixIts: [.replace(span, old: text, with: digits, text.hasSuffix("pt") ? .certain : .guess)])
     }
 
     package func quotedValue(_ subject: String, _ text: String, at span: SourceSpan) -> Diagnostic {
         Diagnostic(
-            quotedValue, .error, "'\(subject)' takes a number, but the quotes make '\(text)' a text", at: span,
+            quotedValue, .error, "'\(subject)' takes a number, but in quotes '\(text)' is text", at: span,
             fixIts: [FixIt("remove the quotes", [FixIt.Replacement(span, with: text)], .certain)])
     }
 
     package func numberOutOfRange(_ subject: String, _ node: DataNode, allowed: Message) -> Diagnostic {
         Diagnostic(
-            numberOutOfRange, .error, "'\(subject)' must be \(allowed), but there is \(node.foundPhrase)",
+            numberOutOfRange, .error, "'\(subject)' must be \(allowed), not \(node.foundPhrase)",
             at: node.span)
     }
 }
@@ -142,7 +142,7 @@ extension Diagnostic {
         at span: SourceSpan?, written: String? = nil
     ) -> Diagnostic {
         let nearest = SpellingSuggestion.nearest(to: word, among: allowed)
-        let list: Message = allowed.isEmpty ? "nothing can stand here" : "\(verb) \(allowed.listed())"
+        let list: Message = allowed.isEmpty ? "nothing is allowed here" : "\(verb) \(allowed.listed())"
         let fixIts = nearest.flatMap { nearest in span.map { [fix($0, word, nearest, written: written ?? word)] } }
         return Diagnostic(
             code, .error, "\(problem); \(list)", at: span, label: nearest?.question,
@@ -166,7 +166,7 @@ extension Diagnostic {
     ) -> Diagnostic {
         let mended = text.unicodeScalars.map { " -_.".unicodeScalars.contains($0) ? separator : String($0) }.joined()
         return Diagnostic(
-            code, .error, "\(subject) '\(text)' is not made of \(allowed)", at: span,
+            code, .error, "\(subject) '\(text)' may contain only \(allowed)", at: span,
             fixIts: mended != text && isValid(mended) ? [.replace(span, old: text, with: mended, .guess)] : [])
     }
 }

@@ -79,9 +79,9 @@ package indirect enum ValueKind: Hashable, Sendable {
         case .plain(let notation): notation.phrase
         case .word(let words): "one of \(words.listed(or: true))"
         case .object: "a mapping"
-        case .oneOrMore(let kind): "\(kind.phrase), or a list of such"
+        case .oneOrMore(let kind): "\(kind.phrase), or a list of these"
         case .list(let kind): "a list: \(kind.phrase)"
-        case .named(let kind): "a mapping of names; behind each, \(kind.phrase)"
+        case .named(let kind): "a mapping of names, each to \(kind.phrase)"
         case .either(let kind, let other): "\(kind.phrase), or \(other.phrase)"
         }
     }

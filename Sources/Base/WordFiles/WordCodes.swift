@@ -12,7 +12,7 @@ package enum WordCodes {
 
     static let unknownKey = DiagnosticKind("words/unknown-key", .error, example: "pages: {menue: Menu}")
     static func unknownKey(_ key: String, beside other: SourceFile, at span: SourceSpan?) -> Diagnostic {
-        Diagnostic(unknownKey, "'\(key)' is no key of '\(other.path)'", at: span)
+        Diagnostic(unknownKey, "'\(key)' is not a key of '\(other.path)'", at: span)
     }
 
     static let unknownPlaceholder = DiagnosticKind(

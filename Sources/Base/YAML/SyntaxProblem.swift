@@ -27,7 +27,7 @@ struct SyntaxProblem {
         case "did not find expected key": return missingKey
         case "did not find expected '-' indicator":
             return YAMLCodes.misplacedItem(
-                "only items that begin with '- ' may stand in a list", at: here, start: context)
+                "only items that begin with '- ' are allowed in a list", at: here, start: context)
         case "block sequence entries are not allowed in this context":
             return YAMLCodes.misplacedItem("'- ' must begin a line of its own", at: here, start: nil)
         case "did not find expected ',' or ']'", "did not find expected ',' or '}'": return unclosedBracket
@@ -118,7 +118,7 @@ extension SyntaxProblem {
             return YAMLCodes.misplacedItem("'- ' begins an item, but keys are expected here", at: here, start: context)
         case (true, _):
             return YAMLCodes.wrongIndentation(
-                "this line is indented unlike any of the lines that it could follow", at: here, start: context)
+                "the indentation of this line matches none of the lines above it", at: here, start: context)
         case (false, _):
             return YAMLCodes.unquotedValue("'\(scalarText(at: offset))' cannot follow the end of a value", at: here)
         }

@@ -6,7 +6,7 @@ package enum YAMLCodes {
     static func aliasLimit(_ name: String, at span: SourceSpan) -> Diagnostic {
         Diagnostic(
             aliasLimit,
-            "alias '*\(name)' brings the values behind aliases to more than \(YAMLParser.mostAliasedNodes)",
+            "alias '*\(name)' makes the aliases expand to more than \(YAMLParser.mostAliasedNodes) values",
             at: span)
     }
 
@@ -39,7 +39,7 @@ package enum YAMLCodes {
 
     static let recursiveAlias = DiagnosticKind("yaml/recursive-alias", .error, example: "root: &root {view: *root}")
     static func recursiveAlias(_ name: String, at span: SourceSpan) -> Diagnostic {
-        Diagnostic(recursiveAlias, "alias '*\(name)' stands inside the value that it refers to", at: span)
+        Diagnostic(recursiveAlias, "alias '*\(name)' is inside the value that it refers to", at: span)
     }
 
     static let tooManyDocuments = DiagnosticKind(
@@ -47,7 +47,7 @@ package enum YAMLCodes {
     static func tooManyDocuments(at span: SourceSpan) -> Diagnostic {
         Diagnostic(
             tooManyDocuments,
-            "more than \(YAMLParser.mostDocuments) documents stand in this text; this one and those below are not read",
+            "this text has more than \(YAMLParser.mostDocuments) documents; this one and those below are not read",
             at: span)
     }
 
@@ -56,7 +56,7 @@ package enum YAMLCodes {
         let nearest = SpellingSuggestion.nearest(to: name, among: known)
         let listed = known.prefix(5).map { "&" + $0 }
         let message: Message =
-            listed.isEmpty ? "no anchor stands above it" : "the anchors above it are \(listed.quoted)"
+            listed.isEmpty ? "there is no anchor above it" : "the anchors above it are \(listed.quoted)"
         return Diagnostic(
             unknownAlias, "alias '*\(name)' refers to nothing; \(message)", at: span,
             label: nearest.map { "did you mean '*\($0.word)'?" },
@@ -67,7 +67,7 @@ package enum YAMLCodes {
     static func unknownTag(_ tag: String, at span: SourceSpan) -> Diagnostic {
         Diagnostic(
             unknownTag,
-            "tag '\(tag)' is not known and changes nothing; '!!str' makes text of a number", at: span,
+            "tag '\(tag)' is unknown and has no effect; '!!str' makes text of a number", at: span,
             fixIts: [FixIt("remove '\(tag)'", [FixIt.Replacement(span, with: "")], .guess)])
     }
 
@@ -116,7 +116,7 @@ package enum YAMLCodes {
         Diagnostic(
             invalidEscape,
             "'\(escape)' is not an escape; allowed are '\\n', '\\t', '\\\"', '\\\\' and '\\u' with four hex digits",
-            at: span, notes: [Diagnostic.Note("in single quotes a backslash stands for itself")])
+            at: span, notes: [Diagnostic.Note("in single quotes a backslash is an ordinary character")])
     }
 
     static let invalidTag = DiagnosticKind("yaml/invalid-tag", .error, example: "title: !a!b 1")
@@ -154,7 +154,7 @@ package enum YAMLCodes {
     }
 
     static func strayBracket(_ bracket: String, at span: SourceSpan) -> Diagnostic {
-        Diagnostic(syntax, "'\(bracket)' closes nothing that is open", at: span)
+        Diagnostic(syntax, "'\(bracket)' closes nothing", at: span)
     }
 
     static let tabIndentation = DiagnosticKind("yaml/tab-indentation", .error, example: "app:\n\tlinkedSDK: 11")
@@ -171,7 +171,7 @@ package enum YAMLCodes {
         let closing = bracket == "{" ? "}" : "]"
         return Diagnostic(
             unclosedBracket, "'\(bracket)' is not closed; ',' or '\(closing)' is expected here",
-            at: span, notes: [Diagnostic.Note("'\(bracket)' stands here", at: opened)])
+            at: span, notes: [Diagnostic.Note("'\(bracket)' is here", at: opened)])
     }
 
     static func unclosedBracket(_ bracket: String, at span: SourceSpan) -> Diagnostic {

@@ -21,14 +21,14 @@ package enum AuditCodes {
     ) -> Diagnostic {
         Diagnostic(
             claimFailed,
-            "'\(claim.macro.value)' is \(word) at \(ours) of \(total) places, and the claim is \(claimed.value)",
+            "'\(claim.macro.value)' is \(word) at \(ours) of \(total) places, but the claim is \(claimed.value)",
             at: claimed.span)
     }
 
     static func worstDiffers(_ claimed: Located<Double>, of claim: AuditClaim, ours: Double) -> Diagnostic {
         Diagnostic(
             claimFailed,
-            "the worst error of '\(claim.macro.value)' is \(DecimalText.string(ours)), and the claim is "
+            "the worst error of '\(claim.macro.value)' is \(DecimalText.string(ours)), but the claim is "
                 + "\(DecimalText.string(claimed.value))",
             at: claimed.span)
     }
@@ -39,7 +39,7 @@ package enum AuditCodes {
         return Diagnostic(
             claimFailed,
             "'\(macro)' is \(value) on \(cell.place.name) where UIKit has \(DecimalText.string(cell.truth.value))"
-                + "\(error), and the claim is \(DecimalText.string(claimed.value))",
+                + "\(error), but the claim is \(DecimalText.string(claimed.value))",
             at: claimed.span)
     }
 
@@ -108,7 +108,8 @@ package enum AuditCodes {
 
     static func keyBesideUseOfMacros(_ key: String, at span: SourceSpan) -> Diagnostic {
         Diagnostic(
-            BlockCodes.keyBesideUse, "'\(key)' cannot stand beside 'use', which shows another block of macros as it is",
+            BlockCodes.keyBesideUse,
+            "'\(key)' is not allowed beside 'use', which shows another block of macros as it is",
             at: span)
     }
 

@@ -49,7 +49,7 @@ package enum DeviceCodes {
     static func besideAmend(_ key: String, at span: SourceSpan) -> Diagnostic {
         Diagnostic(
             amendmentKey,
-            "'\(key)' cannot stand beside 'amend', which changes the known device of this name as far as it says",
+            "'\(key)' is not allowed beside 'amend', which changes only what it names of the known device",
             at: span)
     }
 
@@ -80,7 +80,7 @@ package enum DeviceCodes {
         let (width, height) = (DecimalText.string(screen.width), DecimalText.string(screen.height))
         return Diagnostic(
             outsideScreen,
-            "the \(part) does not lie on the screen, which is \(width) × \(height) in portrait", at: span)
+            "the \(part) is not on the screen, which is \(width) × \(height) in portrait", at: span)
     }
 
     static func negativeInsets(_ subject: String, _ node: DataNode) -> Diagnostic {
@@ -95,7 +95,7 @@ package enum DeviceCodes {
             ScenarioCodes.schema.missingKey, .error, "this device has no \(keys.map { "'\($0)'" }.listed(or: true))",
             at: span,
             notes: keys == ["name"] || keys == ["id"]
-                ? [] : [Diagnostic.Note("with 'like' it takes from another device what it does not say")])
+                ? [] : [Diagnostic.Note("with 'like' it takes from another device what it leaves out")])
     }
 
     /// Every code of this area, by name; the examples are files of devices.

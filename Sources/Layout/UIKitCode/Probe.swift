@@ -200,7 +200,7 @@ package enum Skipped: Hashable, Sendable {
     /// A clause without a full stop.
     package var wording: Message {
         switch self {
-        case .statusBarInCall: "no app makes the status bar that of a call"
+        case .statusBarInCall: "no app can make the status bar that of a call"
         case .statusBarByScenario: "the scenario hides the status bar, not a controller"
         case .windowFrame: "the system decides the size of windows"
         case .windowInsets: "the system decides the window's insets"

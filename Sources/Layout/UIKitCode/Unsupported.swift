@@ -9,10 +9,10 @@ package enum Unsupported: String, CaseIterable, Hashable, Sendable {
         switch self {
         case .viewsWithoutController: "a window of today's UIKit needs a root view controller"
         case .tableFromNib: "a nib holds its own heights, and there is none"
-        case .scrolledThrough: "code does not scroll as a reader does"
+        case .scrolledThrough: "code does not scroll as a user does"
         case .backgroundImage: "a bar's background image is a file of the app"
         case .contentSize: "only plain views are given an intrinsic content size"
-        case .laterShape: "a later phase changes what is no property of an object"
+        case .laterShape: "a later phase changes something that is not a property of an object"
         }
     }
 }

@@ -35,7 +35,7 @@ package struct XMLTree: Sendable {
         package var description: String {
             switch self {
             case .notXML(let problem): "it is no XML: \(problem)"
-            case .tooDeep(let most): "its elements stand more than \(most) levels in each other"
+            case .tooDeep(let most): "its elements are nested more than \(most) levels deep"
             case .tooMany(let most): "it has more than \(most) elements"
             }
         }

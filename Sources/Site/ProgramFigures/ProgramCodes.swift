@@ -18,8 +18,8 @@ package enum ProgramCodes {
         let folders = ProgramFiles.systemFolders.listed(or: true)
         let message: Message =
             name.contains("/")
-            ? "there is no program '\(name)' in the folder '\(folder)'; a program lies in it, as in './chart.py'"
-            : "there is no program '\(name)' in \(folders); one of the folder '\(folder)' is written './\(name)'"
+            ? "there is no program '\(name)' in the folder '\(folder)'; programs go there, as in './chart.py'"
+            : "there is no program '\(name)' in \(folders); one in the folder '\(folder)' is written './\(name)'"
         return Diagnostic(missing, message, at: command.span)
     }
 
@@ -42,12 +42,12 @@ package enum ProgramCodes {
         case .timedOut:
             return Diagnostic(
                 limit,
-                "'\(name)' was not done after \(program.seconds) seconds; make it faster, or set 'seconds' in site.yaml",
+                "'\(name)' did not finish within \(program.seconds) seconds; make it faster, or set 'seconds' in site.yaml",
                 at: span)
         case .wroteTooMuch:
             return Diagnostic(
                 limit,
-                "'\(name)' answered more than \(ProgramRun.mostOutput >> 20) MB, which is the most that it may",
+                "'\(name)' answered more than \(ProgramRun.mostOutput >> 20) MB, which is the limit",
                 at: span)
         case .notStarted(let reason):
             return Diagnostic(
@@ -63,8 +63,8 @@ package enum ProgramCodes {
     static func noJSON(_ block: FigureBlock, _ problem: JSONReader.Problem, _ position: SourcePosition) -> Diagnostic {
         Diagnostic(
             badAnswer,
-            "the program of '\(block.fence)' answered no JSON: \(Message(sentence: problem.reason.rawValue)) (line "
-                + "\(position.line), column \(position.column) of the answer)",
+            "the program of '\(block.fence)' did not answer with JSON: \(Message(sentence: problem.reason.rawValue)) "
+                + "(line \(position.line), column \(position.column) of the answer)",
             at: block.span)
     }
 
@@ -73,7 +73,7 @@ package enum ProgramCodes {
         let found: Message = mistake.found.map { ", not \(phrase($0))" } ?? ""
         return Diagnostic(
             badAnswer,
-            "the program of '\(block.fence)' answered something else than expected: \(place) takes \(mistake.wanted)\(found)",
+            "the program of '\(block.fence)' gave an unexpected answer: \(place) takes \(mistake.wanted)\(found)",
             at: block.span)
     }
 

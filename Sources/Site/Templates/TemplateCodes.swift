@@ -33,26 +33,26 @@ package enum TemplateCodes {
         Diagnostic(
             nestingTooDeep, "partial '\(name)' is nested deeper than \(limit) templates; it is left out",
             at: span,
-            notes: [.init("no further partial of this page is filled")])
+            notes: [.init("the other partials of this page are left empty")])
     }
 
     static func tooManyPartials(_ name: String, limit: Int, at span: SourceSpan) -> Diagnostic {
         Diagnostic(
             nestingTooDeep,
             "partials insert each other more than \(limit) times; '\(name)' is left out", at: span,
-            notes: [.init("no further partial of this page is filled")])
+            notes: [.init("the other partials of this page are left empty")])
     }
 
     static func tooManyItems(_ name: String, limit: Int, at span: SourceSpan) -> Diagnostic {
         Diagnostic(
             nestingTooDeep,
-            "sections inside of sections show more than \(limit) items; '\(name)' is left out", at: span,
-            notes: [.init("no further section of this page is filled")])
+            "sections inside sections show more than \(limit) items; '\(name)' is left out", at: span,
+            notes: [.init("the other sections of this page are left empty")])
     }
 
     static let notText = DiagnosticKind("template/not-text", .error, example: "{{pages}}")
     static func notText(_ name: String, kind: Message, at span: SourceSpan) -> Diagnostic {
-        Diagnostic(notText, "'\(name)' is \(kind) and cannot be inserted; allowed are texts and HTML", at: span)
+        Diagnostic(notText, "'\(name)' is \(kind) and cannot be inserted; allowed are text and HTML", at: span)
     }
 
     static let strayEnd = DiagnosticKind("template/stray-end", .error, example: "{{title}}{{/title}}")

@@ -34,7 +34,7 @@ package enum FigureCodes {
         Diagnostic(
             ambiguousQuotation,
             "'\(query.path.description)' is not the same in all variants of '\(query.scenario)'; this is the value of "
-                + "'\(quoted)', and that of '\(other)' is another",
+                + "'\(quoted)', and '\(other)' has another one",
             at: span, label: "quote a scenario with one variant, such as one with 'use: \(query.scenario)'")
     }
 
@@ -61,7 +61,7 @@ package enum FigureCodes {
         let nearest = SpellingSuggestion.nearest(to: path.name, among: names)
         return Diagnostic(
             unknownQuotedMacro,
-            "'\(path.description)' is nothing that the audit '\(result.audit.id)' counted; behind a macro's name there are "
+            "'\(path.description)' is not a count of the audit '\(result.audit.id)'; after a macro's name there are "
                 + "\(parts)",
             at: span, label: nearest?.question)
     }

@@ -17,7 +17,7 @@ package enum ObservationCodes {
         let computed = answer.value?.notation ?? ""
         return Diagnostic(
             differs,
-            "UIKit said \(observation.value.notation) for '\(observation.path)' of '\(observation.scenario)' at \(observation.phase) on \(observation.device) with iOS \(observation.run.system)\(build), and the engine computes \(computed)\(rules); correct the rule, or end the row with '| disputed: REASON'",
+            "UIKit gives \(observation.value.notation) for '\(observation.path)' of '\(observation.scenario)' at \(observation.phase) on \(observation.device) with iOS \(observation.run.system)\(build), and the engine computes \(computed)\(rules); correct the rule, or end the row with '| disputed: REASON'",
             at: observation.span)
     }
 
@@ -28,7 +28,7 @@ package enum ObservationCodes {
         let hint: Message = nearest.map { "; \($0.question)" } ?? ""
         return Diagnostic(
             unknownScenario,
-            "there is no scenario '\(observation.scenario)', so its values count for nothing\(hint)",
+            "there is no scenario '\(observation.scenario)', so its values are ignored\(hint)",
             at: observation.span)
     }
 
@@ -37,7 +37,7 @@ package enum ObservationCodes {
         example: head + "bars | iPhone 15½ | viewDidAppear | view.frame.y | 0\n")
     static func unknownDevice(_ observation: Observation) -> Diagnostic {
         Diagnostic(
-            unknownDevice, "there is no device '\(observation.device)', so its values count for nothing",
+            unknownDevice, "there is no device '\(observation.device)', so its values are ignored",
             at: observation.span)
     }
 
@@ -47,7 +47,7 @@ package enum ObservationCodes {
     static func unknownSystem(_ observation: Observation) -> Diagnostic {
         Diagnostic(
             unknownSystem,
-            "\(observation.device) is not known to run iOS '\(observation.run.system)', so its values there count for nothing",
+            "\(observation.device) is not known to run iOS '\(observation.run.system)', so its values there are ignored",
             at: observation.span)
     }
 
@@ -57,7 +57,7 @@ package enum ObservationCodes {
     static func unknownPhase(_ observation: Observation) -> Diagnostic {
         Diagnostic(
             unknownPhase,
-            "'\(observation.scenario)' has no phase '\(observation.phase)', so its values there count for nothing",
+            "'\(observation.scenario)' has no phase '\(observation.phase)', so its values there are ignored",
             at: observation.span)
     }
 
@@ -67,7 +67,7 @@ package enum ObservationCodes {
     static func unknownPath(_ observation: Observation) -> Diagnostic {
         Diagnostic(
             unknownPath,
-            "'\(observation.scenario)' has nothing at '\(observation.path)', so the value counts for nothing",
+            "'\(observation.scenario)' has nothing at '\(observation.path)', so the value is ignored",
             at: observation.span)
     }
 
@@ -83,39 +83,39 @@ package enum ObservationCodes {
     }
 
     static func noJSON(_ reason: String, at span: SourceSpan) -> Diagnostic {
-        warning("no-json", "the line is no JSON and counts for nothing: \(Message(sentence: reason))", at: span)
+        warning("no-json", "the line is not JSON and is ignored: \(Message(sentence: reason))", at: span)
     }
 
     static func noObject(at span: SourceSpan) -> Diagnostic {
         warning(
             "no-object",
-            "the line counts for nothing: expected an object with 'scenario', 'device', 'os', 'phase', 'path' and 'value'",
+            "the line is ignored: expected an object with 'scenario', 'device', 'os', 'phase', 'path' and 'value'",
             at: span)
     }
 
     static func missing(_ key: String, at span: SourceSpan) -> Diagnostic {
-        warning("missing-key", "the line counts for nothing: it has no text or number under '\(key)'", at: span)
+        warning("missing-key", "the line is ignored: it has no text or number under '\(key)'", at: span)
     }
 
     static func noValue(at span: SourceSpan) -> Diagnostic {
         warning(
-            "no-value", "the line counts for nothing: its value is no number, no list of numbers and no word", at: span
+            "no-value", "the line is ignored: its value is not a number, a list of numbers or a word", at: span
         )
     }
 
     static func lineTooLong(at span: SourceSpan) -> Diagnostic {
-        warning("long-line", "a line of more than 1 MB is none of a probe and counts for nothing", at: span)
+        warning("long-line", "a line of more than 1 MB is not from a probe and is ignored", at: span)
     }
 
     static func tooManyProblems(_ most: Int, at span: SourceSpan) -> Diagnostic {
         warning(
-            "too-many", "\(most) problems of lines are reported; those from here on count for nothing all the same",
+            "too-many", "\(most) problems of lines are reported; later unusable lines are ignored silently",
             at: span)
     }
 
     static func unmapped(_ key: String, of form: String, at span: SourceSpan) -> Diagnostic {
         warning(
-            "unmapped-key", "the form '\(form)' of site.yaml reads '\(key)', which nothing in the file is called",
+            "unmapped-key", "the form '\(form)' of site.yaml reads '\(key)', but nothing in the file has that name",
             at: span)
     }
 

@@ -29,7 +29,7 @@ struct DumpScenario {
         write(app.root, indent: 1, presentation: app.presentation, role: "")
         if leftOut > 0 {
             assumptions.append(
-                "\(Message.counted(leftOut, "view")) of the app count for nothing, as they lie too deep or are too many"
+                "\(Message.counted(leftOut, "view")) of the app are ignored, as they are nested too deeply or are too many"
             )
         }
     }

@@ -56,7 +56,7 @@ struct RunningApp {
         assumptions = reader.assumptions
         if let best, root.innermost.view == nil, root.looseView == nil, !dump.controllers.isEmpty {
             assumptions.append(
-                "of the views from line \(dump.views[best].place.line) on only the window counts, as the views of the controllers are not among them"
+                "from line \(dump.views[best].place.line) on, only the window is used, because the views of the controllers are not among the views there"
             )
         }
         if windowSize == nil, let view = root.view ?? root.innermost.view {
@@ -73,10 +73,10 @@ struct RunningApp {
         }
         if let view = root.looseView {
             assumptions.append(
-                "the '\(dump.views[view].className)' lies in the view of a controller, which is not printed")
+                "the '\(dump.views[view].className)' is in the view of a controller, which is not printed")
         }
         if presentation != nil {
-            assumptions.append("the controller that shows is presented over a plain one that fills the screen")
+            assumptions.append("the visible controller is presented over a plain one that fills the screen")
         }
     }
 

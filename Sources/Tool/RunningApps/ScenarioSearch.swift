@@ -123,7 +123,7 @@ struct ScenarioSearch {
     ) -> [Message] {
         var notes: [Message] = []
         if device == nil, isArbitrary {
-            notes.append("the device is \(place.device.name), as nothing that was printed tells which it is")
+            notes.append("the device is \(place.device.name), as nothing printed tells which it is")
         } else if device == nil {
             if devices.count > 1 {
                 let names = devices.prefix(8).map { $0.name }.joined(separator: ", ") + (devices.count > 8 ? ", …" : "")
@@ -131,7 +131,8 @@ struct ScenarioSearch {
             }
             if place.window != nil {
                 notes.append(
-                    "no screen is as large as the window, which lies in the corner of that of \(place.device.name)")
+                    "no screen is as large as the window, which is placed in the corner of that of \(place.device.name)"
+                )
             }
         }
         if os == nil, !systems.isEmpty {
@@ -149,7 +150,7 @@ struct ScenarioSearch {
             }
         }
         if let line = questions.unlabelledLine {
-            notes.append("the insets in line \(line) are the view's safe area, as no word says what they are")
+            notes.append("the insets in line \(line) are the view's safe area, as nothing says what they are")
         }
         return notes
     }

@@ -98,7 +98,7 @@ struct ScreenPartReader {
             if let content = view.flatMap({ contentView(of: $0) }) {
                 part.children = [self.part(ofView: content)]
             } else {
-                assume("'\(controller.className)' shows a controller with a plain view, as its own is not printed")
+                assume("'\(controller.className)' shows a controller with a plain view, because its own is not printed")
                 part.children = [ScreenPart(kind: .content)]
             }
         }
@@ -135,7 +135,7 @@ struct ScreenPartReader {
         case .split: own = "UISplitViewController"
         case .page: own = "UIPageViewController"
         }
-        if controller.shortClass != own { assume("'\(controller.className)' is a \(own), by its name and views") }
+        if controller.shortClass != own { assume("'\(controller.className)' is taken for a \(own), by name and views") }
     }
 
     // MARK: By views

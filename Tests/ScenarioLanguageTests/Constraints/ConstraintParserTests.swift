@@ -106,7 +106,7 @@ import Testing
         Refusal(line: "width == height * nan", code: "constraint-number", says: "other than 0", column: 19),
         Refusal(line: "width == 100pt", code: "constraint-number", says: "all lengths are points", column: 10),
         Refusal(line: "top == superview.top + 8px", code: "constraint-number", says: "has a unit", column: 24),
-        Refusal(line: "width == 1e9", code: "constraint-number", says: "no number", column: 10),
+        Refusal(line: "width == 1e9", code: "constraint-number", says: "not a number", column: 10),
         Refusal(line: "width == 1000000000", code: "constraint-number", says: "between", column: 10),
         Refusal(line: "width == 10 @ 0", code: "constraint-number", says: "from 1 to 1000", column: 15),
         Refusal(line: "width == 10 @ 1001", code: "constraint-number", says: "from 1 to 1000", column: 15),

@@ -64,7 +64,7 @@ package enum BlockCodes {
         let help: Message = "values of the used scenario are replaced under 'with', such as 'with: {os: 11}'"
         return Diagnostic(
             keyBesideUse,
-            "'\(key)' cannot stand beside 'use'; these can: \(allowed.joined(separator: ", "))",
+            "'\(key)' is not allowed beside 'use'; these are: \(allowed.joined(separator: ", "))",
             at: span, notes: isKnown ? [Diagnostic.Note(help)] : [])
     }
 
@@ -77,7 +77,7 @@ package enum BlockCodes {
     static func comparisonCount(found: DataNode) -> Diagnostic {
         Diagnostic(
             comparisonCount,
-            "'compare' takes a list of two to four scenarios, but there is \(found.foundPhrase)", at: found.span)
+            "'compare' takes a list of two to four scenarios, not \(found.foundPhrase)", at: found.span)
     }
 
     static let comparedPlaces = DiagnosticKind(
@@ -108,10 +108,10 @@ package enum BlockCodes {
             """)
     static func keyBesideCompare(_ key: String, allowed: [String], at span: SourceSpan) -> Diagnostic {
         let isKnown = BlockKeys.all.contains { $0.entry.name == key }
-        let help: Message = "what differs in one of them is written there, such as '{use: id, with: {os: 11}}'"
+        let help: Message = "write what differs into its entry, such as '{use: id, with: {os: 11}}'"
         return Diagnostic(
             keyBesideCompare,
-            "'\(key)' cannot stand beside 'compare'; these can: \(allowed.joined(separator: ", "))",
+            "'\(key)' is not allowed beside 'compare'; these are: \(allowed.joined(separator: ", "))",
             at: span, notes: isKnown ? [Diagnostic.Note(help)] : [])
     }
 
@@ -128,7 +128,7 @@ package enum BlockCodes {
             """)
     /// - Parameter verb: what somebody tried to do with the comparison.
     static func comparisonOfComparison(_ id: String, verb: Message, at span: SourceSpan) -> Diagnostic {
-        Diagnostic(notComparable, "'\(id)' is a comparison itself and cannot be \(verb)", at: span)
+        Diagnostic(notComparable, "'\(id)' is itself a comparison and cannot be \(verb)", at: span)
     }
 
     static func comparisonOfMatrix(_ id: String, axes: [String], at span: SourceSpan) -> Diagnostic {
@@ -151,7 +151,7 @@ package enum BlockCodes {
     static func nothingDiffers(_ first: Int, _ second: Int, at span: SourceSpan) -> Diagnostic {
         Diagnostic(
             nothingDiffers,
-            "number \(first) and number \(second) of the comparison are set up the same, so nothing differs", at: span)
+            "items \(first) and \(second) of the comparison are set up the same, so nothing differs", at: span)
     }
 
     static let variantWithoutTitle = DiagnosticKind(
@@ -171,7 +171,7 @@ package enum BlockCodes {
     static func variantWithoutTitle(_ id: String, at span: SourceSpan) -> Diagnostic {
         Diagnostic(
             variantWithoutTitle,
-            "the picture can call this scenario only '\(id)', as more differs than can be said in words; give it a 'title'",
+            "the picture can label this scenario only '\(id)', because too much differs to put into words; give it a 'title'",
             at: span)
     }
 
@@ -190,7 +190,7 @@ package enum BlockCodes {
     static func noTableInPicture(at span: SourceSpan) -> Diagnostic {
         Diagnostic(
             noTableInPicture,
-            "the picture 'tableAnatomy' takes a table apart, and this scenario has no table with a name", at: span)
+            "the picture 'tableAnatomy' needs a table with a name, and this scenario has none", at: span)
     }
 
     package static let all: [DiagnosticKind] = [

@@ -28,22 +28,22 @@ package enum StepCodes {
     }
 
     static func emptyStep(at span: SourceSpan) -> Diagnostic {
-        invalidStep("a step changes something: give it 'set', 'push' or 'pop'", at: span)
+        invalidStep("a step must change something: give it 'set', 'push' or 'pop'", at: span)
     }
 
     static func reservedStepName(_ name: String, at span: SourceSpan) -> Diagnostic {
-        invalidStep("'\(name)' stands for a moment before all steps; give the step another name", at: span)
+        invalidStep("'\(name)' is the name of a moment before all steps; give the step another name", at: span)
     }
 
     static func tooManySteps(limit: Int, at span: SourceSpan) -> Diagnostic {
         Diagnostic(
-            VariantCodes.tooManyVariants, "the scenario would have more than \(limit) moments, and none is shown",
+            VariantCodes.tooManyVariants, "the scenario would have more than \(limit) moments, so none is shown",
             at: span)
     }
 
     static func fixedWhileRunning(_ path: String, allowed: [String], at span: SourceSpan) -> Diagnostic {
         invalidStep(
-            "'\(path)' does not change while an app runs; around it these do: \(allowed.joined(separator: ", "))",
+            "'\(path)' cannot change while an app runs; outside the app these can: \(allowed.joined(separator: ", "))",
             at: span)
     }
 
@@ -57,22 +57,22 @@ package enum StepCodes {
 
     static func matrixBesideSteps(at span: SourceSpan) -> Diagnostic {
         invalidStep(
-            "steps happen to one app on one device; for another give a scenario of its own that uses this one, "
-                + "such as '{id: …, use: …, with: {device: …}}'", at: span)
+            "steps happen to one app on one device; for another device write a scenario that uses this one, such as "
+                + "'{id: …, use: …, with: {device: …}}'", at: span)
     }
 
     static func timelineBesideSteps(at span: SourceSpan) -> Diagnostic {
         invalidStep(
-            "the picture 'timeline' shows the callbacks of one appearance; leave it out, and steps stand side by side",
+            "the picture 'timeline' shows the callbacks of one appearance; leave it out to see the steps side by side",
             at: span)
     }
 
     static func callbacksOfStep(at span: SourceSpan) -> Diagnostic {
-        invalidStep("which callbacks a step makes is not modelled; claim the values that it leaves", at: span)
+        invalidStep("which callbacks a step triggers is not modelled; claim the values after it", at: span)
     }
 
     static func comparisonOfSteps(_ id: String, at span: SourceSpan) -> Diagnostic {
-        Diagnostic(BlockCodes.notComparable, "'\(id)' has steps, which stand side by side themselves", at: span)
+        Diagnostic(BlockCodes.notComparable, "'\(id)' has steps, which are already shown side by side", at: span)
     }
 
     package static let all: [DiagnosticKind] = [invalidStep, offsetUnknown]

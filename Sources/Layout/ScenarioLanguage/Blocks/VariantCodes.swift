@@ -12,13 +12,13 @@ package enum VariantCodes {
             found.text.map { [FixIt.replace(found.span, old: $0, with: "[\($0)]", .certain)] } ?? []
         return Diagnostic(
             axisWithoutValues,
-            "the axis '\(path)' takes a list of values, but there is \(found.foundPhrase)", at: found.span,
+            "the axis '\(path)' takes a list of values, not \(found.foundPhrase)", at: found.span,
             fixIts: fixIts)
     }
 
     static let tooManyVariants = DiagnosticKind("scenario/too-many-variants", .error, example: manyVariantsExample)
     static func tooManyVariants(limit: Int, at span: SourceSpan) -> Diagnostic {
-        Diagnostic(tooManyVariants, "the matrix has more than \(limit) combinations, and none is shown", at: span)
+        Diagnostic(tooManyVariants, "the matrix has more than \(limit) combinations, so none is shown", at: span)
     }
 
     static let notChangeable = DiagnosticKind(
@@ -34,7 +34,7 @@ package enum VariantCodes {
     static func notChangeable(_ path: String, at span: SourceSpan) -> Diagnostic {
         Diagnostic(
             notChangeable,
-            "'\(path)' lies outside the app and does not change at a callback; set it at the top", at: span)
+            "'\(path)' is not part of the app and cannot change at a callback; set it at the top level", at: span)
     }
 
     static let osNeverRan = DiagnosticKind(
@@ -74,12 +74,12 @@ package enum VariantCodes {
         let consequence: Message =
             switch limit {
             case .windowInsets, .statusBarHeight:
-                "nobody published it; values that depend on it are not modelled, and there are none"
+                "nobody published it; values that depend on it are not modelled"
             case .itemLongerThanLine: "make 'itemSize' or 'sectionInset' smaller; until then its place is a guess"
-            case .sizeClasses: "nobody published them; take 'modalPresentationStyle: fullScreen' or another device"
+            case .sizeClasses: "nobody published them; use 'modalPresentationStyle: fullScreen' or another device"
             case .detentOfNarrowSheet, .lowDetent:
-                "take another detent, such as 'large', or place a child 'viewController' with a 'frame'"
-            default: "nobody published it; numbers that depend on it leave it out of account"
+                "use another detent, such as 'large', or place a child 'viewController' with a 'frame'"
+            default: "nobody published it; numbers that depend on it are computed without it"
             }
         return Diagnostic(
             notModelled.code, limit.hasNoNumbers ? .error : .warning, "on \(place) \(limit.phrase)",
@@ -94,7 +94,7 @@ package enum VariantCodes {
     static func textMayWrap(_ cell: Located<String>, at category: ContentSizeCategory) -> Diagnostic {
         Diagnostic(
             textMayWrap,
-            "the text of '\(cell.value)' may take several lines at '\(category.rawValue)', but its row is as high as one",
+            "the text of '\(cell.value)' may need several lines at '\(category.rawValue)', but its row has room for one",
             at: cell.span, notes: [Diagnostic.Note("give the cell its 'height', or the table 'selfSizedHeight'")])
     }
 
@@ -125,21 +125,21 @@ extension ModelLimit {
         case .sizeClasses: "it is not known which size classes the window has, and how it adapts"
         case .tabBarStrip:
             "it is not known how high the tab bar at the top is, nor where content without a navigation bar begins"
-        case .toolbarAboveTabBar: "it is not known where a toolbar lies that has a tab bar below it"
+        case .toolbarAboveTabBar: "it is not known where a toolbar above a tab bar is"
         case .keyboardUnderNever:
             "it is not known whether a table with the behaviour 'never' keeps clear of the keyboard"
         case .undockedKeyboard:
             "it is not known whether a table view controller keeps clear of a keyboard that is not docked"
         case .detentOfNarrowSheet:
             "it is not known how high a sheet is at a lower detent that is narrower than its window"
-        case .lowDetent: "it is not known how high a floating sheet is whose detent lies between 150 and 200 points"
+        case .lowDetent: "it is not known how high a floating sheet with a detent between 150 and 200 points is"
         case .largeTitleTextSize: "it is not known by how much a large title grows with the text"
-        case .olderDesign: "it is not known where bars of the design before iOS 26 lie"
+        case .olderDesign: "it is not known where bars with the design before iOS 26 are"
         case .itemLongerThanLine:
             "an item of a flow layout is longer than the line that its section's insets leave; UIKit calls that undefined"
         case .flowLayoutDirection:
-            "it is not known on which side the lines of a flow layout begin from right to left, so they begin on the left"
-        case .foldingSheet: "it is not known where sheets lie; they are 8 points narrower at each side than the window"
+            "it is not known on which side the lines of a flow layout begin in right-to-left layouts, so they begin on the left"
+        case .foldingSheet: "it is not known where sheets are; they are 8 points narrower at each side than the window"
         case .foldingBarContent:
             "it is not known how high a navigation bar with a large title, a prompt or a search bar is"
         case .foldingWindow: "it is not known what the column covers of a window that does not fill the screen"

@@ -41,7 +41,7 @@ package enum ClaimCodes {
     static func callbacksDiffer(
         _ claim: CallbackClaim, _ name: CallbackName, isMade: Bool, ours: [CallbackName], variant: Variant
     ) -> Diagnostic {
-        let problem: Message = isMade ? "is not called at this place" : "is not called at all"
+        let problem: Message = isMade ? "is not called at this point" : "is not called at all"
         return Diagnostic(
             callbacksDiffer, "'\(name.description)' \(problem)\(variant.phrase)",
             at: claim.span,
@@ -103,7 +103,7 @@ package enum ClaimCodes {
     static func conditionAlwaysHolds(_ condition: String, known: [String], at span: SourceSpan) -> Diagnostic {
         Diagnostic(
             conditionAlwaysHolds,
-            "'\(condition)' holds for every variant, so that it leaves nothing out; there are \(known.listed())",
+            "'\(condition)' holds for every variant, so it excludes nothing; there are \(known.listed())",
             at: span)
     }
 

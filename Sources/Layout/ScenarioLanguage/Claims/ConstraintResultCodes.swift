@@ -17,7 +17,7 @@ package enum ConstraintResultCodes {
             Diagnostic.Note("'\(member.name)' is one of them", at: member.constraint.flatMap { places.place(of: $0) })
         }
         notes.append(
-            Diagnostic.Note("that UIKit breaks this one is a hypothesis, which no device has confirmed"))
+            Diagnostic.Note("that UIKit breaks this one is a hypothesis that no device has confirmed"))
         let span = ([broken] + others).compactMap { $0.constraint }.compactMap { places.place(of: $0) }.first
         return Diagnostic(
             constraintConflict,
@@ -38,11 +38,11 @@ package enum ConstraintResultCodes {
         }
         return Diagnostic(
             openLayout,
-            "the constraints leave open \(numbers.map { "'\($0.path)'" }.listedInFull()), so that this is not modelled\(variant.phrase)",
+            "the constraints leave open \(numbers.map { "'\($0.path)'" }.listedInFull()), so this is not modelled\(variant.phrase)",
             at: span,
             notes: examples + [
                 Diagnostic.Note(
-                    "two of edges, centre and size decide along each axis; a content size may stand in for the size")
+                    "each axis needs two of edges, centre and size; a content size can replace the size")
             ])
     }
 

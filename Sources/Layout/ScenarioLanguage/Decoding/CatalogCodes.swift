@@ -21,7 +21,7 @@ package enum CatalogCodes {
         let candidates = catalog.candidates(for: name).map { $0.name }
         if candidates.count > 1 {
             return Diagnostic(
-                ambiguousDevice, "'\(name)' may be one of \(candidates.count) devices: \(candidates.listed())", at: span
+                ambiguousDevice, "'\(name)' matches \(candidates.count) devices: \(candidates.listed())", at: span
             )
         }
         let nearest =
@@ -46,7 +46,7 @@ package enum CatalogCodes {
         let isKnown = number != text && OSVersion(parsing: number).map { KnownVersions.contains($0) } ?? false
         return Diagnostic(
             unknownOS,
-            "'\(text)' is no version of iOS that is known here; there are \(KnownVersions.phrase), such as 11 or 13.4",
+            "'\(text)' is not a known iOS version; there are \(KnownVersions.phrase), such as 11 or 13.4",
             at: span, label: isKnown ? SpellingSuggestion(word: number, certainty: .certain).question : nil,
             fixIts: isKnown ? [.replace(span, old: text, with: number, .certain)] : [])
     }

@@ -18,7 +18,7 @@ package enum ElementCodes {
         "scenario/reserved-name", .error,
         example: .scenario("root: {viewController: {view: [{view: {name: window}}]}}"))
     static func reservedName(_ text: String, at span: SourceSpan) -> Diagnostic {
-        Diagnostic(reservedName, "the name '\(text)' has a meaning of its own; choose another one", at: span)
+        Diagnostic(reservedName, "the name '\(text)' is reserved; choose another one", at: span)
     }
 
     static let duplicateName = DiagnosticKind(
@@ -34,19 +34,19 @@ package enum ElementCodes {
     static let nestedTooDeeply = DiagnosticKind("scenario/nested-too-deeply", .error, example: deepExample)
     static func viewsNestedTooDeeply(at span: SourceSpan) -> Diagnostic {
         Diagnostic(
-            nestedTooDeeply, "this lies in \(ScenarioContext.viewDepthLimit) views, as many as can lie in each other",
+            nestedTooDeeply, "this is nested in \(ScenarioContext.viewDepthLimit) views, which is the limit",
             at: span)
     }
     static func controllersNestedTooDeeply(at span: SourceSpan) -> Diagnostic {
         Diagnostic(
             nestedTooDeeply,
-            "this lies in \(ScenarioContext.controllerDepthLimit) controllers, as many as can lie in each other",
+            "this is nested in \(ScenarioContext.controllerDepthLimit) controllers, which is the limit",
             at: span)
     }
 
     static let tooManyViews = DiagnosticKind("scenario/too-many-views", .error, example: manyViewsExample)
     static func tooManyViews(limit: Int, at span: SourceSpan) -> Diagnostic {
-        Diagnostic(tooManyViews, "a scenario has at most \(limit) views; the rest, from here on, is not read", at: span)
+        Diagnostic(tooManyViews, "a scenario has at most \(limit) views; the rest, from here on, is ignored", at: span)
     }
 
     /// Views in views, deeper than anybody draws them.

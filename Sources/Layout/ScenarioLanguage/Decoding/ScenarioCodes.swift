@@ -52,7 +52,7 @@ package enum ScenarioCodes {
 
     static func singleEdge(_ text: String, of subject: String, at span: SourceSpan) -> Diagnostic {
         Diagnostic(
-            wrongType, "'\(subject)' takes \(ValueKind.edges.phrase), but there is '\(text)'", at: span,
+            wrongType, "'\(subject)' takes \(ValueKind.edges.phrase), not '\(text)'", at: span,
             fixIts: [.replace(span, old: text, with: "[\(text)]", .certain)])
     }
 
@@ -67,7 +67,7 @@ extension SchemaCodes {
     package func missingID(of owner: Message, at span: SourceSpan) -> Diagnostic {
         missingKey(
             "id", of: owner, at: span,
-            note: "a block with 'use' alone shows the very same scenario and needs no id")
+            note: "a block with 'use' alone shows the same scenario unchanged and needs no id")
     }
 }
 

@@ -12,7 +12,8 @@ package enum ConstraintCodes {
     static func invalid(_ text: String, at word: String?, _ span: SourceSpan) -> Diagnostic {
         Diagnostic(
             invalidConstraint,
-            word.map { "'\(text)' is no constraint from '\($0)' on" } ?? "the constraint '\(text)' ends too early",
+            word.map { "'\(text)' is not a valid constraint from '\($0)' on" }
+                ?? "the constraint '\(text)' ends too early",
             at: span,
             notes: [
                 Diagnostic.Note(
@@ -78,12 +79,12 @@ package enum ConstraintCodes {
                 constraintNumber, "'\(text)' has a unit; all lengths are points", at: span,
                 fixIts: [.replace(span, old: text, with: digits, .certain)])
         }
-        return Diagnostic(constraintNumber, "'\(text)' is no number", at: span)
+        return Diagnostic(constraintNumber, "'\(text)' is not a number", at: span)
     }
 
     static func numberTooLarge(_ text: String, at span: SourceSpan) -> Diagnostic {
         Diagnostic(
-            constraintNumber, "numbers of constraints lie between -1000000 and 1000000, and not at \(text)", at: span)
+            constraintNumber, "numbers in constraints must be between -1000000 and 1000000, not \(text)", at: span)
     }
 
     static func invalidPriority(_ text: String, allowed: [String], at span: SourceSpan) -> Diagnostic {
@@ -151,7 +152,7 @@ package enum ConstraintCodes {
             String(repeating: "width >= 1, ", count: ScenarioContext.constraintLimit + 1), "width >= 2]}}]}}"))
     static func tooMany(limit: Int, at span: SourceSpan) -> Diagnostic {
         Diagnostic(
-            tooManyConstraints, "a scenario has at most \(limit) constraints; the rest, from here on, is not read",
+            tooManyConstraints, "a scenario has at most \(limit) constraints; the rest, from here on, is ignored",
             at: span)
     }
 

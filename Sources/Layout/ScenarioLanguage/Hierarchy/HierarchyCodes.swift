@@ -23,8 +23,8 @@ package enum HierarchyCodes {
         UnmodelledCodes.unmodelledWord(
             key,
             instead:
-                "of controllers just 'viewController' stands among views; what a container covers of its child is said by "
-                + "'additionalSafeAreaInsets' of that. All classes that can stand here are \(allowed.listedInFull())",
+                "of all controllers only 'viewController' is allowed among views; for what a container covers, set "
+                + "the child's 'additionalSafeAreaInsets'. Allowed here are \(allowed.listedInFull())",
             at: span)
     }
 
@@ -36,7 +36,7 @@ package enum HierarchyCodes {
         let help: Message = "properties of a view or controller are indented below its class key"
         return Diagnostic(
             oneClassExpected,
-            "one class key is expected in '\(subject)', but there is \(found)",
+            "expected one class key in '\(subject)', but found \(found)",
             at: span,
             notes: entries.count > 1 ? [Diagnostic.Note(help)] : [])
     }
@@ -66,7 +66,7 @@ package enum HierarchyCodes {
     static func placedTwice(at span: SourceSpan, first: SourceSpan) -> Diagnostic {
         Diagnostic(
             placedTwice,
-            "this view has a place already; give a 'frame' or a 'pin', and once",
+            "this view is already placed; give it a single 'frame' or 'pin'",
             at: span,
             notes: [Diagnostic.Note("it was first placed here", at: first)])
     }
@@ -109,7 +109,7 @@ package enum HierarchyCodes {
     static func placedRootView(at span: SourceSpan) -> Diagnostic {
         Diagnostic(
             placedRootView,
-            "the root view of a shown controller has no 'frame' or 'pin' of its own: the window or container places it",
+            "the root view of a visible controller has no 'frame' or 'pin' of its own: the window or container places it",
             at: span)
     }
 
@@ -120,7 +120,7 @@ package enum HierarchyCodes {
     static func placedArrangedView(at span: SourceSpan) -> Diagnostic {
         Diagnostic(
             placedArrangedView,
-            "the stack view places this view: it takes no 'frame', and in 'pin' nothing but a number for width or height",
+            "the stack view places this view: it takes no 'frame', and in 'pin' only a number for width or height",
             at: span)
     }
 
@@ -128,7 +128,7 @@ package enum HierarchyCodes {
         "scenario/table-twice", .error,
         example: .scenario("root: {tableViewController: {rows: 3, view: {rowHeight: 40}}}"))
     static func tableTwice(_ owner: String, at span: SourceSpan) -> Diagnostic {
-        Diagnostic(tableTwice, "properties of the table stand in '\(owner)' or in its 'view', not in both", at: span)
+        Diagnostic(tableTwice, "properties of the table go into '\(owner)' or into its 'view', not into both", at: span)
     }
 
     static let keyboardTwice = DiagnosticKind(
@@ -143,9 +143,9 @@ package enum HierarchyCodes {
     static func keyboardTwice(at span: SourceSpan, first: SourceSpan) -> Diagnostic {
         Diagnostic(
             keyboardTwice,
-            "a keyboard has 'height' at the bottom of the screen, or 'frame' where it is not docked; not both",
+            "a keyboard has 'height' if it is docked at the bottom, or 'frame' if it is not; not both",
             at: span,
-            notes: [Diagnostic.Note("its height stands here", at: first)])
+            notes: [Diagnostic.Note("its height is here", at: first)])
     }
 
     static let noEffect = DiagnosticKind(
@@ -164,7 +164,7 @@ package enum HierarchyCodes {
     static func rowsTwice(at span: SourceSpan, first: SourceSpan) -> Diagnostic {
         Diagnostic(
             rowsTwice, "a table has 'rows' or 'sections', not both", at: span,
-            notes: [Diagnostic.Note("its rows stand here", at: first)])
+            notes: [Diagnostic.Note("its rows are here", at: first)])
     }
 
     static func classExpected(_ subject: String, found: DataNode, allowed: [String]) -> Diagnostic {

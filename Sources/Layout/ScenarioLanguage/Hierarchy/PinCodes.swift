@@ -70,7 +70,7 @@ package enum PinCodes {
             ambiguousPins, "these pins leave the \(missing) of the view open", at: span,
             notes: [
                 Diagnostic.Note(
-                    "two of edges, centre and size decide along each axis; a content size may stand in for the size")
+                    "each axis needs two of edges, centre and size; a content size can replace the size")
             ])
     }
 
@@ -87,8 +87,8 @@ package enum PinCodes {
     static func conflictingPins(_ anchors: [String], at span: SourceSpan) -> Diagnostic {
         Diagnostic(
             conflictingPins,
-            "these pins decide twice on the same thing: \(anchors.map { "'\($0)'" }.listed())", at: span,
-            notes: [Diagnostic.Note("along each axis there is room for two of edges, centre and size")])
+            "these pins determine the same thing twice: \(anchors.map { "'\($0)'" }.listed())", at: span,
+            notes: [Diagnostic.Note("each axis takes only two of edges, centre and size")])
     }
 
     static let guideOfScrollView = DiagnosticKind(
@@ -121,12 +121,12 @@ package enum PinCodes {
     static func openContent(_ extent: String, at span: SourceSpan) -> Diagnostic {
         Diagnostic(
             openContent,
-            "subviews are pinned to the end of the content, and nothing says its \(Message(verbatim: extent))",
+            "subviews are pinned to the end of the content, but nothing determines its \(Message(verbatim: extent))",
             at: span,
             notes: [
                 Diagnostic.Note(
-                    "pin one of known \(Message(verbatim: extent)) to both ends, or give a number in 'contentSize'; as large "
-                        + "as the scroll view is '\(extent): frameLayoutGuide.\(extent)'")
+                    "pin one of known \(Message(verbatim: extent)) to both ends, or give a number in 'contentSize'; "
+                        + "for the size of the scroll view write '\(extent): frameLayoutGuide.\(extent)'")
             ])
     }
 
@@ -150,7 +150,7 @@ package enum PinCodes {
             contentDecidedTwice,
             isGiven
                 ? "'contentSize' gives the content a \(Message(verbatim: extent)), and so do the pins of a subview"
-                : "the pins of more than one subview decide on the content's \(Message(verbatim: extent))",
+                : "the pins of more than one subview determine the content's \(Message(verbatim: extent))",
             at: span)
     }
 
@@ -158,7 +158,7 @@ package enum PinCodes {
     static func contentDecidedByLayout(_ extent: String, at span: SourceSpan) -> Diagnostic {
         Diagnostic(
             contentDecidedTwice,
-            "the flow layout decides on the content's \(Message(verbatim: extent)), and so do its subviews or 'contentSize'",
+            "the flow layout determines the content's \(Message(verbatim: extent)), and so do its subviews or 'contentSize'",
             at: span)
     }
 
@@ -174,7 +174,7 @@ package enum PinCodes {
                   - view: {name: b, pin: {top: a.bottom, left: superview.left, width: 9, height: 9}}
             """)
     static func pinCircle(_ names: [String], at span: SourceSpan) -> Diagnostic {
-        Diagnostic(pinCircle, "each of these views waits for another one to be placed: \(names.listed())", at: span)
+        Diagnostic(pinCircle, "these views are pinned to each other in a cycle: \(names.listed())", at: span)
     }
 
     static let unknownPinOwner = DiagnosticKind(
@@ -189,7 +189,7 @@ package enum PinCodes {
             return diagnostic
         }
         return Diagnostic.misspelt(
-            unknownPinOwner.code, "no view beside this one is called '\(name)'", name,
+            unknownPinOwner.code, "no sibling of this view is called '\(name)'", name,
             allowed: siblings + PinOwner.words, "it can be pinned to", at: nil
         ).moved(to: span)
     }

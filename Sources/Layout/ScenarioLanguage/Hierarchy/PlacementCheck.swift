@@ -58,6 +58,6 @@ struct PlacementCheck {
         var size: Pin.Anchor { self == .horizontal ? .width : .height }
 
         /// The position along the axis as messages name it, on which pins decide.
-        var place: Message { self == .horizontal ? "horizontal place" : "vertical place" }
+        var place: Message { self == .horizontal ? "horizontal position" : "vertical position" }
     }
 }

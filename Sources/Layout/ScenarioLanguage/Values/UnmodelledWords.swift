@@ -59,7 +59,7 @@ extension UnmodelledWords {
         UnmodelledWords(
             "detents", "selectedDetentIdentifier", "presentationDetents",
             instead:
-                "it stands in 'sheetPresentationController: {detents: [medium, large]}' of the presented controller"),
+                "it belongs in 'sheetPresentationController: {detents: [medium, large]}' of the presented controller"),
         UnmodelledWords(
             "identifier", "resolver", "resolvedValue", "maximumDetentValue",
             in: ["sheetPresentationController", "detents"],
@@ -85,12 +85,12 @@ extension UnmodelledWords {
             "present", "presents", "presented", "presenting", "dismiss", "presentedViewController",
             "presentingViewController", "presentationController", "definesPresentationContext",
             instead:
-                "one controller is laid out; give the presented one its 'modalPresentationStyle', and the presenting one "
-                + "a scenario of its own"),
+                "only one controller is laid out; give the presented one its 'modalPresentationStyle', and the "
+                + "presenting one a scenario of its own"),
         UnmodelledWords(
             "alertController", "alert", "actionSheet", "preferredStyle",
             instead:
-                "an alert changes nothing in the layout behind it, which is what can be laid out; a panel of known size "
+                "an alert does not affect the layout behind it, and only that can be laid out; a panel of known size "
                 + "is a 'viewController' with 'modalPresentationStyle: formSheet' and 'preferredContentSize'"),
         UnmodelledWords(
             "barButtonItem", "sourceItem", "sourceView", "popoverLayoutMargins", "canOverlapSourceViewRect",
@@ -108,7 +108,7 @@ extension UnmodelledWords {
             "preferredContentSizeCategory", "overrideTraitCollection", "traitOverrides", "traitCollection",
             "horizontalSizeClass", "verticalSizeClass", "displayScale", "userInterfaceIdiom", "verticalBarEdge",
             instead:
-                "'contentSizeCategory' stands at the top of the scenario; size classes follow from device and window"),
+                "'contentSizeCategory' goes at the top of the scenario; size classes follow from device and window"),
         UnmodelledWords(
             "windowControls", "preferredWindowingControlStyle", "windowingControlStyle", "cornerAdaptation",
             "layoutRegion", "safeAreaCornerAdaptation",
@@ -120,11 +120,11 @@ extension UnmodelledWords {
             "preferredVerticalBarBehavior", "childForPreferredVerticalBarBehavior", "verticalBarCompressionBehavior",
             "axisBehavior", "toolbarVerticalBehavior",
             instead:
-                "bars stand in the column wherever iPhone Duo has one; an app that keeps them across is not modelled"),
+                "bars are in the column wherever iPhone Duo has one; an app that keeps them horizontal is not modelled"),
         UnmodelledWords(
             "reservedRegions", "reservedRegion", "hinge", "hingeInteraction", "arrangementViewController",
             instead:
-                "the fold and the camera of iPhone Duo are drawn, but not values; a child 'viewController' with a 'frame' lies where you place it"
+                "the fold and the camera of iPhone Duo are drawn but have no values; a child 'viewController' with a 'frame' goes where you place it"
         ),
         UnmodelledWords(
             "viewControllers", "topViewController", "visibleViewController", "rootViewController",
@@ -148,7 +148,7 @@ extension UnmodelledWords {
             "bottomAccessory", "tabAccessory", "tabBarMinimizeBehavior", "tabBarBottomAccessory",
             "contentLayoutGuideOfTabs",
             instead:
-                "'additionalSafeAreaInsets' of the tab bar controller keep room for what lies above its bar"),
+                "'additionalSafeAreaInsets' of the tab bar controller make room for what is above its bar"),
         UnmodelledWords(
             "hidesBarsOnSwipe", "hidesBarsOnTap", "hidesBarsWhenKeyboardAppears",
             "hidesBarsWhenVerticallyCompact",
@@ -179,11 +179,11 @@ extension UnmodelledWords {
         UnmodelledWords(
             "estimatedItemSize",
             instead:
-                "give the size that items end up with as 'itemSize', or one by one in 'cells'"),
+                "give the final size of items as 'itemSize', or one by one in 'cells'"),
         UnmodelledWords(
             "sectionHeadersPinToVisibleBounds", "sectionFootersPinToVisibleBounds", "pinToVisibleBounds",
             instead:
-                "headers and footers lie where they are before anything is scrolled"),
+                "headers and footers are where they are before anything is scrolled"),
         UnmodelledWords(
             "collectionViewCompositionalLayout", "compositionalLayout", "collectionLayoutSection",
             "collectionLayoutGroup", "collectionLayoutItem", "collectionLayoutSize", "collectionLayoutSpacing",
@@ -193,8 +193,8 @@ extension UnmodelledWords {
             "interGroupSpacing", "interItemSpacing", "boundarySupplementaryItems", "fractionalWidth",
             "fractionalHeight", "collectionViewLayoutConfiguration",
             instead:
-                "sections of equal items can be said as 'collectionViewFlowLayout'; for others give a 'collectionView' "
-                + "its 'contentSize' and place what stands for its cells among its 'subviews'"),
+                "sections of equal items can be written as 'collectionViewFlowLayout'; for others give a "
+                + "'collectionView' its 'contentSize' and put views in place of its cells into 'subviews'"),
         UnmodelledWords(
             "collectionLayoutListConfiguration", "listConfiguration", "collectionViewListCell", "headerMode",
             "footerMode", "headerTopPadding",
@@ -234,12 +234,12 @@ extension UnmodelledWords {
             "searchBarPlacementBarButtonItem", "scopeButtonTitles", "showsScopeBar",
             "automaticallyShowsScopeBar", "scopeBarActivation", "hidesNavigationBarDuringPresentation",
             instead:
-                "a search bar lies where the system puts it of its own accord, without a scope bar"),
+                "a search bar is where the system puts it by default, without a scope bar"),
         UnmodelledWords(
             "standardAppearance", "scrollEdgeAppearance", "compactAppearance", "compactScrollEdgeAppearance",
             "navigationBarAppearance", "tabBarAppearance", "toolbarAppearance", "barTintColor", "shadowImage",
             instead:
-                "of a bar's look layout depends on 'isTranslucent' and 'backgroundImage' alone"),
+                "of a bar's appearance only 'isTranslucent' and 'backgroundImage' affect layout"),
     ]
 
     private static let texts = [
@@ -259,16 +259,16 @@ extension UnmodelledWords {
         UnmodelledWords(
             "zoomScale", "minimumZoomScale", "maximumZoomScale",
             instead:
-                "'contentOffset' says where the content lies"),
+                "'contentOffset' says where the content is"),
         UnmodelledWords(
             "keyboardDismissPadding", "keyboardDismissMode",
             instead:
-                "it is about the gesture that takes the keyboard away; without 'keyboard' the scenario has none"),
+                "it is about the gesture that dismisses the keyboard; without 'keyboard' the scenario has none"),
         UnmodelledWords(
             "keyboardFrame", "keyboardHeight", "usesBottomSafeArea", "followsUndockedKeyboard",
             instead:
-                "a keyboard stands at the top of the scenario as 'keyboard: {height: 291}', options in the view's "
-                + "'keyboardLayoutGuide'"),
+                "a keyboard is given at the top of the scenario as 'keyboard: {height: 291}', its options in the "
+                + "view's 'keyboardLayoutGuide'"),
         UnmodelledWords(
             "verticalScrollIndicatorInsets", "horizontalScrollIndicatorInsets",
             instead:
@@ -280,8 +280,8 @@ extension UnmodelledWords {
         UnmodelledWords(
             "subviews", "layoutMargins", "directionalLayoutMargins", "contentView", in: ["header", "footer"],
             instead:
-                "say how high it is by 'height' or 'selfSizedHeight', and lay its content out in a scenario of its own, in a "
-                + "'view' of its size"),
+                "give its height by 'height' or 'selfSizedHeight', and lay out its content in a separate scenario, in "
+                + "a 'view' of that size"),
         UnmodelledWords(
             "refreshControl",
             instead:
@@ -289,17 +289,17 @@ extension UnmodelledWords {
         UnmodelledWords(
             "inputAccessoryView", "inputView", "inputAccessoryViewController",
             instead:
-                "it is part of the keyboard, whose height stands at the top of the scenario: 'keyboard: {height: 291, "
+                "it is part of the keyboard, whose height goes at the top of the scenario: 'keyboard: {height: 291, "
                 + "inputAccessoryView: 44}'"),
         UnmodelledWords(
             "isEditing", "editingStyle", "sectionIndexTitles", "swipeActions", "leadingSwipeActions",
             "trailingSwipeActions",
             instead:
-                "rows are laid out as nobody edits or swipes them, without an index beside them"),
+                "rows are laid out without editing, swiping or a section index"),
         UnmodelledWords(
             "accessoryType", "accessoryView", "editingAccessoryType",
             instead:
-                "what stands at the end of a cell is its 'accessory', such as 'accessory: {width: 40}'"),
+                "what is at the end of a cell is its 'accessory', such as 'accessory: {width: 40}'"),
     ]
 
     private static let looks = [
@@ -313,7 +313,7 @@ extension UnmodelledWords {
             "decelerationRate", "delegate", "dataSource", "separatorColor", "badgeValue", "textColor",
             "textAlignment",
             instead:
-                "it changes what is drawn or how things move, not where they lie; leave it out"),
+                "it changes drawing or animation, not layout; leave it out"),
         UnmodelledWords(
             "bounds", "center", "anchorPoint", "sizeThatFits", "sizeToFit",
             instead:
@@ -340,7 +340,7 @@ extension UnmodelledWords {
             "safeAreaInset", "safeAreaPadding", "safeAreaBar", "presentationSizing", "navigationStack",
             "tabView", "navigationSplitView",
             instead:
-                "SwiftUI is not laid out; write the UIKit controllers and views that stand behind it")
+                "SwiftUI is not laid out; write the UIKit controllers and views behind it")
     ]
 
     /// Results of layout, which no scenario can set.
@@ -358,8 +358,8 @@ extension UnmodelledWords {
         UnmodelledWords(
             "navigationBar", "tabBar", "toolbar", "searchBar", "barPosition", "statusBar",
             instead:
-                "bars belong to their containers ('navigationController', 'tabBarController'); one that is placed by hand "
-                + "is a 'view' with a 'frame', which UIKit counts in no safe area"),
+                "bars belong to their containers ('navigationController', 'tabBarController'); one that is placed by "
+                + "hand is a 'view' with a 'frame', which UIKit does not include in any safe area"),
         UnmodelledWords(
             "imageView", "button", "switch", "textField", "segmentedControl", "slider", "stepper",
             "pageControl", "progressView", "activityIndicatorView", "pickerView", "datePicker",
@@ -376,7 +376,7 @@ extension UnmodelledWords {
             "automatic",
             in: ["modalPresentationStyle"],
             instead:
-                "UIKit makes a sheet of it: write 'pageSheet'"),
+                "UIKit turns it into a sheet: write 'pageSheet'"),
         UnmodelledWords(
             "currentContext", "overCurrentContext", "blurOverFullScreen",
             in: ["modalPresentationStyle"],
@@ -387,13 +387,13 @@ extension UnmodelledWords {
             "custom", "none", "sheet",
             in: ["modalPresentationStyle"],
             instead:
-                "a card of the system is 'pageSheet' or 'formSheet'; for a controller that an app places itself take a "
-                + "child 'viewController' with a 'frame'"),
+                "a system card is 'pageSheet' or 'formSheet'; for a controller that the app places itself use a child "
+                + "'viewController' with a 'frame'"),
         UnmodelledWords(
             "any", "unknown",
             in: ["permittedArrowDirections"],
             instead:
-                "leave the key out, and every direction is permitted"),
+                "leave the key out to permit every direction"),
         UnmodelledWords(
             "twoBesideSecondary", "twoOverSecondary", "twoDisplaceSecondary",
             in: ["displayMode"],
@@ -443,15 +443,15 @@ extension UnmodelledWords {
         "a tab bar controller shows one controller, put into it under its class key; a sidebar is the 'primary' column of a 'splitViewController'"
     private static let corners: Message =
         "'additionalSafeAreaInsets' keep content away from corners and window controls"
-    private static let lists: Message = "take a 'tableView' for a list"
+    private static let lists: Message = "use a 'tableView' for a list"
     private static let titleArea: Message =
-        "what a navigation bar holds does not change its height here, but for 'prompt', large titles and search"
+        "what a navigation bar holds does not change its height here, except for 'prompt', large titles and search"
     private static let measuredText: Message =
         "text is not measured; give a view its 'intrinsicContentSize', and a row its 'height' or 'selfSizedHeight'"
 
     /// Advice on what to write instead of an inequality, a priority or a multiplier.
     static let equations: Message =
-        "'pin' takes equations alone; with an inequality, a priority or a multiplier it is a line of 'constraints', such as 'constraints: [top >= superview.top + 8 @ 750]'"
+        "'pin' takes only equations; with an inequality, a priority or a multiplier it is a line of 'constraints', such as 'constraints: [top >= superview.top + 8 @ 750]'"
 }
 
 // MARK: - The diagnostic

@@ -14,7 +14,7 @@ package enum ValueCodes {
         }
         return Diagnostic(
             invalidValuePath,
-            "'\(text)' is no path to a value; it has the form 'name.property' or 'name.property.component'", at: span,
+            "'\(text)' is not a path to a value; the form is 'name.property' or 'name.property.component'", at: span,
             notes: text.contains("(") == text.contains(")")
                 ? []
                 : [Diagnostic.Note("between braces a path with a comma needs quotes: {'table.cell(0, 1).frame': …}")])
@@ -24,7 +24,7 @@ package enum ValueCodes {
     static func invalidQuery(_ text: String, at span: SourceSpan) -> Diagnostic {
         Diagnostic(
             invalidQuery,
-            "'\(text)' asks for no value; the form is 'id: name.property' or 'id at viewWillAppear: name.property'",
+            "'\(text)' does not name a value; the form is 'id: name.property' or 'id at viewWillAppear: name.property'",
             at: span)
     }
 
@@ -53,8 +53,8 @@ package enum ValueCodes {
         return Diagnostic(
             unknownPhase,
             steps.isEmpty
-                ? "'\(word)' is no callback; there are \(allowed.listed())"
-                : "'\(word)' is no callback and no step; there are \(allowed.listed())", at: span,
+                ? "'\(word)' is not a callback; there are \(allowed.listed())"
+                : "'\(word)' is neither a callback nor a step; there are \(allowed.listed())", at: span,
             label: nearest?.question,
             fixIts: fixed.map { [.replace(span, old: text, with: String($0), nearest?.certainty ?? .guess)] } ?? [])
     }
@@ -74,7 +74,7 @@ package enum ValueCodes {
         let phases = result.phases.map { $0.rawValue }
         return Diagnostic(
             missingPhase,
-            "iOS \(result.environment.os) makes no call of '\(phase.rawValue)' here; there are \(phases.listed())",
+            "iOS \(result.environment.os) does not call '\(phase.rawValue)' here; there are \(phases.listed())",
             at: span)
     }
 
@@ -94,7 +94,7 @@ package enum ValueCodes {
     static func unknownPart(_ name: String, of table: String, hasParts: Bool, at span: SourceSpan?) -> Diagnostic {
         let part = String(name.dropFirst(table.count + 1))
         let problem: Message =
-            hasParts ? "'\(table)' has no '\(part)' here" : "'\(table)' is no table and has no '\(part)'"
+            hasParts ? "'\(table)' has no '\(part)' here" : "'\(table)' is not a table and has no '\(part)'"
         return Diagnostic(unknownPart, problem, at: span)
     }
 

@@ -68,7 +68,7 @@ struct SiteReplacement {
         return version.map { version in
             FileSystemError(
                 .write, output,
-                "it and the folder '\(version.folder)' of an earlier version lie in each other")
+                "it overlaps the folder '\(version.folder)' of an earlier version")
         }
     }
 

@@ -8,8 +8,8 @@ package enum LanguageCodes {
     static func behind(_ section: NoteSection, of slug: String, _ newer: SourceFile) -> Diagnostic {
         Diagnostic(
             behind,
-            "\(phrase(section)) has changed in '\(newer.path)' since the two were compared; follow it here, then run "
-                + "'\(command(section.name, of: slug))'",
+            "\(phrase(section)) has changed in '\(newer.path)' since the two were compared; update it here, then run '"
+                + "\(command(section.name, of: slug))'",
             at: section.span)
     }
 
@@ -43,7 +43,7 @@ package enum LanguageCodes {
     static func sectionElsewhere(_ section: NoteSection, in other: SourceFile, notes: [Diagnostic.Note]) -> Diagnostic {
         Diagnostic(
             sectionUnmatched,
-            "the section '\(section.name)' stands in another place in '\(other.path)'; give both notes the same order",
+            "the section '\(section.name)' is in another place in '\(other.path)'; give both notes the same order",
             at: section.span, notes: notes)
     }
 

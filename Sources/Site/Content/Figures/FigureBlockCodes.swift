@@ -7,7 +7,7 @@ package enum FigureBlockCodes {
     static func missingID(_ fence: String, at span: SourceSpan) -> Diagnostic {
         Diagnostic(
             missingID,
-            "the block of '\(fence)' has no 'id', by which values are quoted; write one, or 'use' with that of another block",
+            "the block of '\(fence)' has no 'id', which quoting its values needs; write one, or 'use' with the id of another block",
             at: span)
     }
 
@@ -17,7 +17,7 @@ package enum FigureBlockCodes {
             duplicateID,
             "another figure has the id '\(block.id)' already; choose another, or show that one with 'use: \(block.id)'",
             at: span,
-            notes: earlier.map { [Diagnostic.Note("it stands here", at: $0.data["id"]?.span ?? $0.span)] } ?? [])
+            notes: earlier.map { [Diagnostic.Note("it is here", at: $0.data["id"]?.span ?? $0.span)] } ?? [])
     }
 
     static func unknownUse(_ id: Located<String>, of fence: String, known: [String]) -> Diagnostic {

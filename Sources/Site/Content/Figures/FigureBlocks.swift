@@ -98,7 +98,7 @@ private struct FigureBlockReader {
         if let use = data["use"] {
             guard entries.count == 1, let id = use.text else {
                 let problem = FigureBlockCodes.invalid(
-                    fence.name, "'use' takes the id of another block, and stands alone", use)
+                    fence.name, "'use' takes the id of another block, without any other key", use)
                 return Diagnosed(nil, [problem])
             }
             return Diagnosed(.use(Located(id, at: use.span)))
@@ -145,7 +145,7 @@ private struct FigureBlockReader {
         for entry in node.entries ?? [] {
             guard case .scalar(let text, let isQuoted) = entry.value.content else {
                 let problem = FigureBlockCodes.invalid(
-                    fence.name, "'expect' takes a number or a text behind each name", entry.value)
+                    fence.name, "'expect' takes a number or a text for each name", entry.value)
                 return Diagnosed(claims, [problem])
             }
             claims.append(FigureClaim(path: entry.key, expected: text, isText: isQuoted, span: entry.value.span))

@@ -38,7 +38,7 @@ package enum FileCodes {
             switch problem {
             case .controlCharacter: "has a control character in its name"
             case .notUTF8: "has a name that is not UTF-8"
-            case .tooLong: "has a name that is too long for a page, of which it is the name as well"
+            case .tooLong: "has a name that is too long to be that of a page"
             }
         return Diagnostic(
             unusableName, "'\(FileNameProblem.escaped(path))' \(reason) and is left out; rename it", at: nil)
@@ -73,8 +73,8 @@ package enum FileCodes {
         let others: Message = copies.count > mostNamed ? " and \(copies.count - mostNamed) more" : ""
         return Diagnostic(
             outputEdited,
-            "files in '\(folder)' had been edited since they were built and are kept as \(names)\(others); "
-                + "changes belong into notes and templates", at: nil)
+            "files in '\(folder)' had been edited since they were built and are kept as \(names)\(others); make "
+                + "changes in notes and templates", at: nil)
     }
 
     static let manyPagesRemoved = DiagnosticKind(

@@ -13,7 +13,7 @@ package enum NoteCodes {
     static func noWords(_ languages: [Language], insteadOf first: Language) -> Diagnostic {
         Diagnostic(
             noWords,
-            "there are no words of the interface in \(languages.map { $0.tag }.quoted), so those pages have the ones of '\(first.tag)'",
+            "there are no UI strings in \(languages.map { $0.tag }.quoted), so those pages use the ones of '\(first.tag)'",
             at: nil)
     }
 
@@ -22,7 +22,7 @@ package enum NoteCodes {
         let nearest = SpellingSuggestion.nearest(to: tag, among: known.map { $0.tag })
         return Diagnostic(
             unknownLanguage,
-            "there are no words for the language '\(tag)', so the head does not decide about it; known are \(known.map { $0.tag }.quoted)",
+            "there are no UI strings for the language '\(tag)', so the front matter does not set it; known: \(known.map { $0.tag }.quoted)",
             at: span, label: nearest?.question,
             fixIts: nearest.map { [.spelling(span, tag, $0)] } ?? [])
     }
@@ -74,9 +74,9 @@ package enum NoteCodes {
         let first = "\(folder)/\(files[0])"
         let message: Message =
             files.count == 1
-            ? "'\(first)' is not Markdown, so there is neither a page nor a file of it; convert it to Markdown"
-            : "\(files.count) files '.\(ending)', '\(first)' first, are not Markdown, so there is neither a page nor a file of "
-                + "them; convert them to Markdown"
+            ? "'\(first)' is not Markdown, so it gets no page and is not published; convert it to Markdown"
+            : "\(files.count) files '.\(ending)', '\(first)' first, are not Markdown, so they get no pages and are "
+                + "not published; convert them to Markdown"
         return Diagnostic(otherMarkup, message, at: nil)
     }
 
@@ -105,7 +105,7 @@ package enum NoteCodes {
     static let frontMatterSyntax = DiagnosticKind(
         "site/front-matter-syntax", .error, example: "+++\ntitle = Safe area\n+++")
     static func frontMatterSyntax(_ message: Message, at span: SourceSpan) -> Diagnostic {
-        Diagnostic(frontMatterSyntax, "broken TOML in the front matter: \(message)", at: span)
+        Diagnostic(frontMatterSyntax, "invalid TOML in the front matter: \(message)", at: span)
     }
 
     static let unknownFrontMatterKey = DiagnosticKind(
@@ -113,7 +113,7 @@ package enum NoteCodes {
     static func unknownFrontMatterKey(_ key: String, nearest: SpellingSuggestion, at span: SourceSpan) -> Diagnostic {
         Diagnostic(
             unknownFrontMatterKey,
-            "unknown key '\(key)' in the front matter; known are \(FrontMatter.names.quoted)", at: span,
+            "unknown key '\(key)' in the front matter; known: \(FrontMatter.names.quoted)", at: span,
             label: nearest.question, fixIts: [.spelling(span, key, nearest)])
     }
 
@@ -135,9 +135,9 @@ package enum NoteCodes {
     /// - Parameter sections: those of the navigation and of the folders.
     static func unknownSection(_ name: String, known sections: [String], at span: SourceSpan) -> Diagnostic {
         let nearest = SpellingSuggestion.nearest(to: name, among: sections)
-        let list: Message = sections.isEmpty ? "'navigation' in site.yaml names none" : "known are \(sections.quoted)"
+        let list: Message = sections.isEmpty ? "'navigation' in site.yaml names none" : "known: \(sections.quoted)"
         return Diagnostic(
-            unknownSection, "unknown section '\(name)', so the note stays in that of its folder; \(list)",
+            unknownSection, "unknown section '\(name)', so the note stays in the section of its folder; \(list)",
             at: span, label: nearest?.question,
             fixIts: nearest.map { [.spelling(span, name, $0)] } ?? [])
     }
@@ -146,7 +146,7 @@ package enum NoteCodes {
     static func noDate(_ text: String, of key: String, at span: SourceSpan) -> Diagnostic {
         Diagnostic(
             noDate,
-            "'\(key)' takes a day such as 2026-11-21, with a time such as 2026-11-21T08:00:00+08:00, and '\(text)' is none",
+            "'\(key)' takes a day such as 2026-11-21, with or without a time such as 2026-11-21T08:00:00+08:00, not '\(text)'",
             at: span)
     }
 
@@ -154,7 +154,7 @@ package enum NoteCodes {
     static func orderIsNoNumber(_ text: String, at span: SourceSpan) -> Diagnostic {
         Diagnostic(
             orderNoNumber,
-            "'order' takes a number such as '3', and '\(text)' is none, so the note comes last", at: span)
+            "'order' takes a number such as '3', not '\(text)', so the note comes last", at: span)
     }
 
     static let unknownFolded = DiagnosticKind(
@@ -193,7 +193,7 @@ package enum NoteCodes {
         guard FenceName.own.contains(fence) else {
             return Diagnostic(
                 scenarioEmpty,
-                "the fence '\(fence)' is empty; it needs at least 'id', or 'use' with that of another", at: span)
+                "the fence '\(fence)' is empty; it needs at least 'id', or 'use' with the id of another", at: span)
         }
         let needed = (fence == "macros" ? ["'id'", "'scenario'", "'macros'"] : ["'id'", "'root'"]).listed()
         return Diagnostic(scenarioEmpty, "the fence '\(fence)' is empty; it needs at least \(needed)", at: span)
@@ -221,7 +221,7 @@ package enum NoteCodes {
     static func misspeltFence(_ language: String, meant: String, at span: SourceSpan) -> Diagnostic {
         Diagnostic(
             misspeltFence,
-            "the fence '\(language)' is shown as code; \(phrase(meant)) stands in a fence '\(meant)'",
+            "the fence '\(language)' is shown as code; \(phrase(meant)) belongs in a fence '\(meant)'",
             at: span, label: "did you mean '\(meant)'?", fixIts: [.replace(span, old: language, with: meant, .certain)])
     }
 

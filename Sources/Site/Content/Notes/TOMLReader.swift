@@ -63,7 +63,7 @@ struct TOMLReader {
         let parent = try table(at: path.dropLast(), of: root)
         guard let last = path.last else { return parent }
         if let table = isList ? parent.addTable(last) : parent.openTable(last) { return table }
-        throw Problem(message: "the key '\(last.name)' stands twice", range: last.range(from: base))
+        throw Problem(message: "the key '\(last.name)' is given twice", range: last.range(from: base))
     }
 
     /// `key = value`
@@ -71,13 +71,13 @@ struct TOMLReader {
         let path = try readPath()
         skipSpaces()
         guard let key = path.last, skip("=") else {
-            throw Problem(message: "'=' is missing behind a key", range: index..<min(index + 1, bytes.count))
+            throw Problem(message: "'=' is missing after a key", range: index..<min(index + 1, bytes.count))
         }
         skipSpaces()
         let parent = try self.table(at: path.dropLast(), of: table)
         let value = try readValue(depth: 0)
         guard parent.set(key, value) else {
-            throw Problem(message: "the key '\(key.name)' stands twice", range: key.range(from: base))
+            throw Problem(message: "the key '\(key.name)' is given twice", range: key.range(from: base))
         }
     }
 
@@ -85,7 +85,7 @@ struct TOMLReader {
         var table = table
         for key in path {
             guard let next = table.openTable(key) else {
-                throw Problem(message: "the key '\(key.name)' stands twice", range: key.range(from: base))
+                throw Problem(message: "the key '\(key.name)' is given twice", range: key.range(from: base))
             }
             table = next
         }
@@ -95,7 +95,7 @@ struct TOMLReader {
     private mutating func endLine() throws(Problem) {
         skipSpaces()
         guard let byte = current, byte != 0x0A, byte != 0x0D else { return }
-        throw Problem(message: "a line ends behind its value", range: index..<lineEnd)
+        throw Problem(message: "a line must end after its value", range: index..<lineEnd)
     }
 
     // MARK: - Keys
@@ -187,7 +187,7 @@ struct TOMLReader {
         let isKnown = ["true", "false", "inf", "nan"].contains(String(digits))
         guard isKnown || digits.utf8.first?.isDigit == true else {
             throw Problem(
-                message: word.isEmpty ? "a value is missing" : "a text stands between '\"' and '\"'",
+                message: word.isEmpty ? "a value is missing" : "a text must be between '\"' and '\"'",
                 range: start..<max(index, min(start + 1, bytes.count)))
         }
         let plain = isDate ? word : word.filter { $0 != "_" }
@@ -254,7 +254,7 @@ struct TOMLReader {
             return []
         default: break
         }
-        throw Problem(message: "'\(text(start..<index))' is no escape; a backslash is '\\\\'", range: start..<index)
+        throw Problem(message: "'\(text(start..<index))' is not an escape; a backslash is '\\\\'", range: start..<index)
     }
 
     // MARK: - Bytes

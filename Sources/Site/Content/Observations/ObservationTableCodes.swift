@@ -11,7 +11,7 @@ package enum ObservationTableCodes {
     static func noRow(at span: SourceSpan) -> Diagnostic {
         Diagnostic(
             noRow,
-            "the line counts for nothing: \(form); above the rows stand 'system', 'build', 'xcode', 'date' and 'source'",
+            "the line is ignored: \(form); above the rows come 'system', 'build', 'xcode', 'date' and 'source'",
             at: span)
     }
 
@@ -20,14 +20,14 @@ package enum ObservationTableCodes {
         example: head + "bars | iPhone 15 | viewDidAppear | view.frame.x | 3 | disputed:\n")
     static func noReason(at span: SourceSpan) -> Diagnostic {
         Diagnostic(
-            noReason, "the row counts for nothing: behind the value stands 'disputed: REASON' or nothing", at: span)
+            noReason, "the row is ignored: only 'disputed: REASON' may follow the value", at: span)
     }
 
     static let noNumber = DiagnosticKind(
         "observations/no-number", .error, example: head + "bars | iPhone 15 | viewDidAppear | view.frame.x | nan\n")
     static func noNumber(_ text: String, at span: SourceSpan) -> Diagnostic {
         Diagnostic(
-            noNumber, "the row counts for nothing: '\(text)' is no number, no list such as '116, 0, 83, 0' and no word",
+            noNumber, "the row is ignored: '\(text)' is not a number, a list such as '116, 0, 83, 0' or a word",
             at: span)
     }
 
@@ -35,17 +35,17 @@ package enum ObservationTableCodes {
         "observations/head-twice", .error, example: "system: 26.4\nsystem: 26.5\n")
     static func headTwice(_ key: String, at span: SourceSpan) -> Diagnostic {
         Diagnostic(
-            headTwice, "'\(key)' stands here twice; put what another system said into a file of its own", at: span)
+            headTwice, "'\(key)' is here twice; put the values of another system into a separate file", at: span)
     }
 
     static let noVersion = DiagnosticKind("observations/no-version", .error, example: "system: new\n")
     static func noVersion(_ text: String, at span: SourceSpan) -> Diagnostic {
-        Diagnostic(noVersion, "'\(text)' is no version of a system; write one such as '26.4'", at: span)
+        Diagnostic(noVersion, "'\(text)' is not a system version; write one such as '26.4'", at: span)
     }
 
     static let noDay = DiagnosticKind("observations/no-day", .error, example: "system: 26.4\ndate: yesterday\n")
     static func noDay(_ text: String, at span: SourceSpan) -> Diagnostic {
-        Diagnostic(noDay, "'\(text)' is no day; write it as '2026-11-26'", at: span)
+        Diagnostic(noDay, "'\(text)' is not a date; write it as '2026-11-26'", at: span)
     }
 
     static let noSystem = DiagnosticKind(
@@ -53,7 +53,7 @@ package enum ObservationTableCodes {
     static func noSystem(at span: SourceSpan) -> Diagnostic {
         Diagnostic(
             noSystem,
-            "the rows of this file count for nothing: nothing says on which system they were observed; begin it with 'system: 26.4'",
+            "the rows of this file are ignored: nothing says on which system they were observed; begin it with 'system: 26.4'",
             at: span)
     }
 

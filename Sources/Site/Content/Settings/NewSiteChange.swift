@@ -36,7 +36,7 @@ package struct NewSiteChange: Sendable {
         if !notes.isEmpty { lines.append("\(inner)notes: [\(notes.joined(separator: ", "))]") }
         let text = lines.map { $0 + newline }.joined()
         let place = file.span(start..<start)
-        return FixIt("announce what is accepted under \(date.description)", [.init(place, with: text)], .guess)
+        return FixIt("announce the accepted changes under \(date.description)", [.init(place, with: text)], .guess)
     }
 
     /// The text in double quotation marks, so that nothing in it means anything to YAML.

@@ -9,13 +9,13 @@ package enum SettingsCodes {
     static let unknownLanguage = DiagnosticKind("settings/unknown-language", .error, example: "languages: [eng]")
     static func unknownLanguage(_ tag: String, known: [Language], at span: SourceSpan) -> Diagnostic {
         Diagnostic.misspelt(
-            unknownLanguage.code, "there are no words for the language '\(tag)'", tag, allowed: known.map { $0.tag },
-            "there are words for", at: span)
+            unknownLanguage.code, "there are no UI strings for the language '\(tag)'", tag,
+            allowed: known.map { $0.tag }, "there are UI strings for", at: span)
     }
 
     static let languageTwice = DiagnosticKind("settings/language-twice", .error, example: "languages: [en, en]")
     static func languageTwice(_ language: Language, at span: SourceSpan) -> Diagnostic {
-        Diagnostic(languageTwice, "the language '\(language.tag)' is there already", at: span)
+        Diagnostic(languageTwice, "the language '\(language.tag)' is listed already", at: span)
     }
 
     // MARK: Identity
@@ -31,14 +31,14 @@ package enum SettingsCodes {
     static func logoUnusable(_ path: String, _ reason: Message, at span: SourceSpan) -> Diagnostic {
         Diagnostic(
             logoUnusable,
-            "'logo' takes a picture of the content folder (.svg, .png, .jpg, .gif or .webp), but of '\(path)' \(reason)",
+            "'logo' takes a picture of the content folder (.svg, .png, .jpg, .gif or .webp), but for '\(path)' \(reason)",
             at: span)
     }
 
     static let sectionTwice = DiagnosticKind(
         "settings/section-twice", .error, example: "navigation:\n  - section: a\n  - section: a")
     static func sectionTwice(_ id: String, at span: SourceSpan) -> Diagnostic {
-        Diagnostic(sectionTwice, "the section '\(id)' is there already", at: span)
+        Diagnostic(sectionTwice, "the section '\(id)' is listed already", at: span)
     }
 
     static let sectionEmpty = DiagnosticKind(
@@ -47,7 +47,7 @@ package enum SettingsCodes {
     static func sectionEmpty(_ id: String, known: [String], at span: SourceSpan) -> Diagnostic {
         Diagnostic(
             sectionEmpty,
-            "no note is in the section '\(id)': none lies in a folder of that name or says 'section: \(id)'",
+            "no note is in the section '\(id)': none is in a folder of that name or has 'section: \(id)'",
             misspelt: id, among: known, at: span)
     }
 
@@ -68,17 +68,17 @@ package enum SettingsCodes {
         let message: Message =
             switch problem {
             case .form:
-                "'address' takes where the site is served, such as 'https://example.org/notes/', with '/' at its end "
-                    + "and nothing behind it, not '\(text)'"
+                "'address' takes the URL at which the site is served, such as 'https://example.org/notes/', ending "
+                    + "with '/', not '\(text)'"
             case .userName:
-                "'\(text)' holds the name of a user, which every page would tell; 'address' takes none"
+                "'\(text)' contains a user name, which every page would reveal; leave it out"
             case .foreignHost:
                 "the host of '\(text)' has letters beyond ASCII; 'address' takes its 'xn--' form, as servers do"
             case .host(let name):
-                "'\(name)' in 'address' is no name of a host; it takes letters, digits and hyphens between single dots"
-            case .port(let port): "'\(port)' in 'address' is no port; it takes a number from 1 to 65535"
+                "'\(name)' in 'address' is not a host name; use letters, digits and hyphens between single dots"
+            case .port(let port): "'\(port)' in 'address' is not a port; use a number from 1 to 65535"
             case .path(let path):
-                "the path '\(path)' in 'address' is not as servers get it; it takes names between single '/', without "
+                "the path '\(path)' in 'address' is not as servers receive it; use names between single '/', without "
                     + "'.' and '..', and other characters as '%' with two hexadecimal digits"
             }
         let completed = text + "/"
@@ -128,7 +128,7 @@ package enum SettingsCodes {
 
     static let noDate = DiagnosticKind("settings/no-date", .error, example: "changes:\n  - {date: 2026-02-30, text: A}")
     static func noDate(_ text: String, at span: SourceSpan) -> Diagnostic {
-        Diagnostic(noDate, "'date' takes a day such as '2026-11-21', and '\(text)' is none", at: span)
+        Diagnostic(noDate, "'date' takes a day such as '2026-11-21', not '\(text)'", at: span)
     }
 
     static let feedName = DiagnosticKind(
@@ -136,8 +136,8 @@ package enum SettingsCodes {
     static func feedName(_ name: String, at span: SourceSpan) -> Diagnostic {
         let message: Message =
             NoteFeedDraft.isUsable(name)
-            ? "the feed '\(name)' is there already"
-            : "'\(name)' is no name of a feed; it takes small ASCII letters, digits and hyphens, at most 80"
+            ? "the feed '\(name)' is listed already"
+            : "'\(name)' is not a valid name of a feed; use lowercase ASCII letters, digits and hyphens, at most 80"
         return Diagnostic(feedName, message, at: span)
     }
 
@@ -145,7 +145,8 @@ package enum SettingsCodes {
         "settings/feed-empty", .warning, example: "feeds:\n  - {name: blog}")
     static func feedEmpty(_ name: String, at span: SourceSpan) -> Diagnostic {
         Diagnostic(
-            feedEmpty, "no note of the feed '\(name)' has a date; write 'date: 2026-11-21' in the heads of notes",
+            feedEmpty,
+            "no note of the feed '\(name)' has a date; write 'date: 2026-11-21' in the front matter of notes",
             at: span)
     }
 
@@ -162,7 +163,7 @@ package enum SettingsCodes {
             switch reason {
             case .noProgram: "git is not installed, so pages do not say when they were last changed"
             case .noRepository:
-                "the content folder is in no repository of git, so pages do not say when they were last changed"
+                "the content folder is not in a git repository, so pages do not say when they were last changed"
             case .shallow:
                 "the repository is a shallow clone, whose dates would be wrong, so pages do not say when they were last "
                     + "changed; fetch the whole history ('git fetch --unshallow')"
@@ -178,8 +179,8 @@ package enum SettingsCodes {
     static func versionName(_ name: String, at span: SourceSpan) -> Diagnostic {
         let message: Message =
             SiteVersionDraft.isUsable(name)
-            ? "the version '\(name)' is there already"
-            : "'\(name)' is no name of a version; it takes ASCII letters, digits and '.', '-', '_', at most 80"
+            ? "the version '\(name)' is listed already"
+            : "'\(name)' is not a valid name of a version; use ASCII letters, digits and '.', '-', '_', at most 80"
         return Diagnostic(versionName, message, at: span)
     }
 
@@ -196,9 +197,9 @@ package enum SettingsCodes {
             case .missing:
                 "there is no folder '\(folder)' beside the content folder; its path begins there, as in '../versions/1.0'"
             case .outside:
-                "'\(folder)' is no folder that lies beside the content folder, in the one that holds it; links are not followed"
+                "'\(folder)' is not a folder beside the content folder, in the same parent folder; links are not followed"
             case .noSite:
-                "'\(folder)' holds no site that this tool has built: it lacks 'index.html' or 'assets/site.css'"
+                "'\(folder)' is not a site that this tool has built: it lacks 'index.html' or 'assets/site.css'"
             case .link: "'\(folder)' of the version is a link and is left out"
             }
         return Diagnostic(versionFolder, message, at: span)
@@ -212,7 +213,7 @@ package enum SettingsCodes {
         let message: Message =
             FenceName.own.contains(name)
             ? "fences '\(name)' are read by the tool itself; give those of the program another name"
-            : "'\(name)' is no name of a fence; it takes ASCII letters, digits and hyphens, at most 80"
+            : "'\(name)' is not a valid name of a fence; use ASCII letters, digits and hyphens, at most 80"
         return Diagnostic(unusableFence, message, at: span)
     }
 
@@ -223,7 +224,7 @@ package enum SettingsCodes {
     static func observationTarget(_ text: String, at span: SourceSpan) -> Diagnostic {
         Diagnostic(
             observationTarget,
-            "'\(text)' is no scenario and path; write it as in 'bars view.safeAreaInsets', or the path alone where 'scenario' names one",
+            "'\(text)' is not a scenario and a path; write it as in 'bars view.safeAreaInsets', or the path alone where 'scenario' names one",
             at: span)
     }
 
@@ -233,8 +234,8 @@ package enum SettingsCodes {
     static func noPlace(_ text: String, at span: SourceSpan) -> Diagnostic {
         Diagnostic(
             noPlace,
-            "'\(text)' names no page; write it as in 'safe-area' or 'safe-area#summary', without folder of a language "
-                + "and without ending",
+            "'\(text)' is not the name of a page; write it as in 'safe-area' or 'safe-area#summary', without the "
+                + "language's folder and without an extension",
             at: span)
     }
 

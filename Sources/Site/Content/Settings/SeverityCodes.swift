@@ -8,7 +8,7 @@ package enum SeverityCodes {
     /// - Parameter known: all codes.
     package static func unknownCode(_ rule: SeverityRule, known: [String]) -> Diagnostic {
         Diagnostic(
-            unknownCode, "there is no problem with the code '\(rule.code)'", misspelt: rule.code, among: known,
+            unknownCode, "no diagnostic has the code '\(rule.code)'", misspelt: rule.code, among: known,
             at: rule.span)
     }
 
@@ -18,7 +18,7 @@ package enum SeverityCodes {
     package static func unused(_ rule: SeverityRule) -> Diagnostic {
         let place: Message = rule.files.isEmpty ? "" : " in these files"
         return Diagnostic(
-            unused, "no warning '\(rule.code)' is reported\(place), so that this entry can go", at: rule.span)
+            unused, "no warning '\(rule.code)' is reported\(place), so remove this entry", at: rule.span)
     }
 
     static let ofError = DiagnosticKind(
@@ -28,7 +28,7 @@ package enum SeverityCodes {
     package static func ofError(_ rule: SeverityRule) -> Diagnostic {
         Diagnostic(
             ofError,
-            "'\(rule.code)' is an error here and stays one, as what it tells of is wrong or unsafe; only warnings can be set",
+            "'\(rule.code)' is an error and stays one, because what it reports is wrong or unsafe; only warnings can be changed",
             at: rule.span)
     }
 

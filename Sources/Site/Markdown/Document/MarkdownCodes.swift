@@ -19,7 +19,7 @@ package enum MarkdownCodes {
     static func headingWithoutSpace(_ level: Int, at span: SourceSpan) -> Diagnostic {
         let signs = String(repeating: "#", count: level)
         return Diagnostic(
-            headingWithoutSpace, "'\(signs)' without a space behind it makes no heading", at: span,
+            headingWithoutSpace, "'\(signs)' without a space after it is not a heading", at: span,
             fixIts: [.replace(span, old: signs, with: signs + " ", .guess)])
     }
 
@@ -39,7 +39,7 @@ package enum MarkdownCodes {
     static func brokenTable(header: Int, delimiters: Int, at span: SourceSpan) -> Diagnostic {
         Diagnostic(
             brokenTable,
-            "no table: the header has \(Message.counted(header, "cell")), the line below it \(Message.counted(delimiters, "column"))",
+            "not a table: the header has \(Message.counted(header, "cell")), the line below it \(Message.counted(delimiters, "column"))",
             at: span)
     }
 
@@ -60,7 +60,7 @@ package enum MarkdownCodes {
         Diagnostic(
             tableTooLarge,
             """
-            no table: a line has more than 2,000 cells, filling up short rows takes more cells than the note has \
+            not a table: a line has more than 2,000 cells, filling up short rows takes more cells than the note has \
             characters, or more than 1,000 lines stand above it without a blank one
             """, at: span)
     }
@@ -91,10 +91,10 @@ package enum MarkdownCodes {
     static func shownEmphasis(_ mark: String, at span: SourceSpan) -> Diagnostic {
         let escaped = mark.map { "\\\($0)" }.joined()
         return Diagnostic(
-            shownEmphasis, "'\(mark)' is no emphasis here and is shown as it is", at: span,
+            shownEmphasis, "'\(mark)' is not emphasis here and is shown as it is", at: span,
             notes: [
                 .init(
-                    "between a letter and punctuation it does not count; take the punctuation out, or write '\(escaped)'"
+                    "between a letter and punctuation it does not count as emphasis; take the punctuation out, or write '\(escaped)'"
                 )
             ])
     }
@@ -117,7 +117,7 @@ package enum MarkdownCodes {
     static func definitionTooLong(at span: SourceSpan) -> Diagnostic {
         Diagnostic(
             definitionTooLong,
-            "this definition is too long for a note with so many references, and does not count", at: span)
+            "this definition is too long for a note with so many references, and is ignored", at: span)
     }
 
     static let unusedFootnote = DiagnosticKind("markdown/unused-footnote", .warning, example: "a\n\n[^1]: b")
@@ -153,13 +153,13 @@ package enum MarkdownCodes {
         Diagnostic(
             codeNote,
             count == 0
-                ? "the number (\(number)) in this comment has no text: an ordered list directly below the code says it"
+                ? "the number (\(number)) in this comment has no text: write one in an ordered list directly below the code"
                 : "the number (\(number)) in this comment has no text: the list below the code has \(count)", at: span)
     }
 
     static let tabs = DiagnosticKind("markdown/tabs", .warning, example: "=== \"a\"\n\n    b")
     static func lonelyPanel(at span: SourceSpan) -> Diagnostic {
-        Diagnostic(tabs, "tabs of one panel leave nothing to choose", at: span)
+        Diagnostic(tabs, "a tab group with one panel leaves nothing to choose", at: span)
     }
     static func twoPanels(_ name: String, at span: SourceSpan) -> Diagnostic {
         Diagnostic(tabs, "two panels of these tabs are called '\(name)'", at: span)
@@ -207,31 +207,31 @@ package enum MarkdownCodes {
         switch problem {
         case .refusedTag(let name): (rawHTML, refusal(of: name))
         case .misplacedTag(let name):
-            (misplacedHTML, "'<\(name)>' cannot stand here and is left out; what is in it stays")
+            (misplacedHTML, "'<\(name)>' is not allowed here and is left out; its content stays")
         case .droppedAttribute(let name, let tag):
             (droppedAttribute, "the attribute '\(name)' of '<\(tag)>' is left out; allowed are \(allowed(on: tag))")
         case .duplicateAttribute(let name, let tag):
             (duplicateAttribute, "'<\(tag)>' has the attribute '\(name)' twice; the first one counts")
         case .forbiddenReference:
-            (controlCharacter, "this names a control character, which no text may hold, and is shown as it stands")
+            (controlCharacter, "this stands for a control character, which text may not contain, and is shown as it is")
         case .imageWithoutDescription:
             (
                 imageWithoutDescription,
-                "picture without a description; it stands between '![' and ']', or in 'alt' of an '<img>'"
+                "picture without a description; write one between '![' and ']', or in 'alt' of an '<img>'"
             )
         case .diagram(let language):
-            (diagram, "'\(language)' is not drawn but shown as code; a picture of it is '![what it shows](file.svg)'")
+            (diagram, "'\(language)' is not drawn but shown as code; for a picture write '![what it shows](file.svg)'")
         case .generatorTag:
             (generatorTag, "a tag of another generator means nothing here and is shown as text; write it as Markdown")
         case .unknownAside(let name):
             (
                 unknownAside,
-                "unknown kind of alert '\(name)', so the quotation stays one; known are \(Aside.Kind.allCases.map { $0.rawValue.uppercased() }.quoted)"
+                "unknown kind of alert '\(name)', so it stays a quotation; known: \(Aside.Kind.allCases.map { $0.rawValue.uppercased() }.quoted)"
             )
         case .unknownContainer(let name):
-            (foreignConstruct, "the container '\(name)' means nothing here; what is in it stays")
+            (foreignConstruct, "the container '\(name)' means nothing here; its content stays")
         case .droppedComponent(let name):
-            (foreignConstruct, "the component '<\(name)>' is left out; what is in it stays")
+            (foreignConstruct, "the component '<\(name)>' is left out; its content stays")
         case .droppedIcon: (foreignConstruct, "icons of MkDocs are left out")
         case .include(let failure): (include, wording(of: failure))
         }
@@ -239,12 +239,12 @@ package enum MarkdownCodes {
 
     private static func wording(of failure: IncludeFailure) -> Message {
         switch failure {
-        case .missing(let path, let nearest?): "there is no file '\(path)' to include; '\(nearest)' has the name"
+        case .missing(let path, let nearest?): "there is no file '\(path)' to include; '\(nearest)' has that name"
         case .missing(let path, nil): "there is no file '\(path)' to include"
         case .outside(let folder):
             "files outside the content folder may be included where 'includes' in site.yaml allows it: 'includes: [\(folder)]'"
-        case .unreadable(let path): "'\(path)' is no text that can be included"
-        case .tooLarge(let path): "'\(path)' is too large to include; at most 8 MB are"
+        case .unreadable(let path): "'\(path)' is not text that can be included"
+        case .tooLarge(let path): "'\(path)' is too large to include; the limit is 8 MB"
         case .markerMissing(let name, let path): "'\(path)' has no part '\(name)' to include"
         case .markerTwice(let name, let path): "'\(path)' has the part '\(name)' more than once"
         case .circle(let path): "'\(path)' includes itself"
@@ -254,9 +254,9 @@ package enum MarkdownCodes {
 
     private static func refusal(of name: String) -> Message {
         switch RefusedElement(name) {
-        case .tags: "'<\(name)>' is left out, what is in it stays; \(RefusedElement.advice(name))"
-        case .whole: "'<\(name)>' is left out with all that is in it; \(RefusedElement.advice(name))"
-        case .text: "'<\(name)>' is no tag of HTML and is shown as text; as code it stands between '`' and '`'"
+        case .tags: "'<\(name)>' is left out, its content stays; \(RefusedElement.advice(name))"
+        case .whole: "'<\(name)>' is left out with its content; \(RefusedElement.advice(name))"
+        case .text: "'<\(name)>' is not an HTML tag and is shown as text; for code put it between '`' and '`'"
         }
     }
 

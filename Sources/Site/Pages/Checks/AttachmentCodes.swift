@@ -29,7 +29,7 @@ package enum AttachmentCodes {
             }
         return Diagnostic(
             leftOut,
-            "not published are \(named(paths)), as \(because)\(advice(trust, paths))", at: place, fixIts: trust.fixIts
+            "not published: \(named(paths)), because \(because)\(advice(trust, paths))", at: place, fixIts: trust.fixIts
         ).with(place == nil ? .warning : .error)
     }
 
@@ -38,7 +38,7 @@ package enum AttachmentCodes {
     ) -> Diagnostic {
         Diagnostic(
             leftOut,
-            "'\(path)' is not published, as its bytes are not those of a file of the kind '\(kind)'\(advice(trust, [path]))",
+            "'\(path)' is not published, because its content is not that of a file of the kind '\(kind)'\(advice(trust, [path]))",
             at: place
         ).with(isShown ? .error : .warning)
     }
@@ -48,7 +48,7 @@ package enum AttachmentCodes {
     ) -> Diagnostic {
         Diagnostic(
             leftOut,
-            "'\(path)' is not published, as \(Message(sentence: reason))\(advice(trust, [path]))", at: place
+            "'\(path)' is not published, because \(Message(sentence: reason))\(advice(trust, [path]))", at: place
         ).with(isShown ? .error : .warning)
     }
 
@@ -65,16 +65,16 @@ package enum AttachmentCodes {
         let others: Message = omissions.count > mostNamed ? " and \(omissions.count - mostNamed) more" : ""
         return Diagnostic(
             reduced,
-            "'\(path)' is published without \(listed.joined())\(others), which pictures may not have"
+            "'\(path)' is published without \(listed.joined())\(others), which pictures may not contain"
                 + (isSettled ? "" : advice(trust, [path])),
             at: place)
     }
 
     private static func advice(_ trust: Trust, _ paths: [String]) -> Message {
-        if case .impossible = trust { return "; of strangers' notes nothing is trusted" }
+        if case .impossible = trust { return "; in untrusted notes nothing is trusted" }
         return paths.count == 1
-            ? "; to publish it unchanged, trust it by 'trusted' in site.yaml"
-            : "; to publish them unchanged, trust them by 'trusted' in site.yaml"
+            ? "; to publish it unchanged, list it under 'trusted' in site.yaml"
+            : "; to publish them unchanged, list them under 'trusted' in site.yaml"
     }
 
     private static func named(_ paths: [String]) -> Message {
@@ -86,7 +86,7 @@ package enum AttachmentCodes {
 
     static let notXML = DiagnosticKind("site/not-xml", .error, example: "templates/epub-chapter.html: <html>")
     static func notXML(_ path: String, _ reason: String) -> Diagnostic {
-        Diagnostic(notXML, "'\(path)' is no XML, so that readers cannot open it: \(reason)", at: nil)
+        Diagnostic(notXML, "'\(path)' is not XML, so readers cannot open it: \(reason)", at: nil)
     }
 
     /// Every code of this area. The examples are files.

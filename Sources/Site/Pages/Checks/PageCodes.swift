@@ -9,23 +9,23 @@ package enum PageCodes {
         Diagnostic(
             brokenReference,
             target.contains("#")
-                ? "there is no id '\(target)', to which pages made of this refer"
-                : "there is no '\(target)', to which pages made of this refer", at: span)
+                ? "there is no id '\(target)', but pages made from this refer to it"
+                : "there is no '\(target)', but pages made from this refer to it", at: span)
     }
 
     static let duplicateID = DiagnosticKind(
         "page/duplicate-id", .error, example: "<p id=\"one\"></p><p id=\"one\"></p>")
     /// An id that stands twice in the templates of a page.
     static func duplicateID(_ id: String, at span: SourceSpan) -> Diagnostic {
-        Diagnostic(duplicateID, "two elements of a page made of this have the id '\(id)'", at: span)
+        Diagnostic(duplicateID, "two elements of a page made from this have the id '\(id)'", at: span)
     }
 
     /// An id within a part of a template that is shown once for each item of a list.
     static func repeatedID(_ id: String, list: String, at span: SourceSpan) -> Diagnostic {
         Diagnostic(
             duplicateID,
-            "this stands in the list '\(list)', so that each item has the id '\(id)'; let a field be part of the id, or put "
-                + "it outside the list",
+            "this is in the list '\(list)', so each item has the id '\(id)'; make a field part of the id, or move it "
+                + "out of the list",
             at: span)
     }
 
@@ -47,8 +47,8 @@ package enum PageCodes {
     static func openPolicy(_ template: String, at span: SourceSpan) -> Diagnostic {
         Diagnostic(
             openPolicy,
-            "pages made of '\(template).html' have no content policy that keeps out what is not the site's own; write one "
-                + "into its head, as 'head.html' of this project does",
+            "pages made from '\(template).html' have no content policy that keeps out what is not the site's own; "
+                + "write one into its head, as 'head.html' of this project does",
             at: span)
     }
 
@@ -66,13 +66,13 @@ package enum PageCodes {
     static func leadsElsewhere(_ address: String, at span: SourceSpan) -> Diagnostic {
         Diagnostic(
             leadsElsewhere,
-            "this sends readers of a page, or all of its addresses, to '\(address)'; leave it out", at: span)
+            "this redirects a page, or all of its addresses, to '\(address)'; leave it out", at: span)
     }
 
     static let emptyPage = DiagnosticKind("template/empty-page", .error, example: "<!-- -->")
     /// A template of which pages become empty.
     static func emptyPage(_ template: String, at span: SourceSpan) -> Diagnostic {
-        Diagnostic(emptyPage, "pages made of '\(template).html' are empty; nothing is written", at: span)
+        Diagnostic(emptyPage, "pages made from '\(template).html' are empty; nothing is written", at: span)
     }
 
     static let silentPicture = DiagnosticKind("page/silent-picture", .warning, example: "<img src=\"assets/site.css\">")

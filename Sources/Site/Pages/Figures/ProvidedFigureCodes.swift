@@ -27,7 +27,7 @@ package enum ProvidedFigureCodes {
     static func noMoment(_ id: String, _ path: String, at span: SourceSpan) -> Diagnostic {
         Diagnostic(
             unknownValue,
-            "the values of '\(id)' are the same at any moment; write '\(id): \(path)' between the braces",
+            "the values of '\(id)' do not depend on the moment; write '\(id): \(path)' between the braces",
             at: span)
     }
 
@@ -40,8 +40,8 @@ package enum ProvidedFigureCodes {
     static func sizeless(_ block: FigureBlock, _ key: String) -> Diagnostic {
         Diagnostic(
             refusedPicture,
-            "the picture '\(key)' of '\(block.id)' is not shown: its element 'svg' says no size; write 'width' and 'height', "
-                + "or 'viewBox'",
+            "the picture '\(key)' of '\(block.id)' is not shown: its element 'svg' has no size; write 'width' and "
+                + "'height', or 'viewBox'",
             at: block.span)
     }
 
@@ -56,7 +56,7 @@ package enum ProvidedFigureCodes {
     static func omissions(_ block: FigureBlock, _ key: String, _ omitted: [String]) -> Diagnostic {
         Diagnostic(
             unsafePicture,
-            "the picture '\(key)' of '\(block.id)' is shown without \(omitted.listed()), as pictures run and load nothing",
+            "the picture '\(key)' of '\(block.id)' is shown without \(omitted.listed()), because pictures may not run or load anything",
             at: block.span)
     }
 

@@ -13,15 +13,15 @@ package enum LinkCodes {
     static func absolute(_ address: String, at span: SourceSpan) -> Diagnostic {
         Diagnostic(
             absolutePath,
-            "'\(address)' begins at the root of a server, which a site opened from disk does not have; "
-                + "write the way from this page",
+            "'\(address)' begins at the root of a server, which a site opened from disk does not have; write the path "
+                + "from this page",
             at: span)
     }
 
     static func schemeless(_ address: String, at span: SourceSpan) -> Diagnostic {
         Diagnostic(
             absolutePath,
-            "'\(address)' takes its scheme from the page, which has none from disk; the link leads to 'https:\(address)', write that",
+            "'\(address)' takes its scheme from the page, which has none when opened from disk; write 'https:\(address)', where the link leads",
             at: span)
     }
 
@@ -42,7 +42,7 @@ package enum LinkCodes {
     /// - Parameter places: at least one.
     static func unnamed(_ name: String, _ places: RepeatedPlaces, in file: SourceFile) -> Diagnostic {
         Diagnostic(
-            unnamed, "no note and no file is called '\(name)', so the words stand without a link", at: places.first,
+            unnamed, "no note and no file is called '\(name)', so the text is not a link", at: places.first,
             notes: places.notes(in: file))
     }
 
@@ -51,8 +51,8 @@ package enum LinkCodes {
     static func remoteImage(_ address: String, _ places: RepeatedPlaces, in file: SourceFile) -> Diagnostic {
         Diagnostic(
             remoteImage,
-            "the picture lies on another site, '\(host(of: address))', and becomes a link; "
-                + "put a copy into the content folder",
+            "the picture is on another site, '\(host(of: address))', and becomes a link; put a copy into the content "
+                + "folder",
             at: places.first, notes: places.notes(in: file))
     }
 
@@ -82,10 +82,10 @@ package enum LinkCodes {
     static func heldBack(_ note: HeldBackNote, at span: SourceSpan) -> Diagnostic {
         let message: Message =
             switch note.reason {
-            case .draft: "the note '\(note.path)' is there and left out as it is a draft"
-            case .early(let date): "the note '\(note.path)' is there and left out until \(date.description)"
+            case .draft: "the note '\(note.path)' exists, but is left out because it is a draft"
+            case .early(let date): "the note '\(note.path)' exists, but is left out until \(date.description)"
             case .expired(let date):
-                "the note '\(note.path)' is there and left out since \(date.description), its 'expiryDate'"
+                "the note '\(note.path)' exists, but is left out since \(date.description), its 'expiryDate'"
             }
         return Diagnostic(unknownPage, message, at: span)
     }

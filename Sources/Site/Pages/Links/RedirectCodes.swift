@@ -19,8 +19,8 @@ package enum RedirectCodes {
     static func oldPageUnknown(_ redirect: Redirect) -> Diagnostic {
         Diagnostic(
             oldPageUnknown,
-            "'\(redirect.old.slug)' is neither a page nor moved, so nobody gets to '\(redirect.old)'; "
-                + "add where the page itself has gone",
+            "'\(redirect.old.slug)' is neither a page nor moved, so no reader gets to '\(redirect.old)'; add where "
+                + "the page itself has moved",
             at: redirect.oldSpan)
     }
 
@@ -40,7 +40,7 @@ package enum RedirectCodes {
     static func chain(_ redirect: Redirect, to end: Redirect.Place?) -> Diagnostic {
         let advice: Message = end.map { "let '\(redirect.old)' lead to '\($0)'" } ?? "they form a cycle"
         return Diagnostic(
-            chain, "'\(redirect.new)' has moved itself; \(advice)", at: redirect.newSpan,
+            chain, "'\(redirect.new)' has itself moved; \(advice)", at: redirect.newSpan,
             fixIts: end.map {
                 [.replace(redirect.newSpan, old: redirect.new.description, with: $0.description, .guess)]
             } ?? [])

@@ -19,7 +19,7 @@ package enum FormulaCheck {
     private static let unreadable = DiagnosticKind("markdown/math", .warning, example: "$\\frac{a}{b$")
     private static func unreadable(_ error: MathError, at span: SourceSpan) -> Diagnostic {
         Diagnostic(
-            unreadable, "this formula is shown as it is written, because KaTeX cannot set it: \(error.message)",
+            unreadable, "this formula is shown as it is written, because KaTeX cannot render it: \(error.message)",
             at: span)
     }
 

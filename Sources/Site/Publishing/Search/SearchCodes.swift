@@ -9,8 +9,8 @@ package enum SearchCodes {
     static func headingNotFound(_ title: String, path: String, at span: SourceSpan) -> Diagnostic {
         Diagnostic(
             headingNotFound,
-            "a search for the heading '\(title)' does not lead to '\(path)' in the first three places, not even "
-                + "with the page's title; say in the heading what is particular here",
+            "a search for the heading '\(title)' does not lead to '\(path)' in the first three places, not even with "
+                + "the page's title; make the heading more specific",
             at: span)
     }
 

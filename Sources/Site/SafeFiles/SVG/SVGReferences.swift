@@ -13,7 +13,7 @@ struct SVGReferences {
     static func problem(in tree: XMLTree) -> String? {
         var references = SVGReferences(tree)
         guard let weight = references.weight(of: 0, depth: 0) else {
-            return "its references lead too far into each other"
+            return "its references are nested too deeply"
         }
         guard weight > SafeSVG.Bounds.drawnElements else { return nil }
         return "it draws more than \(SafeSVG.Bounds.drawnElements) elements once its references are followed"

@@ -105,7 +105,7 @@ extension OptionSpecification {
     static let color = OptionSpecification(
         "--color", .choice(ColorChoice.allCases.map { $0.rawValue }), "Colour the diagnostics (default: auto)")
     static let messageLanguage = OptionSpecification(
-        "--language", .choice(Wording.languages), "Language of what is said (default: en)")
+        "--language", .choice(Wording.languages), "Language of the messages (default: en)")
     static let help = OptionSpecification("--help", .flag, "Show this help")
     static let version = OptionSpecification("--version", .flag, "Show the version")
 
@@ -117,16 +117,16 @@ extension OptionSpecification {
         "Folder of templates in place of built-in ones (default: templates beside the notes, if there)")
     static let limit = OptionSpecification(
         "--limit", .number(0...1_000_000, "N"),
-        "Show at most N problems, errors first and of every kind some; totals count all (default: all, on a terminal 50)"
+        "Show at most N problems, errors first and some of every kind; totals count all (default: all, on a terminal 50)"
     )
     static let untrusted = OptionSpecification(
-        "--untrusted", .flag, "Take notes for those of strangers: no templates beside them, no attachments that run")
+        "--untrusted", .flag, "Treat the notes as a stranger's: no templates beside them, no attachments that run")
     static let strict = OptionSpecification("--strict", .flag, "Treat warnings as errors")
     static let scenario = OptionSpecification(
         "--scenario", .text("ID"), "The scenario, when the file holds several")
     static let language = OptionSpecification(
         "--language", .choice(Wording.languages),
-        "Language of the text and of what is said (default: en)")
+        "Language of the text and the messages (default: en)")
 
     /// `--format`, with the words of the formats that a command can print.
     static let format = OptionSpecification(

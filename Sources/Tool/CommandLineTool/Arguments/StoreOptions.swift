@@ -10,7 +10,7 @@ enum StoreOptions {
         "Folder that keeps results between builds; it may be deleted at any time (default: notchbook in $XDG_CACHE_HOME or "
             + "~/.cache)")
 
-    static let none = OptionSpecification("--no-cache", .flag, "Keep nothing, and use nothing that was kept")
+    static let none = OptionSpecification("--no-cache", .flag, "Neither read nor write the cache")
 
     /// In units of 1,048,576 bytes, which most tools call MB.
     static let size = OptionSpecification(
@@ -19,7 +19,7 @@ enum StoreOptions {
 
     static let remote = OptionSpecification(
         "--remote-cache", .text("URL"),
-        "Web server that keeps results for several machines; it takes GET and PUT of URL/NAME (default: none is asked)")
+        "Web server that keeps results for several machines; it answers GET and PUT of URL/NAME (default: none)")
 
     static let all = [folder, none, size, remote]
 

@@ -60,37 +60,37 @@ extension UsageProblem {
         case .missingOperand(let placeholder): "\(placeholder) is missing"
         case .unexpectedOperand(let text): "unexpected argument '\(text)'"
         case .fileOutside(let file, let folder):
-            "'\(file)' does not lie in the folder of the notes, '\(folder)'; name that with '--content'"
+            "'\(file)' is not in the folder of the notes, '\(folder)'; name that with '--content'"
         case .invalidOperand(let word, let allowed): "unknown word '\(word)'\(hint(word, allowed, listing: "it takes"))"
         case .optionOfOther(let option, let kind): "'\(option)' is for '\(kind)'"
         case .contradictingOptions(let option, let other): "'\(option)' and '\(other)' contradict each other"
         case .invalidAddress(let text):
-            "'\(text)' is no address of a server; it begins with http:// or https:// and a name, and has no query"
+            "'\(text)' is not the address of a server; it begins with http:// or https:// and a name, and has no query"
         case .invalidShard(let text):
             "invalid shard '\(text)': expected I/N, such as 2/3, with N at most \(Shard.most)"
         case .shardKeptNowhere: "'--shard' draws pictures to keep them; '--no-cache' needs '--remote-cache' beside it"
         case .invalidID(let id): "invalid id '\(id)': use letters, digits and hyphens, at most 80"
         case .invalidNoteName(let name):
-            "'\(name)' is no name for a note; it is a path below the notes, such as guides/safe-area"
+            "'\(name)' is not a valid name for a note; it is a path below the notes, such as guides/safe-area"
         case .unknownDevice(let name, let known):
             "there is no device '\(name)'\(hint(name, known, listing: "there are"))"
         case .unknownPictureFormat(let path):
-            "cannot tell the format of '\(path)'; the name ends in .svg, .png or .pdf, a folder's in /"
-        case .contradictingFormat(let format, let path): "'\(path)' is no name for '--format \(format)'"
-        case .scaleOfVectorPicture: "'--scale' is for PNG; SVG and PDF have every size"
+            "cannot tell the format of '\(path)'; the name must end in .svg, .png or .pdf, that of a folder in /"
+        case .contradictingFormat(let format, let path): "'\(path)' is not a file name for '--format \(format)'"
+        case .scaleOfVectorPicture: "'--scale' is for PNG; SVG and PDF fit every size"
         case .invalidValuePath(let text):
-            "'\(text)' is not a value; it is written name.property or name.property.component"
+            "'\(text)' is not a value; it has the form name.property or name.property.component"
         case .unknownScenario(let id, let known):
             "no scenario '\(id)' in the file\(hint(id, known, listing: "it holds"))"
         case .unknownSection(let name, let known):
             "no note or section '\(name)' in several languages\(hint(name, known, listing: "there are"))"
         case .unknownCounterpart(let name, let known):
-            "'\(name)' is no scenario of the file, no device and no version such as 'iOS 26'\(hint(name, known))"
+            "'\(name)' is not a scenario of the file, a device or a version such as 'iOS 26'\(hint(name, known))"
         case .unknownRule(let id, let known): "there is no rule '\(id)'\(hint(id, known))"
         case .unknownCause(let id, let known):
             "nothing has changed because of '\(id)'\(hint(id, known, listing: "there are"))"
         case .unknownPlace(let name, let known):
-            "'\(name)' is no version such as 26, no 'SDK 18', no text size and no device\(hint(name, known))"
+            "'\(name)' is not a version such as 26, an 'SDK 18', a text size or a device\(hint(name, known))"
         case .severalScenarios(let ids):
             "the file holds several scenarios; choose one with --scenario: \(alternatives(ids))"
         case .unknownVariant(let number, let count):

@@ -17,7 +17,7 @@ struct AuditCommand: Subcommand {
     let format: OutputFormat
 
     static let specification = CommandSpecification(
-        "audit", "Tell where hard-coded macros are wrong, and by how much",
+        "audit", "Show where hard-coded macros are wrong, and by how much",
         operands: [
             .init(
                 "FILE", "YAML files or notes (.md) with blocks of macros; without any, the content folder",

@@ -44,7 +44,7 @@ struct BuildCommand: Subcommand {
         "--allow-removal", .flag, "Let a build remove more than a third of the pages that are there")
 
     static let shard = OptionSpecification(
-        "--shard", .text("I/N"), "Draw part I of N of the pictures into the cache, and write no site")
+        "--shard", .text("I/N"), "Draw part I of N of the pictures into the cache, without writing a site")
 
     static let snapshot = OptionSpecification(
         "--snapshot", .text("FILE"), "File that receives a snapshot to compare later builds with")
@@ -60,7 +60,7 @@ struct BuildCommand: Subcommand {
             one: when the folder cannot be written, or the run is killed, what it held stays as it was. One run at a time
             builds into a folder. What is kept between builds changes no byte of a site.
             A server for --remote-cache can be any that takes PUT, such as nginx with 'dav_methods PUT', or one that ccache
-            uses; user and password may stand in its URL. With --shard, machines draw a part each, and a build that has the
+            uses; user and password may be part of its URL. With --shard, machines draw a part each, and a build that has the
             same cache afterwards draws nothing.
             """,
         examples: [

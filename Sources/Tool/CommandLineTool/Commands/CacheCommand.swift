@@ -24,11 +24,11 @@ struct CacheCommand: Subcommand {
         "--format", .choice(OutputFormat.allCases.map { $0.rawValue }), "Form of what 'stats' prints (default: table)")
 
     static let specification = CommandSpecification(
-        "cache", "Look after the folder that keeps results between builds",
+        "cache", "Manage the cache, which keeps results between builds",
         operands: [
             .init(
                 "TASK",
-                "Count what there is; read all of it and remove what is broken; remove what was not used for longest",
+                "Count the results; check all and remove broken ones; remove those unused for longest",
                 choices: Task.allCases.map { $0.rawValue })
         ],
         options: [StoreOptions.folder, size, format],
@@ -60,7 +60,7 @@ extension CacheCommand {
         do throws(StoreCare.Failure) {
             guard var store = try StoreCare(folder: folder) else {
                 return format == .json
-                    ? CommandOutcome(output: "[]\n") : CommandOutcome(told: "nothing is kept in '\(folder)'")
+                    ? CommandOutcome(output: "[]\n") : CommandOutcome(told: "the cache '\(folder)' is empty")
             }
             switch task {
             case .stats: return try statistics(of: store, in: folder, say)

@@ -34,12 +34,12 @@ struct ChangesCommand: Subcommand {
         "--limit", .number(0...1_000_000, "N"), "List at most N things of a kind for each cause, as text (default: 5)")
 
     static let specification = CommandSpecification(
-        "changes", "Say what has changed, by cause", operands: [Baseline.operand],
+        "changes", "Show what has changed, by cause", operands: [Baseline.operand],
         options: [.content, .templates, format, outputFile, .language, limit],
         discussion: """
             Causes are found in the derivations of both sides: a rule, a number of a device, a scenario, a note's text, a
             template, words, settings, or something else in the tool. Below each stand the values, pictures, quoted numbers,
-            claims and pages that hang on it; what hangs on several causes stands below each of them.
+            claims and pages that depend on it; what depends on several causes is listed below each of them.
             HTML is one file with the pictures of both sides, where BASE is more than a snapshot.
             JSON: {"causes": [{"kind", "name", "id", "change", "key", "old", "new", "values", "pictures", "quotations", "claims",
             "pages"}], "derivations": {id: [line]}}. The run ends with 0 when nothing has changed, with 2 when something has.

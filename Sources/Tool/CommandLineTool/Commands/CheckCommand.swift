@@ -46,25 +46,25 @@ struct CheckCommand: Subcommand {
     }
 
     static let fix = OptionSpecification(
-        "--fix", .flag, "Correct in the files what is misspelt for certain; nothing that changes a meaning")
+        "--fix", .flag, "Correct obvious misspellings in the files; nothing that changes a meaning")
     static let dryRun = OptionSpecification("--dry-run", .flag, "With --fix, print the patch and write nothing")
     static let compared = OptionSpecification(
         "--compared", .text("NOTE[#SECTION]"),
         "Record in languages.yaml that these sections say the same in all languages now (all: every section)")
     static let against = OptionSpecification(
-        "--against", .text("SNAPSHOT"), "Fail for changes that are not in a snapshot")
+        "--against", .text("SNAPSHOT"), "Fail if something has changed since a snapshot")
     static let report = OptionSpecification(
         "--report", .choice(Report.allCases.map { $0.rawValue }),
         "List what the scenarios reproduce, or the sections in each language")
 
     static let specification = CommandSpecification(
         "check", "Check notes, scenarios, claims and links without writing the site",
-        operands: [.init("FILE", "A note to check alone (default: everything)", isOptional: true, isRepeated: true)],
+        operands: [.init("FILE", "Check only this note (default: everything)", isOptional: true, isRepeated: true)],
         options: [
             .content, .templates, .strict, .untrusted, .limit, .reportFormat, fix, dryRun, compared, report, against,
         ] + StoreOptions.all,
         discussion: """
-            With files only they are checked, with the pages that they lead to: what is wrong between other notes is not seen.
+            With files, only they and the pages that they lead to are checked: what is wrong between other notes is not seen.
             Claims are checked in every run; pictures and pages with which an earlier run found nothing wrong are not made again.
             """)
 }
@@ -180,7 +180,7 @@ extension CheckCommand {
     private func patch(_ corrections: [FixItWriter.Correction]) -> CommandOutcome {
         var outcome = CommandOutcome(
             output: corrections.map { UnifiedDiff(from: $0.old, to: $0.new).text }.joined())
-        if corrections.isEmpty { outcome.summary = ["there is nothing to correct that is certain"] }
+        if corrections.isEmpty { outcome.summary = ["nothing can be corrected with certainty"] }
         return outcome
     }
 

@@ -15,7 +15,7 @@ struct CodeExport: Equatable, Sendable {
     /// The folder that adds devices; nil for that of the file, if it adds any, else `content`.
     let content: String?
 
-    static let test = OptionSpecification("--test", .flag, "Of code, a test of the claims instead of the controller")
+    static let test = OptionSpecification("--test", .flag, "For code, a test of the claims instead of the controller")
 }
 
 extension CodeExport {

@@ -30,10 +30,10 @@ struct CompareCommand: Subcommand {
     }
 
     static let from = OptionSpecification(
-        "--from", .text("PLACE"), "Where the hierarchy is known: a version, a device, a text size, or \"SDK 18\"",
+        "--from", .text("PLACE"), "What to compare: a version, a device, a text size, or \"SDK 18\"",
         isRequired: true)
     static let to = OptionSpecification(
-        "--to", .list([], "PLACE,..."), "Where it is compared with that: one place or several", isRequired: true)
+        "--to", .list([], "PLACE,..."), "What to compare it with: one of these or several", isRequired: true)
     static let format = OptionSpecification(
         "--format", .choice(Format.allCases.map { $0.rawValue }), "Form of the answer (default: text)")
     static let limit = OptionSpecification(
@@ -41,14 +41,14 @@ struct CompareCommand: Subcommand {
     static let scenario = OptionSpecification("--scenario", .text("ID"), "One scenario of the file (default: all)")
 
     static let specification = CommandSpecification(
-        "compare", "Say what is different on another system or device, by cause", operands: [.file],
+        "compare", "Show what is different on another system or device, by cause", operands: [.file],
         options: [
             from, to, scenario, ExplainCommand.phaseOption, format, ChangesCommand.outputFile, .language, limit,
             .contentOfFile,
         ],
         discussion: """
-            A cause is the step at which two derivations part, such as the height of a bar; below it stand the values that hang on it.
-            What hangs on several causes stands below each of them.
+            A cause is the step at which two derivations diverge, such as the height of a bar; below it are the values that it affects.
+            What depends on several causes is listed below each of them.
             HTML is one file with the pictures of both places, each with what is different in it marked, and with the derivations
             of each value folded below it. Pictures show what has settled.
             JSON: one object per variant and place, and line, {"scenario", "from", "to", "causes": [{"name", "old", "new", "rules",

@@ -135,12 +135,12 @@ extension LogProblem {
         case .unreadable(let text):
             return Diagnostic(
                 DiagnosticCode("log/unreadable"), .warning,
-                "the constraint '\(text)' is in no known form and counts for nothing: expected an equation or visual format",
+                "the constraint '\(text)' has no known form and is ignored: expected an equation or visual format",
                 at: span)
         case .standardSpace(let text):
             return Diagnostic(
                 DiagnosticCode("log/standard-space"), .warning,
-                "the constraint '\(text)' keeps a standard space whose size is not printed, and counts for nothing",
+                "the constraint '\(text)' keeps a standard space whose size is not printed, and is ignored",
                 at: span)
         case .tooMany:
             return Diagnostic(

@@ -8,11 +8,11 @@ struct ContextCommand: Subcommand {
     let content: String
 
     static let specification = CommandSpecification(
-        "mcp", "Answer assistants by the Model Context Protocol, over standard input and output", options: [.content],
+        "mcp", "Serve assistants over the Model Context Protocol, on standard input and output", options: [.content],
         discussion: """
-            A client starts the command and writes a message of JSON-RPC a line. The tools are eval, explain, compare, conflict, devices,
+            A client starts the command and writes one JSON-RPC message per line. The tools are eval, explain, compare, conflict, devices,
             search and schema; each gives text and the same as JSON. No file outside of the notes' folder is read, none is
-            written, and no network is asked. The run ends with standard input.
+            written, and the network is not used. The run ends when standard input does.
             """,
         examples: ["notchbook mcp --content content"])
 }

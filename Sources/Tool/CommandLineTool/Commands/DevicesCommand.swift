@@ -27,7 +27,7 @@ struct DevicesCommand: Subcommand {
     static let specification = CommandSpecification(
         "devices", "List the devices that scenarios can name", options: [form, folder],
         discussion: """
-            json, csv and swift have each number with the versions in which it is so, how it is known and where it was read; "format" counts
+            json, csv and swift have each number with the versions for which it holds, how it is known and where it was read; "format" counts
             their form. The Swift needs neither UIKit nor CoreGraphics. view-image-config gives the configurations of SnapshotTesting for
             each device and orientation, on the newest system. What nobody published is left out, never 0.
             """,

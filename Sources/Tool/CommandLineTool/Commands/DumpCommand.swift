@@ -30,11 +30,11 @@ struct DumpCommand: Equatable, Sendable {
         "--dump", .text("DUMP"),
         "In the place of FILE: what a debugger or a log printed of a running app; - for standard input")
     static let format = OptionSpecification(
-        "--format", .choice(Format.allCases.map { $0.rawValue }), "Of a dump, the form of the answer (default: text)")
+        "--format", .choice(Format.allCases.map { $0.rawValue }), "For a dump, the form of the answer (default: text)")
     static let device = OptionSpecification(
-        "--device", .text("NAME"), "Of a dump, the device (default: the one that fits best)")
+        "--device", .text("NAME"), "For a dump, the device (default: the one that fits best)")
     static let os = OptionSpecification(
-        "--os", .text("VERSION"), "Of a dump, the system, such as 26 (default: the newest that fits best)")
+        "--os", .text("VERSION"), "For a dump, the system, such as 26 (default: the newest that fits best)")
     static let options = [dump, format, device, os]
 
     static let discussion: Message = """
@@ -153,21 +153,21 @@ extension DumpProblem {
         case .unreadableFrame(let text):
             return Diagnostic(
                 DiagnosticCode("dump/frame"), .warning,
-                "the frame '\(text)' has no four numbers and counts as zeros: expected 'frame = (0 0; 390 844)'",
+                "the frame '\(text)' does not have four numbers and counts as zeros: expected 'frame = (0 0; 390 844)'",
                 at: span)
         case .notFinite:
             return Diagnostic(
                 DiagnosticCode("dump/no-number"), .warning,
-                "a number here is none that a screen can have, so the value counts for nothing", at: span)
+                "a number here is impossible on a screen, so the value is ignored", at: span)
         case .unreadableController:
             return Diagnostic(
                 DiagnosticCode("dump/controller"), .warning,
-                "the controller has no class and counts for nothing: expected '<App.ListController 0x…>, state: appeared, view: …'",
+                "the controller has no class and is ignored: expected '<App.ListController 0x…>, state: appeared, view: …'",
                 at: span)
         case .otherNumbers(let property):
             return Diagnostic(
                 DiagnosticCode("dump/other-numbers"), .warning,
-                "the numbers here are none of '\(property.rawValue)' and count for nothing", at: span)
+                "the numbers here do not fit '\(property.rawValue)' and are ignored", at: span)
         case .tooMany:
             return Diagnostic(
                 DiagnosticCode("dump/too-many"), .warning,
@@ -175,7 +175,7 @@ extension DumpProblem {
         case .lineTooLong:
             return Diagnostic(
                 DiagnosticCode("dump/long-line"), .warning,
-                "a line of more than \(HierarchyDump.longestLine) bytes is none of a dump and counts for nothing",
+                "a line of more than \(HierarchyDump.longestLine) bytes is not from a dump and is ignored",
                 at: span)
         }
     }
@@ -195,7 +195,7 @@ extension Diagnostic {
             }
         return Diagnostic(
             DiagnosticCode("dump/unknown-view"), .warning,
-            "'\(name)' is none of the views that were printed, so its \(value.property.rawValue) counts for nothing; its address says which it is, as in 'po [0x… \(value.property.rawValue)]'",
+            "'\(name)' is not among the printed views, so its \(value.property.rawValue) is ignored; name the view by its address, as in 'po [0x… \(value.property.rawValue)]'",
             at: SourceSpan(file: path, range: value.place.offset..<value.place.offset))
     }
 }

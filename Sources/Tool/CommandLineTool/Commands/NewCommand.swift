@@ -22,7 +22,7 @@ enum NewCommand: Subcommand {
 
     static let language = OptionSpecification(
         "--language", .text("TAG"), "The only language of the note (default: all of the folder)")
-    static let note = OptionSpecification("--note", .text("FILE"), "The note that the scenario is put into")
+    static let note = OptionSpecification("--note", .text("FILE"), "The note that the scenario goes into")
     static let like = OptionSpecification("--like", .text("DEVICE"), "The device that the new one is like")
 
     static let specification = CommandSpecification(

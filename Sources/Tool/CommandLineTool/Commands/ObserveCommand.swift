@@ -53,13 +53,13 @@ struct ObserveCommand: Subcommand {
         "--os", .text("VERSION"), "With --map, the system of values that name none")
 
     static let specification = CommandSpecification(
-        "observe", "Compare what UIKit said with what the engine says, by rule",
+        "observe", "Compare UIKit's values with the engine's, by rule",
         operands: [.init("FILE", "JSON Lines that a probe printed ('notchbook export probe'); - for standard input")],
         options: [.content, map, device, os, write, date, source, format, .language, limit],
         discussion: """
             A line: {"scenario", "device", "os", "phase", "path", "value"}, and "build" where it is known; a variant is written
             "ID#2". Each value agrees, differs (with both numbers, the rule and the derivation), was extrapolated and is confirmed,
-            or is none that the engine has. Lines that cannot be used are reported once each, and the rest is.
+            or is one that the engine does not have. Lines that cannot be used are reported once each, and the others are used.
             JSON: one object per value and line, {"verdict", "scenario", "device", "os", "build", "phase", "path", "observed",
             "computed", "rules"}. The run ends with 2 when something differs.
             With --write a value that is confirmed loses its question mark on its device and system, and one that differs is an error

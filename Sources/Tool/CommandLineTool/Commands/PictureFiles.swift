@@ -40,11 +40,11 @@ struct PictureFiles: Equatable, Sendable {
         "--format", .choice(PictureFormat.allCases.map { $0.rawValue }), "Format (default: svg)")
     static let palette = OptionSpecification(
         "--palette", .choice(PaletteChoice.allCases.map { $0.rawValue }),
-        "Colours (default: light; of an SVG: as its reader prefers)")
+        "Colours (default: light; for an SVG, the reader's preference)")
     static let languages = OptionSpecification(
         "--language",
         .list(drawable(with: .standard).map { $0.tag } + CodeLanguage.allCases.map { $0.rawValue }, "TAG,..."),
-        "Languages of the text (default: those of the notes); of code, swift or objc (default: swift)")
+        "Languages of the text (default: those of the notes); for code, swift or objc (default: swift)")
 
     /// Every language that there are words for, and the script that one of them can be converted to.
     private static func drawable(with words: WordFiles) -> [Language] {

@@ -27,15 +27,16 @@ struct RenderCommand: Subcommand {
     let composition: Composition
 
     static let outputPath = OptionSpecification(
-        "-o", .text("PATH"), "The picture, by its ending; DIR/ for one of every scenario, - for standard output",
+        "-o", .text("PATH"),
+        "The picture, in the format of its extension; DIR/ for all scenarios, - for standard output",
         isRequired: true)
     static let format = OptionSpecification(
         "--format", .choice(PictureFormat.allCases.map { $0.rawValue }),
-        "Format, where no ending tells it (default: svg)")
+        "Format, if no extension tells it (default: svg)")
     static let scale = OptionSpecification("--scale", .number(1...3, "1..3"), "Pixels per point of a PNG (default: 1)")
     static let palette = OptionSpecification(
         "--palette", .choice(PaletteName.allCases.map { $0.rawValue }),
-        "Colours of the picture (default: light; of an SVG: as its reader prefers)")
+        "Colours of the picture (default: light; for an SVG, the reader's preference)")
     static let variant = OptionSpecification(
         "--variant", .number(1...10_000, "N"), "One variant, counted from 1 (default: all side by side)")
 

@@ -33,9 +33,9 @@ struct ReviewCommand: Subcommand {
         "--keep-range", .list([], "CAUSE[,CAUSE...]"),
         "Accept these causes, and keep claims that still hold on older systems, under 'where os < …'")
     static let announce = OptionSpecification(
-        "--announce", .text("DATE"), "Add what is accepted to the changes of site.yaml, under a date such as 2026-11-21"
-    )
-    static let dryRun = OptionSpecification("--dry-run", .flag, "Say what would be written, and write nothing")
+        "--announce", .text("DATE"),
+        "Add the accepted changes to 'changes' of site.yaml, under a date such as 2026-11-21")
+    static let dryRun = OptionSpecification("--dry-run", .flag, "Show what would be written, without writing it")
 
     static let specification = CommandSpecification(
         "review", "Accept changes, cause by cause: rewrite claims, bring a snapshot up to date",
@@ -43,10 +43,10 @@ struct ReviewCommand: Subcommand {
         options: [.content, .templates, accept, acceptAll, keepRange, announce, dryRun, .language],
         discussion: """
             Without --accept, --accept-all and --keep-range each cause is shown and asked about. The claims (expect) that an
-            accepted one made wrong are rewritten, their own text alone; where the variants of a matrix want different
+            accepted one made wrong are rewritten, and nothing else; where the variants of a matrix want different
             texts, the claim is named and left. A claim that fails only from a version of the system on can be kept with its
             range (--keep-range, or the answer r): it goes under 'where os < 26', and what holds now under 'where os >= 26'.
-            When BASE is a snapshot, it takes over what hangs on the cause; what hangs on another cause as well stays as it
+            When BASE is a snapshot, it takes over what depends on the cause; what depends on another cause as well stays as it
             was. With --announce the changes of the site (changes in site.yaml, of which feeds are made) begin with an entry
             that names the causes. Nothing is written when a file has been changed meanwhile.
             """,

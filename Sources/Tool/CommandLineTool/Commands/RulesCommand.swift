@@ -20,9 +20,9 @@ struct RulesCommand: Subcommand {
     let content: String
 
     static let id = OptionSpecification(
-        "--id", .text("RULE"), "Show one rule, the scenarios that rest on it, and what would change without it")
+        "--id", .text("RULE"), "Show one rule, the scenarios that depend on it, and what would change without it")
     static let content = OptionSpecification(
-        "--content", .text("DIR"), "Folder of the notes that '--id' looks through (default: content)")
+        "--content", .text("DIR"), "Folder of the notes that '--id' searches (default: content)")
 
     static let specification = CommandSpecification(
         "rules", "List the layout rules with their versions and evidence", options: [.format, id, content],
@@ -70,9 +70,9 @@ extension RulesCommand {
         let lines: [Message] = [
             "evidence: \(list(rule.evidence, ifEmpty: "no source"))",
             "seen on: \(list(seen.isEmpty ? [] : [seen], ifEmpty: "no device"))",
-            "scenarios that rest on it: \(list(effect.scenarios, ifEmpty: "no scenario"))",
+            "scenarios that depend on it: \(list(effect.scenarios, ifEmpty: "no scenario"))",
             "a point more would change \(extent(effect.moved))",
-            effect.reversed.map { "decided the other way round it would change \(extent($0))" } ?? "it decides nothing",
+            effect.reversed.map { "decided the other way, it would change \(extent($0))" } ?? "it affects nothing",
         ]
         return RuleStatements([rule], in: say.words).text + say.all(lines).map { "    \($0)\n" }.joined()
     }

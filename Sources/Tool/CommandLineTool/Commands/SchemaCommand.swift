@@ -10,7 +10,7 @@ struct SchemaCommand: Subcommand {
 
     static let specification = CommandSpecification(
         "schema", "Print the JSON Schema of a kind of file, for editors",
-        operands: [.init("KIND", "What the files are about", choices: kinds)],
+        operands: [.init("KIND", "The kind of file", choices: kinds)],
         examples: ["notchbook schema device > device.schema.json"])
 }
 

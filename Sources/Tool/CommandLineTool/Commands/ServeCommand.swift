@@ -30,12 +30,12 @@ struct ServeCommand: Subcommand {
         "Port of the server, or the next of 20 that is free; 0 for any (default: \(defaultPort))")
 
     static let specification = CommandSpecification(
-        "serve", "Show the site in the browser while notes are written",
+        "serve", "Preview the site in the browser while you write",
         options: [.content, .templates, portOption, .strict, .limit] + StoreOptions.all,
         discussion: """
-            The site is built anew whenever a note, the settings, devices or templates are saved. Open pages follow at
+            The site is rebuilt whenever a note, the settings, devices or templates are saved. Open pages reload at
             the place where they are, and show what is wrong. Only this machine can see them; the folder of the
-            published site is not touched. Ctrl-C ends it.
+            published site is not touched. Ctrl-C stops it.
             """)
 }
 
@@ -114,7 +114,7 @@ extension ServeCommand {
     /// "http://127.0.0.1:8001/ shows 'content', as port 8000 is taken; Ctrl-C ends it".
     private func announcement(of server: PreviewServer) -> Message {
         let reason: Message = port == 0 || server.port == port ? "" : ", as port \(port) is taken"
-        return "\(server.address) shows '\(content)'\(reason); Ctrl-C ends it"
+        return "\(server.address) shows '\(content)'\(reason); Ctrl-C stops it"
     }
 }
 
@@ -124,8 +124,8 @@ extension CommandError {
         let reason: Message =
             switch error {
             case .noPort(let ports, let reason) where ports.count > 1:
-                "no port from \(ports.lowerBound) to \(ports.upperBound) can be listened on: \(Message(sentence: reason))"
-            case .noPort(_, let reason): "no port can be listened on: \(Message(sentence: reason))"
+                "cannot listen on any port from \(ports.lowerBound) to \(ports.upperBound): \(Message(sentence: reason))"
+            case .noPort(_, let reason): "cannot listen on any port: \(Message(sentence: reason))"
             case .noDaemon: "no server can be started"
             }
         self = .unservable(reason: reason)

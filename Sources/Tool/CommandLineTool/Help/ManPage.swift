@@ -18,7 +18,7 @@ struct ManPage {
         .RI [ options ]
         .SH DESCRIPTION
         \(filled(say(Self.purpose))).PP
-        \(filled(say("'notchbook init' begins a new folder, 'notchbook build' makes a site of it, and 'notchbook serve' shows it while notes are written.")))\
+        \(filled(say("'notchbook init' begins a new folder, 'notchbook build' makes a site of it, and 'notchbook serve' previews it while you write.")))\
         .SH COMMANDS
         \(commands.map { section(of: $0) }.joined()).SH OPTIONS OF ALL COMMANDS
         \([OptionSpecification.color, .messageLanguage, .help, .version].map { option($0) }.joined()).SH EXIT STATUS
@@ -28,7 +28,7 @@ struct ManPage {
         \(tagged("content/", say("The notes, with pictures and other files that they show.")))\
         \(tagged("content/site.yaml", say("What the site is called, its languages, where it is served, its sections.")))\
         \(tagged("content/devices.yaml", say("Devices besides those that the tool knows.")))\
-        \(tagged("templates/", say("Templates and styles in place of those that the tool carries.")))\
+        \(tagged("templates/", say("Templates and styles in place of the built-in ones.")))\
         \(tagged("Site/", say("The site that is built.")))\
         \(tagged("~/.cache/notchbook/", say("Results of earlier builds, for the next ones; it may be deleted at any time.")))
         """

@@ -9,7 +9,7 @@ struct CompletionCommand: Subcommand {
     }
 
     static let specification = CommandSpecification(
-        "completion", "Print what makes a shell complete commands, options and their values",
+        "completion", "Print a completion script for a shell",
         operands: [.init("SHELL", "The shell", choices: Shell.allCases.map { $0.rawValue })],
         examples: [
             "notchbook completion bash >~/.local/share/bash-completion/completions/notchbook",

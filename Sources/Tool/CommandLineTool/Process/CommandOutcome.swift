@@ -149,9 +149,9 @@ enum CommandError: Error, Equatable, Sendable {
         case .unwritableStandardOutput(let reason): "cannot write to standard output: \(Message(sentence: reason))"
         case .existing(let paths):
             paths.count == 1
-                ? "nothing was made, as this file is there already: \(paths[0])"
-                : "nothing was made, as these files are there already: \(paths.joined(separator: ", "))"
-        case .taken(let name): "there is already one that is called '\(name)'"
+                ? "nothing was created, because this file exists already: \(paths[0])"
+                : "nothing was created, because these files exist already: \(paths.joined(separator: ", "))"
+        case .taken(let name): "'\(name)' exists already"
         case .noScenario(let path): "there is no scenario in '\(path)'"
         case .noMacros(let path): "there is no block of macros in '\(path)'"
         case .noConflict(let path):
@@ -159,14 +159,14 @@ enum CommandError: Error, Equatable, Sendable {
         case .noDump(let path):
             "there is nothing of a running app in '\(path)': expected lines such as '<UIView: 0x…; frame = (0 0; 390 844); …>', '<UINavigationController 0x…>, state: appeared, view: …' or 'view.safeAreaInsets: UIEdgeInsets(top: 47, …)'"
         case .faultyContent: "the content has errors"
-        case .noCacheFolder: "there is no home folder; '\(StoreOptions.folder.synopsis)' names the cache"
+        case .noCacheFolder: "there is no home folder; name the cache with '\(StoreOptions.folder.synopsis)'"
         case .brokenCache(let folder, let reason): "cannot use the cache '\(folder)': \(Message(sentence: reason))"
         case .brokenResults(let folder, let count, let all):
             count == 1
                 ? "1 of \(Message.counted(all, "result")) in '\(folder)' was broken and removed"
                 : "\(count) of \(Message.counted(all, "result")) in '\(folder)' were broken and removed"
-        case .unknownBase(let name): "'\(name)' is no file, no folder and no revision that git knows"
-        case .noSnapshot(let path, let line): "'\(path)' is no snapshot that this version can read: line \(line)"
+        case .unknownBase(let name): "'\(name)' is not a file, a folder or a git revision"
+        case .noSnapshot(let path, let line): "'\(path)' is not a snapshot that this version can read: line \(line)"
         case .otherSnapshot(let path, let version):
             """
             '\(path)' is a snapshot of version \(version), and this notchbook reads version \(SiteSnapshot.version); take it \
@@ -177,7 +177,7 @@ enum CommandError: Error, Equatable, Sendable {
         case .nothingKept(let cause):
             "no claim that '\(cause)' made wrong holds on older systems alone, so none has a range to keep; '--accept' rewrites them"
         case .unannounced(let count, let path):
-            "\(Message.counted(count, "cause")) of changes that '\(path)' does not know; 'notchbook review \(path)' accepts them"
+            "\(Message.counted(count, "cause")) of changes that are not in '\(path)'; 'notchbook review \(path)' accepts them"
         case .undrawable(let reason): Message(sentence: reason)
         case .unservable(let reason): reason
         case .littleMemory(let limit, let needed):

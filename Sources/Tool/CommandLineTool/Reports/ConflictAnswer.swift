@@ -23,7 +23,7 @@ struct ConflictAnswer {
         lines += table(say)
         lines += [""] + say.all([cause] + assumptions + [verdict].compactMap { $0 } + unread)
         if !analysis.repairs.isEmpty {
-            lines += ["", say("Each of these alone helps, as solving again has shown:")]
+            lines += ["", say("Each of these changes alone resolves the conflict (checked by solving again):")]
             lines += analysis.repairs.map { "- " + say(sentence(of: $0)) }
         }
         return lines.joined(separator: "\n") + "\n"
@@ -64,13 +64,13 @@ struct ConflictAnswer {
         case .printed:
             "The marked constraints contradict each other as they are printed; without any of them the others can hold."
         case .sizes:
-            "The marked constraints can hold only with a negative size. No log prints that sizes are at least 0:"
+            "The marked constraints can hold only with a negative size. Logs never print that sizes are at least 0:"
         case .margins:
-            "The marked constraints can hold only with a negative margin, size or baseline. No log prints that these are at least 0:"
+            "The marked constraints can hold only with a negative margin, size or baseline. Logs never print that these are at least 0:"
         case .defaultMargins:
             "The marked constraints contradict each other if margins are 8, UIKit's default, which the log does not print:"
         case .rounding:
-            "The printed numbers leave no room at all. They are rounded, so that the marked constraints may contradict each other:"
+            "The printed numbers leave no room at all. They are rounded, so the marked constraints may contradict each other:"
         case .none:
             "The printed constraints can hold together, so the log lacks some: copy the whole list between ( and )."
         }
@@ -119,10 +119,10 @@ struct ConflictAnswer {
         case .spacing: "there is no constant size, and a space between views is broken before an edge"
         case .end:
             "there is neither a constant size nor a space between views, and the far edge is broken before the near one"
-        case .start: "only near edges are there to break"
-        case .center: "only a centre is there to break"
-        case .relation: "only sizes that depend on each other are there to break"
-        case .outerSize: "only the size of the outermost view is there to break"
+        case .start: "only near edges can be broken"
+        case .center: "only a centre can be broken"
+        case .relation: "only sizes that depend on each other can be broken"
+        case .outerSize: "only the size of the outermost view can be broken"
         case .stackView: "the app has no constraint in the set, and a stack view has"
         case .system: "all constraints of the set are UIKit's own"
         case nil: ""

@@ -6,7 +6,7 @@ package enum StoreCodes {
     static let unusable = DiagnosticKind(
         "site/cache-unusable", .warning, example: "build --cache with the name of a file")
     static func unknownCode() -> Diagnostic {
-        Diagnostic(unusable, "no cache can be used: nobody can say which code is running", at: nil)
+        Diagnostic(unusable, "no cache can be used: the running code cannot be identified", at: nil)
     }
 
     static let damaged = DiagnosticKind("site/cache-damaged", .warning, example: "a cache on a disk that loses bytes")
@@ -20,13 +20,13 @@ package enum StoreCodes {
         case .renewed(let folder, let reason, let setAside):
             Diagnostic(
                 renewed,
-                "nothing that the cache '\(folder)' held is kept: \(Message(sentence: reason)); it was begun anew, and the file that was "
-                    + "there is now '\(setAside)'", at: nil)
+                "the cache '\(folder)' was discarded: \(Message(sentence: reason)); a new one was started, and the "
+                    + "old file is now '\(setAside)'", at: nil)
         case .damaged(let folder, let count):
             Diagnostic(
                 damaged,
-                "\(count == 1 ? "a result" : "\(count) results" as Message) in the cache '\(folder)' had broken bytes and had to be made "
-                    + "again; 'notchbook cache verify' looks at all of them", at: nil)
+                "\(count == 1 ? "a result" : "\(count) results" as Message) in the cache '\(folder)' had corrupt data "
+                    + "and had to be recomputed; 'notchbook cache verify' checks all of them", at: nil)
         case .notKept(let folder, let count, let reason):
             Diagnostic(
                 notKept,
@@ -34,7 +34,7 @@ package enum StoreCodes {
                 at: nil)
         case .unreachable(let address, let reason):
             Diagnostic(
-                unreachable, "the remote cache '\(address)' was not asked any more: \(Message(sentence: reason))",
+                unreachable, "the remote cache '\(address)' is no longer used: \(Message(sentence: reason))",
                 at: nil)
         }
     }

@@ -20,7 +20,7 @@ package enum PictureCodes {
         let more = problems.dropFirst().prefix(4).map { Diagnostic.Note(Message(sentence: $0.description)) }
         return Diagnostic(
             pictureIllegible,
-            "the picture of '\(id)' in '\(language.tag)' cannot be read everywhere: \(Message(sentence: first.description))",
+            "the picture of '\(id)' in '\(language.tag)' is illegible in places: \(Message(sentence: first.description))",
             at: span, notes: more)
     }
 
@@ -46,7 +46,7 @@ package enum PictureCodes {
     static func panelsAlike(_ alike: AlikePanels, id: String, at span: SourceSpan) -> Diagnostic {
         Diagnostic(
             panelsAlike,
-            "nobody sees in the picture of '\(id)' how '\(alike.first)' and '\(alike.second)' differ", at: span)
+            "the picture of '\(id)' does not show how '\(alike.first)' and '\(alike.second)' differ", at: span)
     }
 
     static let drawingImpossible = DiagnosticKind(
