@@ -237,9 +237,9 @@ let testTargets: [Target] =
             "Build CairoRendering Content ContentSupport Devices Diagnostics Languages LayoutEngine Pages Reference "
             + "ResultStore WordFiles",
         "FuzzSupport":
-            "Audits Build CairoRendering Content ContentSupport Devices Diagnostics Diagrams Formulas Languages "
-            + "LayoutEngine Markdown Markup Packing Pages Reference ResultStore Review SafeFiles ScenarioLanguage Templates WordFiles "
-            + "YAML",
+            "Audits Build CairoRendering Content ContentSupport Devices Diagnostics Diagrams Formulas HierarchyDumps Languages "
+            + "LayoutEngine Markdown Markup Observations Packing Pages Reference ResultStore Review RunningApps SafeFiles "
+            + "ScenarioLanguage Templates WordFiles YAML",
     ])
     + tests(of: [
         "TestSupport": "Diagnostics Drawing",

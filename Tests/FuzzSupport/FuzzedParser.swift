@@ -15,6 +15,7 @@ package struct FuzzedParser: Sendable {
         FuzzedParser(name: "devices", read: fuzzDevices), FuzzedParser(name: "picture", read: fuzzPicture),
         FuzzedParser(name: "snapshot", read: fuzzSnapshot), FuzzedParser(name: "record", read: fuzzRecord),
         FuzzedParser(name: "store", read: fuzzStore), FuzzedParser(name: "page", read: fuzzPage),
+        FuzzedParser(name: "dump", read: fuzzDump), FuzzedParser(name: "observations", read: fuzzObservations),
     ]
 }
 

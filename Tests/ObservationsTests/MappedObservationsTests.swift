@@ -52,7 +52,8 @@ struct MappedObservationsTests {
               portraitKeyboard: bare#1 keyboard.height
             """)
         let mapped = MappedObservations(
-            Array("boot {\n\(Self.probed)\n".utf8), path: "a.log", as: form, device: "iPhone 16", os: "26")
+            Array("boot {\n\(Self.probed)\n".utf8), as: MappedReader(form, path: "a.log", device: "iPhone 16", os: "26")
+        )
         #expect(mapped.diagnostics.isEmpty)
         #expect(
             mapped.observations.map { $0.value } == [
@@ -84,16 +85,33 @@ struct MappedObservationsTests {
             device: name
             values: {portraitPadding: bare#1 window.safeAreaInsets, landscapePadding: bare#2 window.safeAreaInsets}
             """)
-        let mapped = MappedObservations(Array(text.utf8), path: "a.json", as: form, os: "26")
+        let mapped = MappedObservations(Array(text.utf8), as: MappedReader(form, path: "a.json", os: "26"))
         #expect(mapped.diagnostics.isEmpty)
         #expect(verdicts(mapped.observations) == Array(repeating: .agrees, count: count))
+    }
+
+    /// Numbers that the sample of a chapter on Interface Builder prints of its hosting view, on iOS 18.3.1 (22D8075) with a screen
+    /// of 402 × 874 points at scale 3 (`examples/31_interface_builder` of a public book on iOS development, September 2026). Their
+    /// paths are those of the scenario, their values as Swift prints them.
+    @Test func `what a sample prints as Swift does is read as a table, and are the engine's numbers`() throws {
+        let form = try form("form: table\nscenario: bare#1\nphase: viewDidAppear")
+        let text = """
+            view.safeAreaInsets = UIEdgeInsets(top: 62.0, left: 0.0, bottom: 34.0, right: 0.0)
+            view.bounds = (0.0, 0.0, 402.0, 874.0)
+            window.traitCollection.displayScale: 3.0
+            """
+        let mapped = MappedObservations(
+            Array(text.utf8), as: MappedReader(form, path: "t", device: "iPhone 16 Pro", os: "18.3.1"))
+        #expect(mapped.diagnostics.isEmpty)
+        #expect(verdicts(mapped.observations) == [.agrees, .agrees, .agrees])
     }
 
     @Test func `a table of paths and numbers is read, however its signs are`() throws {
         let form = try form("form: table\nscenario: bare#1\nphase: viewDidAppear")
         let text =
             "# path value\nview.safeAreaInsets 59 0 34 0\nwindow.frame = [0, 0, 393, 852]\r\n| window.bounds | 0, 0, 393, 852 |\n\nview.isHidden: false\n"
-        let mapped = MappedObservations(Array(text.utf8), path: "t", as: form, device: "iPhone 16", os: "26.1")
+        let mapped = MappedObservations(
+            Array(text.utf8), as: MappedReader(form, path: "t", device: "iPhone 16", os: "26.1"))
         #expect(mapped.diagnostics.isEmpty)
         #expect(
             mapped.observations.map { $0.path } == [
@@ -105,7 +123,7 @@ struct MappedObservationsTests {
     @Test func `a number that is larger than any system is no crash`() throws {
         let form = try form("os: version\nvalues: {a: bare#1 view.frame.x}")
         let mapped = MappedObservations(
-            Array("{\"version\": 1e300, \"a\": 0}\n".utf8), path: "a", as: form, device: "iPhone 16")
+            Array("{\"version\": 1e300, \"a\": 0}\n".utf8), as: MappedReader(form, path: "a", device: "iPhone 16"))
         #expect(mapped.observations.map { $0.run.system } == ["1e+300"])
     }
 
@@ -122,7 +140,7 @@ struct MappedObservationsTests {
     ) throws {
         let form = try form("prefix: 'P '\nvalues: {a: bare#1 view.frame.x, c: bare#1 view.frame.y}")
         let mapped = MappedObservations(
-            Array((text + "\nP {\"c\": 0}\n").utf8), path: "a", as: form, device: "iPhone 16", os: "26")
+            Array((text + "\nP {\"c\": 0}\n").utf8), as: MappedReader(form, path: "a", device: "iPhone 16", os: "26"))
         let codes = mapped.diagnostics.map { $0.code.description }
         // A key that no line could be read of was in none.
         #expect(codes.filter { $0 != "observations/unmapped-key" || $0 == code } == [code])

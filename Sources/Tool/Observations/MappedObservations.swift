@@ -6,50 +6,86 @@ import ScenarioLanguage
 /// A file in a form of others as observations.
 package struct MappedObservations: Sendable {
     /// In the order of the file; of a question with two answers none.
-    package private(set) var observations: [Observation] = []
-    package private(set) var diagnostics: [Diagnostic] = []
+    package let observations: [Observation]
+    package let diagnostics: [Diagnostic]
+
+    package init(_ bytes: [UInt8], as reader: MappedReader) {
+        var reader = reader
+        var contents: [ObservationFile.Content] = []
+        if reader.isOfDocuments {
+            contents = reader.document(bytes)
+        } else {
+            var start = 0
+            while start < bytes.count {
+                let end = bytes[start...].firstIndex(of: 0x0A) ?? bytes.count
+                contents += reader.contents(of: Array(bytes[start..<end]), at: start)
+                start = end + 1
+            }
+        }
+        var found: [Observation] = []
+        var problems: [Diagnostic] = []
+        for content in contents {
+            switch content {
+            case .observation(let observation): found.append(observation)
+            case .problem(let problem): problems.append(problem)
+            }
+        }
+        let (single, contradicted) = found.withoutContradictions
+        observations = single
+        diagnostics = problems + reader.unmapped + contradicted.map { ObservationCodes.contradicted($0) }
+    }
+}
+
+/// Reads the lines of a file in a form of others, one after the other, or a document as a whole.
+package struct MappedReader: Sendable {
     private let form: ObservationForm
     private let path: String
     private let device: String?
     private let os: String?
     /// The keys of the form that some object has.
     private var seen: Set<String> = []
+    /// What the line that is being read holds.
+    private var found: [ObservationFile.Content] = []
 
     /// - Parameters:
     ///   - device: the device of objects that name none.
     ///   - os: the system of objects that name none.
-    package init(
-        _ bytes: [UInt8], path: String, as form: ObservationForm, device: String? = nil, os: String? = nil
-    ) {
+    package init(_ form: ObservationForm, path: String, device: String? = nil, os: String? = nil) {
         (self.form, self.path, self.device, self.os) = (form, path, device, os)
-        switch form.kind {
-        case .document: takeObjects(bytes, at: 0)
-        case .lines, .table: takeLines(bytes)
-        }
-        let whole = SourceSpan(file: path, range: 0..<0)
-        for value in form.values where !seen.contains(value.key) {
-            diagnostics.append(ObservationCodes.unmapped(value.key, of: form.name, at: whole))
-        }
-        let (single, contradicted) = observations.withoutContradictions
-        observations = single
-        diagnostics += contradicted.map { ObservationCodes.contradicted($0) }
     }
 
-    private mutating func takeLines(_ bytes: [UInt8]) {
-        var start = 0
-        let prefix = Array(form.prefix.utf8)
-        while start < bytes.count {
-            let end = bytes[start...].firstIndex(of: 0x0A) ?? bytes.count
-            let line = bytes[start..<end]
-            defer { start = end + 1 }
-            guard line.contains(where: { ![0x20, 0x09, 0x0D].contains($0) }) else { continue }
-            if form.kind == .table {
-                takeRow(String(decoding: line, as: UTF8.self), SourceSpan(file: path, range: start..<end))
-            } else if line.starts(with: prefix) {
-                takeObjects(Array(line.dropFirst(prefix.count)), at: start + prefix.count)
-            }
+    /// True where a file is one value, which cannot be read line by line.
+    package var isOfDocuments: Bool { form.kind == .document }
+
+    /// A warning for each key that no object had.
+    var unmapped: [Diagnostic] {
+        let whole = SourceSpan(file: path, range: 0..<0)
+        return form.values.filter { !seen.contains($0.key) }.map {
+            ObservationCodes.unmapped($0.key, of: form.name, at: whole)
         }
     }
+
+    mutating func document(_ bytes: [UInt8]) -> [ObservationFile.Content] {
+        defer { found = [] }
+        takeObjects(bytes, at: 0)
+        return found
+    }
+
+    /// The observations of a line that begins at an offset, and its problems.
+    mutating func contents(of line: [UInt8], at start: Int) -> [ObservationFile.Content] {
+        guard line.contains(where: { ![0x20, 0x09, 0x0D].contains($0) }) else { return [] }
+        defer { found = [] }
+        let prefix = Array(form.prefix.utf8)
+        if form.kind == .table {
+            let span = SourceSpan(file: path, range: start..<(start + line.count))
+            takeRow(String(decoding: line, as: UTF8.self), span)
+        } else if line.starts(with: prefix) {
+            takeObjects(Array(line.dropFirst(prefix.count)), at: start + prefix.count)
+        }
+        return found
+    }
+
+    private mutating func tell(_ problem: Diagnostic) { found.append(.problem(problem)) }
 
     // MARK: JSON
 
@@ -62,12 +98,12 @@ package struct MappedObservations: Sendable {
             }
         } catch {
             let place = SourceSpan(file: path, range: (offset + error.offset)..<(offset + error.offset))
-            diagnostics.append(ObservationCodes.noJSON(error.reason.rawValue, at: place))
+            tell(ObservationCodes.noJSON(error.reason.rawValue, at: place))
         }
     }
 
     private mutating func take(_ value: JSONValue, _ span: SourceSpan) {
-        guard case .object = value else { return diagnostics.append(ObservationCodes.noObject(at: span)) }
+        guard case .object = value else { return tell(ObservationCodes.noObject(at: span)) }
         func text(_ key: String?) -> String? {
             switch key.flatMap({ Self.member($0, of: value) }) {
             case .string(let text)?: text
@@ -76,18 +112,18 @@ package struct MappedObservations: Sendable {
             }
         }
         guard let device = text(form.device) ?? device else {
-            return diagnostics.append(ObservationCodes.missing(form.device ?? "device", at: span))
+            return tell(ObservationCodes.missing(form.device ?? "device", at: span))
         }
         guard let os = text(form.os) ?? os else {
-            return diagnostics.append(ObservationCodes.missing(form.os ?? "os", at: span))
+            return tell(ObservationCodes.missing(form.os ?? "os", at: span))
         }
         for target in form.values {
             // A probe writes null for what it could not measure.
-            guard let found = Self.member(target.key, of: value) else { continue }
+            guard let member = Self.member(target.key, of: value) else { continue }
             seen.insert(target.key)
-            if found == .null { continue }
-            guard let observed = Self.observed(found) else {
-                diagnostics.append(ObservationCodes.noValue(at: span))
+            if member == .null { continue }
+            guard let observed = Self.observed(member) else {
+                tell(ObservationCodes.noValue(at: span))
                 continue
             }
             add(observed, target.scenario, target.path, device, os, text(form.build) ?? "", span)
@@ -98,10 +134,11 @@ package struct MappedObservations: Sendable {
         _ value: Expectation.Expected, _ scenario: String, _ path: String, _ device: String, _ os: String,
         _ build: String, _ span: SourceSpan
     ) {
-        observations.append(
-            Observation(
-                scenario: scenario, device: device, run: ObservedRun(system: os, build: build),
-                phase: form.phase, path: path, value: value, span: span))
+        found.append(
+            .observation(
+                Observation(
+                    scenario: scenario, device: device, run: ObservedRun(system: os, build: build),
+                    phase: form.phase, path: path, value: value, span: span)))
     }
 
     /// The member at a key with dots; nil where there is none.
@@ -131,8 +168,8 @@ package struct MappedObservations: Sendable {
                 first, _ in first
             }
             for order in orders where numbers.count == order.count {
-                let found = order.compactMap { numbers[$0] }
-                if found.count == order.count { return .numbers(found) }
+                let parts = order.compactMap { numbers[$0] }
+                if parts.count == order.count { return .numbers(parts) }
             }
             return nil
         case .null: return nil
@@ -140,6 +177,10 @@ package struct MappedObservations: Sendable {
     }
 
     // MARK: Tables
+
+    /// The words that Swift and lldb print around numbers: "UIEdgeInsets(top: 62.0, left: 0.0, bottom: 34.0, right: 0.0)".
+    private static let printedWords = Set(
+        orders.joined() + ["origin", "size", "UIEdgeInsets", "NSDirectionalEdgeInsets", "CGRect", "CGSize", "CGPoint"])
 
     /// "view.safeAreaInsets 47 0 34 0", with whatever signs between the numbers; lines behind "#" are remarks.
     private mutating func takeRow(_ line: String, _ span: SourceSpan) {
@@ -151,9 +192,10 @@ package struct MappedObservations: Sendable {
             return depth > 0 || !signs.contains(character)
         }
         if path.hasPrefix("#") { return }
-        let rest = line[path.endIndex...].split { signs.contains($0) || "[](){}".contains($0) }.map { String($0) }
-        guard let device else { return diagnostics.append(ObservationCodes.missing("device", at: span)) }
-        guard let os else { return diagnostics.append(ObservationCodes.missing("os", at: span)) }
+        let words = line[path.endIndex...].split { signs.contains($0) || "[](){}".contains($0) }.map { String($0) }
+        let rest = words.filter { !Self.printedWords.contains($0) }
+        guard let device else { return tell(ObservationCodes.missing("device", at: span)) }
+        guard let os else { return tell(ObservationCodes.missing("os", at: span)) }
         let numbers = rest.compactMap { Double($0) }.filter { $0.isFinite }
         let value: Expectation.Expected
         if numbers.count == rest.count, !numbers.isEmpty {
@@ -161,7 +203,7 @@ package struct MappedObservations: Sendable {
         } else if rest.count == 1, Double(rest[0]) == nil {
             value = .text(rest[0])
         } else {
-            return diagnostics.append(ObservationCodes.noValue(at: span))
+            return tell(ObservationCodes.noValue(at: span))
         }
         add(value, form.scenario ?? "", String(path), device, os, "", span)
     }

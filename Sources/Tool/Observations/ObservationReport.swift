@@ -53,6 +53,7 @@ package struct ObservationReport {
     private let catalog: DeviceCatalog
     /// How many answers of a group are kept; nil for all, also those of no group.
     private let shown: Int?
+    private let listener: ((Answer) -> Void)?
     private var told: Set<[String]> = []
     private var layouts: [[String]: Layout] = [:]
 
@@ -66,7 +67,11 @@ package struct ObservationReport {
     }
 
     /// A report to which observations are added one by one.
-    init(of scenarios: [Scenario], catalog: DeviceCatalog, keeping shown: Int?) {
+    init(
+        of scenarios: [Scenario], catalog: DeviceCatalog, keeping shown: Int?,
+        tellingOf listener: ((Answer) -> Void)? = nil
+    ) {
+        self.listener = listener
         known = Dictionary(scenarios.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
         (self.catalog, self.shown) = (catalog, shown)
     }
@@ -110,6 +115,7 @@ package struct ObservationReport {
 
     private mutating func add(_ answer: Answer) {
         counts[answer.verdict, default: 0] += 1
+        listener?(answer)
         if shown == nil { answers.append(answer) }
         guard answer.verdict == .differs || answer.verdict == .confirmed else { return }
         let key = answer.verdict.rawValue + answer.rules.map { " " + $0.id }.joined()

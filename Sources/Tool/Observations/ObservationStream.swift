@@ -15,6 +15,8 @@ package struct ObservationStream {
     package private(set) var excerpt: [UInt8] = []
 
     private let path: String
+    /// The reader of a form of others; nil for that of the tool's own probe.
+    private var reader: MappedReader?
     /// The number of each question's answer, twice that, and one more once it counted; nil as many answers for two.
     private var answers: [UInt64: UInt64] = [:]
     private var contradicted: Set<UInt64> = []
@@ -23,15 +25,35 @@ package struct ObservationStream {
     /// The most problems that are reported of a file.
     package static let mostProblems = 1000
 
-    /// - Parameter shown: how many answers of each group are kept; nil for all, also those that agree.
-    package init(path: String, of scenarios: [Scenario], catalog: DeviceCatalog, keeping shown: Int?) {
+    /// - Parameters:
+    ///   - shown: how many answers of each group are kept; nil for all, also those that agree.
+    ///   - reader: of a form of others.
+    ///   - listener: hears of every answer as soon as it is there.
+    package init(
+        path: String, of scenarios: [Scenario], catalog: DeviceCatalog, keeping shown: Int?,
+        with reader: MappedReader? = nil, tellingOf listener: ((ObservationReport.Answer) -> Void)? = nil
+    ) {
         self.path = path
-        report = ObservationReport(of: scenarios, catalog: catalog, keeping: shown)
+        self.reader = reader
+        report = ObservationReport(of: scenarios, catalog: catalog, keeping: shown, tellingOf: listener)
+    }
+
+    private mutating func contents(of line: [UInt8], at start: Int) -> [ObservationFile.Content] {
+        guard reader != nil else { return [ObservationFile.content(of: line, at: start, in: path)].compactMap { $0 } }
+        return reader?.contents(of: line, at: start) ?? []
+    }
+
+    /// Adds what can be said of the file once all lines are read.
+    package mutating func finish() {
+        for problem in reader?.unmapped ?? [] { tell(problem) }
     }
 
     /// The first time: notes the answer of a line.
     package mutating func note(_ line: [UInt8]) {
-        guard case .observation(let observation)? = ObservationFile.content(of: line, at: 0, in: path) else { return }
+        for case .observation(let observation) in contents(of: line, at: 0) { note(observation) }
+    }
+
+    private mutating func note(_ observation: Observation) {
         let question = Self.number(observation.question.joined(separator: "\u{0}"))
         let answer = Self.number(observation.value.notation) & ~1
         if let known = answers[question] {
@@ -47,10 +69,11 @@ package struct ObservationStream {
         let start = excerpt.count
         let known = diagnostics.count + report.diagnostics.count
         if let line {
-            switch ObservationFile.content(of: line, at: start, in: path) {
-            case nil: return
-            case .problem(let problem): tell(problem)
-            case .observation(let observation): take(observation)
+            for content in contents(of: line, at: start) {
+                switch content {
+                case .problem(let problem): tell(problem)
+                case .observation(let observation): take(observation)
+                }
             }
         } else {
             tell(ObservationCodes.lineTooLong(at: SourceSpan(file: path, range: start..<start)))

@@ -97,30 +97,22 @@ extension ObserveCommand {
         }
     }
 
+    /// The most values that are written at once, and the largest document: both are held as a whole.
+    private static let mostWritten = 500_000
+    private static let mostBytesOfDocument = 64 << 20
+
     func run(on console: Console) -> CommandOutcome {
         let fileSystem = FileSystem.real
         var outcome = CommandOutcome()
         do throws(CommandError) {
-            let chosen: ChosenScenarios
-            let report: ObservationReport
-            if map == nil, file != "-" {
-                if fileSystem.kind(file) == .folder { throw .isFolder(path: file) }
-                chosen = try ChosenScenarios([], content: content, in: fileSystem, &outcome)
-                report = try streamed(chosen, &outcome)
-            } else {
-                let bytes = try Console.read(file, in: fileSystem)
-                chosen = try ChosenScenarios([], content: content, in: fileSystem, &outcome)
-                let path = file == "-" ? Console.inputName : file
-                outcome.sources.append(SourceFile(path: path, text: String(decoding: bytes, as: UTF8.self)))
-                let observed = try observations(bytes, path: path, fileSystem, &outcome)
-                report = ObservationReport(observed, of: chosen.all, catalog: chosen.catalog)
-                outcome.diagnostics += report.diagnostics
-            }
-            if writes { try write(report, besides: fileSystem, &outcome) }
+            let chosen = try ChosenScenarios([], content: content, in: fileSystem, &outcome)
+            let reader = try reader(fileSystem, &outcome)
+            let (report, observed) =
+                try reader?.isOfDocuments == true
+                ? compared(document: reader, chosen, fileSystem, &outcome) : streamed(chosen, reader, &outcome)
+            if writes { try write(observed, besides: fileSystem, &outcome) }
             outcome.hasChanged = report.count(of: .differs) > 0
-            switch format {
-            case .json: outcome.output = JSONValue.lines(report.answers.map { ObservationText.json($0) })
-            case .text:
+            if format == .text {
                 outcome.output = ObservationText(language: language, limit: limit).text(of: report, console.say)
             }
         } catch {
@@ -129,35 +121,62 @@ extension ObserveCommand {
         return outcome
     }
 
-    /// The file's lines compared as they are read, so that it may be of any size. Answers are kept where they are written or printed one by one.
+    private var path: String { file == "-" ? Console.inputName : file }
+
+    /// The file's lines compared as they are read, so that it may be of any size. Answers are printed as they come, or forgotten
+    /// but for those that a text shows; observations are kept where they are written.
     private func streamed(
-        _ chosen: ChosenScenarios, _ outcome: inout CommandOutcome
-    ) throws(CommandError) -> ObservationReport {
+        _ chosen: ChosenScenarios, _ reader: MappedReader?, _ outcome: inout CommandOutcome
+    ) throws(CommandError) -> (report: ObservationReport, observed: [Observation]) {
+        let lines = try LineSource(file)
+        defer { lines.close() }
+        let printed = PrintedAnswers()
+        let (isPrinting, isWriting) = (format == .json, writes)
         var stream = ObservationStream(
-            path: file, of: chosen.all, catalog: chosen.catalog, keeping: writes || format == .json ? nil : limit)
+            path: path, of: chosen.all, catalog: chosen.catalog, keeping: limit, with: reader,
+            tellingOf: { answer in
+                if isPrinting { printed.add(ObservationText.json(answer).text) }
+                if isWriting, printed.observed.count <= Self.mostWritten { printed.observed.append(answer.observation) }
+            })
         for isFirst in [true, false] {
-            let lines = try LineInput.file(file, mostBytes: 1 << 20)
-            while let line = lines.input.next() {
+            let input = try lines.open(mostBytes: 1 << 20)
+            while let line = input.next() {
                 switch line {
                 case .bytes(let bytes): if isFirst { stream.note(bytes) } else { stream.take(bytes) }
                 case .tooLong: if !isFirst { stream.take(nil) }
                 }
             }
         }
-        outcome.sources.append(SourceFile(path: file, text: String(decoding: stream.excerpt, as: UTF8.self)))
+        stream.finish()
+        outcome.output = printed.rest
+        outcome.sources.append(SourceFile(path: path, text: String(decoding: stream.excerpt, as: UTF8.self)))
         outcome.diagnostics += stream.diagnostics + stream.report.diagnostics
-        return stream.report
+        return (stream.report, printed.observed)
     }
 
-    /// The observations of the file, in the form that the settings describe or in that of this tool's probe.
-    private func observations(
-        _ bytes: [UInt8], path: String, _ fileSystem: FileSystem, _ outcome: inout CommandOutcome
-    ) throws(CommandError) -> [Observation] {
-        guard let map else {
-            let file = ObservationFile(bytes, path: path)
-            outcome.diagnostics += file.diagnostics
-            return file.observations
+    /// A document, which is one value of JSON and held as a whole.
+    private func compared(
+        document reader: MappedReader?, _ chosen: ChosenScenarios, _ fileSystem: FileSystem,
+        _ outcome: inout CommandOutcome
+    ) throws(CommandError) -> (report: ObservationReport, observed: [Observation]) {
+        let bytes = try Console.read(file, in: fileSystem)
+        if bytes.count > Self.mostBytesOfDocument {
+            throw .unreadable(path: path, reason: "a document of more than 64 MB is not read; lines may be more")
         }
+        outcome.sources.append(SourceFile(path: path, text: String(decoding: bytes, as: UTF8.self)))
+        guard let reader else { return (ObservationReport([], of: chosen.all, catalog: chosen.catalog), []) }
+        let mapped = MappedObservations(bytes, as: reader)
+        let report = ObservationReport(mapped.observations, of: chosen.all, catalog: chosen.catalog)
+        outcome.diagnostics += mapped.diagnostics + report.diagnostics
+        if format == .json { outcome.output = JSONValue.lines(report.answers.map { ObservationText.json($0) }) }
+        return (report, report.answers.map { $0.observation })
+    }
+
+    /// The reader of the form that the settings describe; nil for that of this tool's probe.
+    private func reader(
+        _ fileSystem: FileSystem, _ outcome: inout CommandOutcome
+    ) throws(CommandError) -> MappedReader? {
+        guard let map else { return nil }
         let form = try form(named: map, fileSystem, &outcome)
         if form.device == nil, device == nil {
             throw .usage(.missingOption(Self.device.synopsis), command: Self.specification.name)
@@ -165,9 +184,7 @@ extension ObserveCommand {
         if form.os == nil, os == nil {
             throw .usage(.missingOption(Self.os.synopsis), command: Self.specification.name)
         }
-        let file = MappedObservations(bytes, path: path, as: form, device: device, os: os)
-        outcome.diagnostics += file.diagnostics
-        return file.observations
+        return MappedReader(form, path: path, device: device, os: os)
     }
 
     private func form(
@@ -190,14 +207,19 @@ extension ObserveCommand {
 
     /// Adds what names something that is there to the observations of the content folder.
     private func write(
-        _ report: ObservationReport, besides fileSystem: FileSystem, _ outcome: inout CommandOutcome
+        _ observed: [Observation], besides fileSystem: FileSystem, _ outcome: inout CommandOutcome
     ) throws(CommandError) {
         let folder = content ?? "content"
+        if observed.count > Self.mostWritten {
+            throw .unwritable(
+                path: folder,
+                reason: "more than 500,000 values are not written at once; split the file, by device for example")
+        }
         do throws(FileSystemError) {
             let present = try ContentObservations(folder: folder, in: fileSystem)
             outcome.sources += present.sources
             outcome.diagnostics += present.diagnostics
-            let observations = report.answers.map { dated($0.observation) }
+            let observations = observed.map { dated($0) }
             let addition = ObservationAddition(observations, to: present, folder: folder)
             outcome.diagnostics += addition.diagnostics
             for file in addition.files { try fileSystem.replace(file.path, with: Array(file.text.utf8)) }
@@ -216,5 +238,19 @@ extension ObserveCommand {
         if CalendarDate(observation.run.date) == nil { observation.run.date = date.description }
         if observation.run.source.isEmpty { observation.run.source = source }
         return observation
+    }
+}
+
+/// Answers that go to standard output while a file is read, and observations that are kept for writing.
+private final class PrintedAnswers {
+    /// What has not been printed yet.
+    private(set) var rest = ""
+    var observed: [Observation] = []
+
+    func add(_ line: String) {
+        rest += line + "\n"
+        guard rest.utf8.count > 1 << 20 else { return }
+        // A reader that has gone away is no error; a full disk is told when the rest is written.
+        if Console.write(Array(rest.utf8), to: Console.output) == nil { rest = "" }
     }
 }

@@ -33,7 +33,7 @@ struct LineInput {
 
     /// A file with the lines that are left of it.
     final class OpenFile {
-        var input: LineInput
+        private var input: LineInput
         private let descriptor: Int32
 
         fileprivate init(_ descriptor: Int32, mostBytes: Int) {
@@ -42,6 +42,8 @@ struct LineInput {
         }
 
         deinit { close(descriptor) }
+
+        func next() -> Line? { input.next() }
     }
 
     /// The next bytes of a stream; none at its end, and where it cannot be read on.

@@ -69,11 +69,17 @@ struct Console {
 
     /// Reads standard input to its end.
     static func read() throws(CommandError) -> [UInt8] {
-        if let input { return input }
         var bytes: [UInt8] = []
+        try readPieces { bytes += $0 }
+        return bytes
+    }
+
+    /// Reads standard input to its end, piece by piece.
+    static func readPieces(_ take: ([UInt8]) throws(CommandError) -> Void) throws(CommandError) {
+        if let input { return try take(input) }
         while true {
             var count = 0
-            bytes += [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, filled in
+            let piece = [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, filled in
                 count = Glibc.read(STDIN_FILENO, buffer.baseAddress, buffer.count)
                 filled = max(count, 0)
             }
@@ -81,9 +87,13 @@ struct Console {
             guard count >= 0 else {
                 throw .unreadable(path: "standard input", reason: String(cString: strerror(errno)))
             }
-            if count == 0 { return bytes }
+            if count == 0 { return }
+            try take(piece)
         }
     }
+
+    /// The descriptor of standard output.
+    static let output = STDOUT_FILENO
 
     /// Writes all bytes; returns the system's error number when it cannot.
     static func write(_ bytes: [UInt8], to descriptor: Int32) -> Int32? {
