@@ -28,8 +28,10 @@ struct MappedObservationsTests {
         root: {viewController: {}}
         """
 
-    private func verdicts(_ observations: [Observation]) -> [ObservationReport.Verdict] {
-        let file = ScenarioFile(Array(Self.bare.utf8), path: "a.yaml", catalog: .standard)
+    private func verdicts(
+        _ observations: [Observation], in scenarios: String = Self.bare
+    ) -> [ObservationReport.Verdict] {
+        let file = ScenarioFile(Array(scenarios.utf8), path: "a.yaml", catalog: .standard)
         let report = ObservationReport(observations, of: file.scenarios, catalog: .standard)
         #expect(report.diagnostics.isEmpty, "\(report.diagnostics.map { $0.message })")
         return report.answers.map { $0.verdict }
@@ -104,6 +106,42 @@ struct MappedObservationsTests {
             Array(text.utf8), as: MappedReader(form, path: "t", device: "iPhone 16 Pro", os: "18.3.1"))
         #expect(mapped.diagnostics.isEmpty)
         #expect(verdicts(mapped.observations) == [.agrees, .agrees, .agrees])
+    }
+
+    /// What the probe of openuikit read from UIKit of a sheet with one detent, on a screen of 393 × 852 points with iOS 26
+    /// (`fixtures/realapp/detents_ios.json` at 6f62d1d): a list of cases inside a document.
+    @Test func `items of a list in a document are read by number or name, and are the engine's numbers`() throws {
+        let form = try form(
+            """
+            form: document
+            values:
+              cases.large.presentedFrame: large view.frameInWindow
+              cases.large.contentSafeArea: large view.safeAreaInsets
+              cases.large.windowSafeArea: large window.safeAreaInsets
+              cases.1.presentedFrame: medium view.frameInWindow
+              cases.1.contentSafeArea: medium view.safeAreaInsets
+              cases.2.presentedFrame: medium view.frame
+            """)
+        let text = """
+            {"cases": [
+              {"case": "large", "presentedFrame": [0, 59, 393, 793], "contentSafeArea": [0, 0, 34, 0], "windowSafeArea": [59, 0, 34, 0]},
+              {"case": "medium", "presentedFrame": [8, 403.6870229007634, 377, 440.3129770992366], "contentSafeArea": [0, 0, 34, 0]}]}
+            """
+        let mapped = MappedObservations(
+            Array(text.utf8), as: MappedReader(form, path: "t", device: "iPhone 15", os: "26"))
+        #expect(mapped.diagnostics.map { $0.message }.count { $0.contains("'cases.2.presentedFrame'") } == 1)
+        let scenarios = """
+            id: large
+            device: iPhone 15
+            os: 26
+            root: {viewController: {name: sheet, modalPresentationStyle: pageSheet}}
+            ---
+            id: medium
+            device: iPhone 15
+            os: 26
+            root: {viewController: {name: sheet, modalPresentationStyle: pageSheet, sheetPresentationController: {detents: [medium]}}}
+            """
+        #expect(verdicts(mapped.observations, in: scenarios) == Array(repeating: .agrees, count: 5))
     }
 
     @Test func `a table of paths and numbers is read, however its signs are`() throws {

@@ -141,11 +141,20 @@ package struct MappedReader: Sendable {
                     phase: form.phase, path: path, value: value, span: span)))
     }
 
-    /// The member at a key with dots; nil where there is none.
+    /// The member at a key with dots; nil where there is none. An item of a list has its number from 0, or a text that is one of its
+    /// members, such as its name.
     private static func member(_ key: String, of value: JSONValue) -> JSONValue? {
         key.split(separator: ".").reduce(Optional(value)) { value, word in
-            guard case .object(let members)? = value else { return nil }
-            return members.first { $0.key == word }?.value
+            switch value {
+            case .object(let members)?: return members.first { $0.key == word }?.value
+            case .array(let items)?:
+                if let index = Int(word) { return items.indices.contains(index) ? items[index] : nil }
+                return items.first { item in
+                    guard case .object(let members) = item else { return false }
+                    return members.contains { $0.value == .string(String(word)) }
+                }
+            default: return nil
+            }
         }
     }
 
