@@ -7,7 +7,7 @@ struct Reading {
     /// Each with the mark behind it, as in "20?".
     var numbers: [String] = []
     private var text = ""
-    /// The text of the picture in words, of the smallest element around it that has one.
+    /// The text of the picture in words, of the figure, macro or display that is being read.
     private var description: HTMLNode.Element?
 
     init(_ nodes: [HTMLNode]) {
@@ -52,7 +52,9 @@ struct Reading {
         if !Self.inline.contains(element.name) { endText() }
         let outer = description
         defer { description = outer }
-        description = Self.find(element) { $0.classes.contains("in-words") } ?? outer
+        if element.name == "figure" || element.classes.contains(where: { ["macro", "display"].contains($0) }) {
+            description = Self.find(element) { $0.classes.contains("in-words") }
+        }
         if element.classes.contains("picture") { return readPicture(element) }
         let isHeading = element.name.count == 2 && element.name.first == "h" && element.name != "hr"
         if isHeading { headings.append("\(element.name) \(Self.words(HTMLNode.element(element), isVisible: true))") }
