@@ -13,7 +13,7 @@ import Testing
         ]).build()
         test.expectDiagnostics("")
         test.expect("en/safe.html", toHold: "<h1>The safe area</h1>")
-        test.expect("en/safe.html", toHold: "<figure class=\"figure figure-portrait\" id=\"figure-bars\" lang=\"en\">")
+        test.expect("en/safe.html", toHold: "<figure class=\"figure figure-portrait figure-beside\" id=\"figure-bars\" lang=\"en\">")
         test.expect("en/safe.html", toHold: "✓ 1 value checked")
         test.expect("en/safe.html", toHold: "<td class=\"claimed\">88, 0, 83, 0</td>")
         test.expect("en/safe.html", toHold: "<a href=\"../figures/bars.en.svg\" download=\"\">SVG</a>")
@@ -101,7 +101,7 @@ import Testing
         test.expect("en/a.html", toHold: "Elsewhere <data value=\"64\">")
         test.expectDiagnostics(
             "content/a.en.md:17:11: warning: 'view.layoutMargins.left' is not the same in all variants of 'bars'; this is the "
-                + "value of 'iOS 11', and that of 'iOS 16' is another [site/ambiguous-quotation]\n")
+                + "value of 'iOS 11', and 'iOS 16' has another one [site/ambiguous-quotation]\n")
     }
 
     /// The margin of a phone with a sensor housing in landscape, which is 4 points less on the newest system that it runs.

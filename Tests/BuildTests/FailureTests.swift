@@ -114,7 +114,7 @@ import Testing
         let built = await test.build()
         built.expectDiagnostics(
             "warning: files in 'Site' had been edited since they were built and are kept as 'Site/en/a.html.edited'; "
-                + "changes belong into notes and templates [site/output-edited]\n")
+                + "make changes in notes and templates [site/output-edited]\n")
         #expect(built.page("en/a.html.edited") == "mine" && built.page("en/a.html").contains("New text."))
     }
 
