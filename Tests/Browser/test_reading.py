@@ -1,6 +1,6 @@
 """Reading: getting about, languages, palettes, pictures, code, the keyboard."""
 
-from browser import DESK, PHONE, SITE, WIDE, BrowserTest, for_each, pages, server
+from browser import DESK, PHONE, SITE, WIDE, ZOOMED, BrowserTest, for_each, pages, server
 
 NOTE = "safe-area"
 
@@ -139,10 +139,19 @@ class ReadingTests(BrowserTest):
             expanded = {part["name"]: part["value"].get("value") for part in told["properties"]}["expanded"]
             self.assertEqual((expanded, self.one(".outline a").is_displayed()), (is_open, is_open))
             self.press("ENTER")
+        for size, is_open in [(PHONE, False), (DESK, True), (ZOOMED, False), (WIDE, True)]:
+            self.emulate(size)
+            self.wait_for(f"document.querySelector('.outline').open == {str(is_open).lower()}")
+
+    def test_the_contents_beside_the_title_cover_no_text(self):
         self.emulate(DESK)
-        self.wait_for("!document.querySelector('.outline').open")
-        self.emulate(WIDE)
-        self.wait_for("document.querySelector('.outline').open")
+        self.open(f"en/{NOTE}.html")
+        self.assertTrue(self.one(".outline a").is_displayed())
+        outline, texts = self.script("""
+            const box = element => (({left, right, top, bottom}) => [left, right, top, bottom])(element.getBoundingClientRect());
+            return [box(document.querySelector('.outline')), [...document.querySelectorAll('.title > *, .prose > *')].map(box)]""")
+        for left, right, top, bottom in texts:
+            self.assertTrue(right <= outline[0] or top >= outline[3] or bottom <= outline[2], (left, right, top, bottom))
 
     def test_both_languages_stand_side_by_side_or_one_below_the_other(self):
         for size, beside in [(DESK, True), (PHONE, False)]:
