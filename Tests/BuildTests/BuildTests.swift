@@ -13,7 +13,9 @@ import Testing
         ]).build()
         test.expectDiagnostics("")
         test.expect("en/safe.html", toHold: "<h1>The safe area</h1>")
-        test.expect("en/safe.html", toHold: "<figure class=\"figure figure-portrait figure-beside\" id=\"figure-bars\" lang=\"en\">")
+        test.expect(
+            "en/safe.html",
+            toHold: "<figure class=\"figure figure-portrait figure-beside\" id=\"figure-bars\" lang=\"en\">")
         test.expect("en/safe.html", toHold: "✓ 1 value checked")
         test.expect("en/safe.html", toHold: "<td class=\"claimed\">88, 0, 83, 0</td>")
         test.expect("en/safe.html", toHold: "<a href=\"../figures/bars.en.svg\" download=\"\">SVG</a>")
