@@ -33,22 +33,16 @@ struct ComparedPicture {
             ScreenMap.largestScale, (style.composition.room - Self.numbersWidth) / max(1, size.width),
             Self.tallest / max(1, size.height))
         let claims = Self.claims(about: changed, of: variant, scenario.span)
-        func marking(always: Set<Measure.Kind>) -> [Subject] {
-            results.map {
-                Subject(scenario, variant, $0, style, scale: scale, claims: claims, always: always)
-            }
+        subjects = Subject.measuredAlike { always in
+            results.map { Subject(scenario, variant, $0, style, scale: scale, claims: claims, always: always) }
         }
-        let alone = marking(always: [])
-        // What is measured in one picture is measured in both, so that nobody takes a missing number for a difference.
-        let kinds = alone.map { Set($0.answer.measures.map { $0.kind }) }
-        subjects = Set(kinds).count > 1 ? marking(always: kinds.reduce([]) { $0.union($1) }) : alone
         self.style = style
         difference = ValueDifference(among: subjects)
         let isOneScreen = Set(screens).count == 1
         moved = isOneScreen ? Self.moved(changed, in: subjects) : []
     }
 
-    /// What the scenario itself asks about what is different, or the first path that can be measured.
+    /// The scenario's own claims about what is different, or the first path that can be measured.
     private static func claims(about changed: [ValuePath], of variant: Variant, _ span: SourceSpan) -> [Expectation] {
         let asked = variant.expectations.filter { claim in
             changed.contains { $0.name == claim.path.name && $0.property == claim.path.property }
@@ -88,8 +82,8 @@ struct ComparedPicture {
         let device = SmallDevice(subject: subject, style: style, isDetailed: true, changed: frames)
         let cell = DeviceCell(
             subject: subject, style: style, device: device.part(marking: difference.kinds), body: device.body,
-            label: "",
-            verdict: nil, difference: difference, namesValue: true, column: style.composition.room, step: nil)
+            label: "", verdict: nil, difference: difference, namesValue: true, column: style.composition.room, step: nil
+        )
         var part = cell.part(labelAbove: 0)
         let bounds = part.bounds ?? .zero
         part += Legend(entries: legendEntries(of: subject), style: style).part(

@@ -106,15 +106,11 @@ struct SideBySidePicture {
         self.isDetailed = isDetailed
         isComparison = scenario.isComparison
         hasSteps = scenario.hasSteps
-        func marking(always: Set<Measure.Kind>) -> [Subject] {
+        subjects = Subject.measuredAlike { always in
             zip(scenario.variants, results).map { variant, result in
                 Subject(scenario, variant, result, style, scale: scale, claims: claims, always: always)
             }
         }
-        let alone = marking(always: [])
-        let kinds = alone.map { Set($0.answer.measures.map { $0.kind }) }
-        // What is measured in one panel is measured in all, so that nobody takes a missing number for a difference.
-        subjects = Set(kinds).count > 1 ? marking(always: kinds.reduce([]) { $0.union($1) }) : alone
         let isOfOneDesign = Set(subjects.map { SystemLook.Design($0.environment) }).count == 1
         looks = isOfOneDesign ? [] : subjects.map { SystemLook($0) }
         labels = zip(scenario.variants, results).map {

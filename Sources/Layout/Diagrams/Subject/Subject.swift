@@ -50,6 +50,15 @@ struct Subject {
         layers = scenario.show.isEmpty ? Self.usualLayers : scenario.show
     }
 
+    /// Subjects of which all draw every distance that one of them draws, so that nobody takes a missing number for a difference.
+    ///
+    /// - Parameter make: makes them, with distances that are drawn whatever they are.
+    static func measuredAlike(_ make: (_ always: Set<Measure.Kind>) -> [Subject]) -> [Subject] {
+        let alone = make([])
+        let kinds = alone.map { Set($0.answer.measures.map { $0.kind }) }
+        return Set(kinds).count > 1 ? make(kinds.reduce([]) { $0.union($1) }) : alone
+    }
+
     private static func shownView(in snapshot: Snapshot, _ tree: ShownTree) -> Element? {
         tree.innermostViewName.flatMap { snapshot[$0] } ?? snapshot.elements.first { $0.kind.isView && $0.isVisible }
     }
