@@ -6,7 +6,7 @@ import Testing
 package struct PublishedLog: Sendable, CustomTestStringConvertible {
     package let testDescription: String
     package let text: String
-    /// What its contradiction was expected to rest on before the solver saw it; nil where nothing was written down.
+    /// The expected cause, written down before the solver saw the list; nil where nothing was written down.
     package let expectedCause: ConflictAnalysis.Cause?
 
     /// All lists of a file beside this one.

@@ -108,7 +108,7 @@ struct MappedObservationsTests {
         #expect(verdicts(mapped.observations) == [.agrees, .agrees, .agrees])
     }
 
-    /// What the probe of openuikit read from UIKit of a sheet with one detent, on a screen of 393 × 852 points with iOS 26
+    /// Values that the probe of openuikit read from UIKit, of a sheet with one detent, on a screen of 393 × 852 points with iOS 26
     /// (`fixtures/realapp/detents_ios.json` at 6f62d1d): a list of cases inside a document.
     @Test func `items of a list in a document are read by number or name, and are the engine's numbers`() throws {
         let form = try form(

@@ -68,7 +68,7 @@ import Testing
         #expect(shared.svg(of: second, named: "").contains("class=\"k1\""))
     }
 
-    /// What no picture of the tool holds; such a file stays an image, in which nothing runs or loads.
+    /// Elements that no picture of the tool holds; such a file stays an image, in which nothing runs or loads.
     @Test(arguments: [
         "<script>alert(1)</script>", "<image href=\"https://example.com/a.png\"/>", "<foreignObject/>",
         "<use href=\"https://example.com/a.svg#b\"/>", "<path d=\"M0 0\" onload=\"alert(1)\"/>",

@@ -44,7 +44,7 @@ package struct MappedReader: Sendable {
     private let os: String?
     /// The keys of the form that some object has.
     private var seen: Set<String> = []
-    /// What the line that is being read holds.
+    /// Observations and problems of the line that is being read.
     private var found: [ObservationFile.Content] = []
 
     /// - Parameters:

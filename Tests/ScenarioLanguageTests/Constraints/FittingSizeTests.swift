@@ -2,12 +2,12 @@ import LayoutEngine
 import ScenarioLanguage
 import Testing
 
-/// What systemLayoutSizeFitting answers: the size that constraints leave a view, apart from where it lies.
+/// The answer of systemLayoutSizeFitting: the size that constraints leave a view, apart from where it lies.
 @Suite struct FittingSizeTests {
     struct Case: Sendable, CustomTestStringConvertible {
         let testDescription: String
         let request: String
-        /// Of the card.
+        /// Constraints of the card.
         let constraints: [String]
         let label: String
         let size: [Double]

@@ -33,7 +33,7 @@ package struct Autoresizing: Hashable, Sendable {
         package let extent: Double
         package let rest: Double
         package let whole: Double
-        /// Of the space before it, of the extent, and of the space behind it.
+        /// Whether the space before the view, its extent, and the space behind it are flexible.
         fileprivate let isFlexible: [Bool]
 
         /// The sum of the flexible parts.

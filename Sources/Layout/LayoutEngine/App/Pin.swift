@@ -14,7 +14,7 @@ package struct Pin: Hashable, Sendable {
 
     package enum Anchor: String, CaseIterable, Hashable, Sendable {
         case top, left, bottom, right, leading, trailing, centerX, centerY, width, height
-        /// Of lines of text; of views without text the bottom edge.
+        /// Baselines of lines of text; a view without text has its bottom edge there.
         case firstBaseline, lastBaseline
 
         package var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }

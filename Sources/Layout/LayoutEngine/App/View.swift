@@ -12,7 +12,7 @@ package struct View: Equatable, Sendable {
     /// The size that the content asks for where constraints leave it open; nil for none.
     package var intrinsicContentSize: Size?
     package var priorities = LayoutPriorities()
-    /// What the app asks systemLayoutSizeFitting for; nil where it does not.
+    /// The app's request to systemLayoutSizeFitting; nil for none.
     package var fitting: FittingRequest?
     /// The points of the system font of a label's text; nil for a view without text.
     package var fontSize: Double?

@@ -143,7 +143,7 @@ extension Quantity {
             name, rule, .rounded(direction), Derivation.Operands([quantity] + (scale.map { [$0] } ?? []), minus: []))
     }
 
-    /// The same number with another name. The rule becomes a step of its derivation.
+    /// A quantity of equal value with another name. The rule becomes a step of its derivation.
     func renamed(as name: DerivationName, by rule: Rule) -> Quantity {
         .computed(name, rule, .sum, .one(Derivation.Term(self)))
     }

@@ -26,7 +26,7 @@ extension ValueKind {
         "frame", "fill or a rect [x, y, width, height]", components: ["x", "y", "width", "height"], words: ["fill"])
     /// A point or `end`.
     static let contentOffset = plain("contentOffset", "a point [x, y] or end", components: ["x", "y"], words: ["end"])
-    /// One of UIKit's two sizes, or any other.
+    /// A target size: a constant of UIKit, or width and height in points.
     static let targetSize = plain(
         "targetSize", "compressed, expanded or a size [width, height]", components: ["width", "height"],
         words: ["compressed", "expanded"])

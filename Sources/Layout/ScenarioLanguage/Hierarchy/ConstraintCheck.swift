@@ -105,7 +105,7 @@ struct ConstraintCheck {
         return nil
     }
 
-    /// What is wrong with a baseline: guides have none, and of what holds text in other ways than a label nobody published any.
+    /// The problem of a baseline: guides have none, and among views with text only those of labels are published.
     private func baselineProblem(of item: LayoutConstraint.Item, _ view: View?, at span: SourceSpan) -> Diagnostic? {
         if let guide = item.guide {
             return ConstraintCodes.baseline(of: Message(verbatim: "'\(guide.rawValue)'"), at: span)

@@ -48,7 +48,7 @@ struct ViewDraft: Sendable {
         return parts.allSatisfy({ $0.isPublished }) ? autoresizing : nil
     }
 
-    /// What is wrong with the mask; nil for nothing.
+    /// The problem of the mask; nil for none.
     var maskProblem: Diagnostic? {
         guard isTranslatingMask?.value != false else { return nil }
         guard let mask else { return sizeOfSuperview.map { HierarchyCodes.sizeWithoutMask(at: $0.span) } }

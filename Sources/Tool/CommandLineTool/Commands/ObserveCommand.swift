@@ -243,7 +243,7 @@ extension ObserveCommand {
 
 /// Answers that go to standard output while a file is read, and observations that are kept for writing.
 private final class PrintedAnswers {
-    /// What has not been printed yet.
+    /// Output that has not been printed yet.
     private(set) var rest = ""
     var observed: [Observation] = []
 

@@ -143,7 +143,7 @@ struct PicturePart: Hashable {
 
     enum Attribute: Hashable {
         case text(String, String)
-        /// What a `use` shows.
+        /// The shared item that a `use` shows.
         case reference(Int)
         case clip(Int)
     }
@@ -168,7 +168,7 @@ struct PicturePart: Hashable {
     }
 }
 
-/// What a class does in a picture: declarations in light and in dark colours.
+/// A class of a picture: its declarations in light and in dark colours.
 struct PictureLook: Hashable {
     var light = ""
     /// Empty where they are the light ones.

@@ -34,7 +34,7 @@ struct CoveredContentDrawing {
 }
 
 extension SceneItem {
-    /// What of an item is seen through what covers it: stand-ins and separators, without grounds.
+    /// The stand-ins and separators of an item, which are seen through what covers it, without grounds.
     fileprivate var covered: SceneItem? {
         switch self {
         case .group(let offset, let clip, let items):

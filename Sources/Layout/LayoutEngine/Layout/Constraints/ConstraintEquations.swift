@@ -44,7 +44,7 @@ struct ConstraintEquations {
             case frame
             case inset(LayoutConstraint.Guide)
             case natural, contentOffset, contentSize
-            /// Of a label: below its top, or above its bottom.
+            /// A label's distance from its top to the first baseline, or from the last one to its bottom.
             case baseline
         }
     }
