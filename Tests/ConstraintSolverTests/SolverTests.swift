@@ -204,6 +204,50 @@ private let w = Sum.x(3)
         #expect((10...20).contains(freedom.otherValues[0]))
     }
 
+    @Test func `views of open widths in a row are all open`() throws {
+        let count = 60
+        var constraints: [LinearConstraint] = [Sum.x(0) == 0]
+        for view in 0..<count {
+            let (leading, trailing, next) = (Sum.x(2 * view), Sum.x(2 * view + 1), Sum.x(2 * view + 2))
+            constraints += [trailing >= leading, next == trailing + 8]
+        }
+        let system = LinearSystem(variableCount: 2 * count + 1, constraints: constraints)
+        let freedom = try #require(system.freedom())
+        #expect(freedom.unknowns == Array(1...2 * count))
+        #expect(system.constraints.allSatisfy { $0.violation(in: freedom.otherValues) < 1e-6 })
+    }
+
+    /// An unknown is open where a wish of the lowest priority can move it up or down.
+    @Test(arguments: 0..<60) func `what is open is what a wish could move`(_ seed: Int) throws {
+        var numbers = SmallNumbers(state: UInt64(seed))
+        let count = 5
+        let constraints = (0..<7).map { _ -> LinearConstraint in
+            let (first, second) = (numbers.next(count), numbers.next(count))
+            let (factor, other) = (Double(1 + numbers.next(2)), Double(numbers.next(3)))
+            let sum = factor * Sum.x(first) - other * Sum.x(second)
+            let constant = Double(numbers.next(9))
+            let level = [1000, 750, 750, 250][numbers.next(4)]
+            return [sum == constant, sum >= constant, sum <= constant][numbers.next(3)].at(level)
+        }
+        let system = LinearSystem(variableCount: count, constraints: constraints)
+        guard case .solved(let solution) = system.solved() else { return #expect(system.freedom() == nil) }
+        let movable = (0..<count).filter { unknown in
+            [-1.0, 1.0].contains { distance in
+                let wish = (Sum.x(unknown) == solution.values[unknown] + distance).at(1)
+                let wishing = LinearSystem(variableCount: count, constraints: constraints + [wish])
+                guard case .solved(let moved) = wishing.solved() else { return false }
+                return (moved.values[unknown] - solution.values[unknown]).magnitude > 1e-6
+            }
+        }
+        let freedom = system.freedom()
+        #expect((freedom?.unknowns ?? []) == movable)
+        guard let freedom else { return }
+        for constraint in constraints where constraint.priority.isRequired {
+            #expect(constraint.violation(in: freedom.otherValues) < 1e-6)
+        }
+        #expect(movable.allSatisfy { (freedom.otherValues[$0] - solution.values[$0]).magnitude > 1e-6 })
+    }
+
     @Test func `an unknown that nothing names is open`() throws {
         #expect(try #require(system(2, x == 1).freedom()).unknowns == [1])
     }
@@ -243,5 +287,15 @@ private let w = Sum.x(3)
         let system = system(1, (x == 4).at(750), (x == 9).at(750), (x == 9).at(750))
         guard case .solved(let solution) = system.solved() else { throw Unsolved() }
         #expect(system.stronger(than: 0, in: solution).count == 1)
+    }
+}
+
+/// Whole numbers that are the same in every run.
+private struct SmallNumbers {
+    var state: UInt64
+
+    mutating func next(_ count: Int) -> Int {
+        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+        return Int(state >> 33) % count
     }
 }

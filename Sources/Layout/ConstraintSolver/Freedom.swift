@@ -8,18 +8,30 @@ package struct Freedom: Equatable, Sendable {
 
 extension LinearSystem {
     /// The unknowns that a system leaves open; nil where all are decided, or where the required constraints contradict each other.
+    ///
+    /// A sum of unknowns with weights that are no multiples of each other is the same in all solutions only where each of the
+    /// unknowns is. So a few sums find all that is open, however many unknowns there are: each is made as large and as small as it
+    /// can be, until one no longer changes.
     package func freedom() -> Freedom? {
         var solver = LevelSolver(self)
         do throws(Contradiction) { try solver.solveAll() } catch { return nil }
         let (values, tolerance) = (solver.values(), tolerance)
         var open = values.map { _ in false }
         var others: [[Double]] = []
-        for unknown in 0..<variableCount where !open[unknown] {
-            for direction in [1.0, -1.0] where !open[unknown] {
-                guard let other = solver.moved(unknown, direction) else { continue }
-                let differing = values.indices.filter { (values[$0] - other[$0]).magnitude > tolerance }
-                for index in differing { open[index] = true }
-                if !differing.isEmpty { others.append(other) }
+        func note(_ other: [Double]) -> Bool {
+            let differing = values.indices.filter { (values[$0] - other[$0]).magnitude > tolerance }
+            guard differing.contains(where: { !open[$0] }) else { return false }
+            for index in differing { open[index] = true }
+            others.append(other)
+            return true
+        }
+        _ = note(solver.valuesWithFreeUnknownsMoved())
+        var isChanging = true
+        while isChanging {
+            isChanging = false
+            for direction in [1.0, -1.0] {
+                let rest = values.indices.filter { !open[$0] }
+                if note(solver.moved(rest, direction)) { isChanging = true }
             }
         }
         guard !others.isEmpty else { return nil }
@@ -36,33 +48,49 @@ extension LinearSystem {
 }
 
 extension LevelSolver {
-    /// How far an unknown is moved that nothing limits.
+    /// How far something is moved that nothing limits.
     private static let far = 100.0
 
-    /// The values when an unknown is moved as far as it can go, at most by 100; nil where it cannot.
-    fileprivate func moved(_ unknown: Int, _ direction: Double) -> [Double]? {
-        var solver = self
-        let expression = solver.expression(of: unknown)
-        if expression.terms.isEmpty { return nil }
-        if let free = expression.terms.first(where: { isUnknown($0.variable) }) {
-            return solver.values(with: free.variable, at: direction * Self.far / free.coefficient)
-        }
-        let objective = SparseRow(
-            constant: -direction * expression.constant,
-            terms: expression.terms.map { LinearTerm($0.variable, -direction * $0.coefficient) })
-        let least = solver.minimized(objective)
-        guard let unlimited = least.terms.first(where: { $0.coefficient < -Tableau.epsilon }) else {
-            // What cannot get less than it is stays where it is.
-            return objective.constant - least.constant < Tableau.epsilon ? nil : solver.values()
-        }
-        return solver.values(with: unlimited.variable, at: -Self.far / unlimited.coefficient)
+    /// From 1 to 2, and no two in a small whole relation: the parts of the golden ratio's multiples behind the point.
+    private static func weight(_ place: Int) -> Double {
+        let multiple = Double(place) * 0.618_033_988_749_894_9
+        return 1 + multiple - Double(Int(multiple))
     }
 
-    /// The values when one of the quantities that are 0 at present has another value, which no row limits.
-    private mutating func values(with moved: Int, at value: Double) -> [Double] {
-        let constants = values()
-        return constants.indices.map { unknown in
-            constants[unknown] + value * expression(of: unknown).coefficient(of: moved)
+    /// The values when everything is moved that no constraint decides.
+    fileprivate mutating func valuesWithFreeUnknownsMoved() -> [Double] {
+        var steps: [Int: Double] = [:]
+        for expression in expressions() {
+            for term in expression.terms where isUnknown(term.variable) && steps[term.variable] == nil {
+                steps[term.variable] = Self.far * Self.weight(steps.count)
+            }
+        }
+        return values(after: steps)
+    }
+
+    /// The values when a sum of unknowns is as large as it can be, or as small; what nothing limits goes far.
+    ///
+    /// - Parameter direction: 1 for large, −1 for small.
+    fileprivate func moved(_ unknowns: [Int], _ direction: Double) -> [Double] {
+        var solver = self
+        var sum = RowSum()
+        for (place, unknown) in unknowns.enumerated() {
+            sum.add(solver.expression(of: unknown), times: -direction * Self.weight(place))
+        }
+        let least = solver.minimized(sum.take())
+        var steps: [Int: Double] = [:]
+        for term in least.terms where term.coefficient < -Tableau.epsilon && !solver.isLimited(term.variable) {
+            steps[term.variable] = -Self.far * Self.weight(steps.count) / term.coefficient
+        }
+        return solver.values(after: steps)
+    }
+
+    /// The values when some of the quantities that are 0 at present have others.
+    private mutating func values(after steps: [Int: Double]) -> [Double] {
+        expressions().map { expression in
+            expression.terms.reduce(expression.constant) { $0 + $1.coefficient * (steps[$1.variable] ?? 0) }
         }
     }
+
+    private mutating func expressions() -> [SparseRow] { (0..<unknownCount).map { expression(of: $0) } }
 }

@@ -57,14 +57,20 @@ struct LevelSolver {
         }
     }
 
+    /// How many unknowns the system has.
+    var unknownCount: Int { system.variableCount }
+
     /// The value of each unknown; what is left open is 0.
-    mutating func values() -> [Double] { (0..<system.variableCount).map { expression(of: $0).constant } }
+    mutating func values() -> [Double] { (0..<unknownCount).map { expression(of: $0).constant } }
 
     /// An unknown by what is left open or fixed at 0.
     mutating func expression(of unknown: Int) -> SparseRow { resolved([LinearTerm(unknown)], constant: 0) }
 
     /// True for an unknown of the system that nothing decides.
     func isUnknown(_ variable: Int) -> Bool { if case .unknown = kinds[variable] { true } else { false } }
+
+    /// True for a quantity that cannot grow without end, because another one would become negative.
+    mutating func isLimited(_ variable: Int) -> Bool { tableau.limit(of: variable) != nil }
 
     /// The constraint that a mark stands for; nil for other variables.
     func markedConstraint(_ variable: Int) -> Int? {
