@@ -60,4 +60,26 @@ struct ConstraintPictureTests {
             #expect(SceneLint.problems(in: scene, for: [composition]).map { $0.description } == [])
         }
     }
+
+    @Test(arguments: Composition.allCases)
+    func `what is open is drawn as two layouts that fit`(_ composition: Composition) {
+        let row = ConstraintPlan.Span(start: 10, end: 34)
+        var badge = ConstraintPlan.View(name: "badge", horizontal: row, vertical: row)
+        badge.otherPlace = ConstraintPlan.Place(
+            horizontal: ConstraintPlan.Span(start: 120, end: 144), vertical: row)
+        let screen = ConstraintPlan.Span(start: 0, end: 200)
+        let line = ConstraintPlan.Line(
+            text: "badge.top == superview.top + 10", isHorizontal: false, start: 0, wanted: 10, found: 10,
+            relation: .equal, priority: .required, role: .ordinary)
+        var plan = ConstraintPlan(
+            views: [ConstraintPlan.View(name: "view", horizontal: screen, vertical: screen), badge], lines: [line])
+        plan.openNumbers = ["badge.frame.x"]
+        let picture = Self.draw(plan, "en", composition)
+        let texts = picture.scene.texts.map { $0.string }
+        #expect(texts.filter { $0 == "badge" }.count == 2)
+        #expect(texts.contains("one layout that fits the constraints"))
+        #expect(texts.contains("another that fits them as well"))
+        #expect(texts.contains("left open: badge.frame.x"))
+        #expect(picture.altText.whole.hasSuffix("Left open: badge.frame.x. More than one layout fits the constraints."))
+    }
 }

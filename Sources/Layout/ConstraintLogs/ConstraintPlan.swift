@@ -8,6 +8,8 @@ package struct ConstraintPlan: Equatable, Sendable {
     package var lines: [Line]
     /// How many more constraints there are than lines.
     package var remaining = 0
+    /// The names of numbers that the constraints leave open, such as "badge.frame.x".
+    package var openNumbers: [String] = []
 
     package init(views: [View], lines: [Line], remaining: Int = 0) {
         self.views = views
@@ -21,6 +23,8 @@ package struct ConstraintPlan: Equatable, Sendable {
         package let isGuide: Bool
         package var horizontal: Span?
         package var vertical: Span?
+        /// The place in a second layout that holds every constraint as well as the first; nil where both are the same.
+        package var otherPlace: Place?
 
         package init(name: String, isGuide: Bool = false, horizontal: Span?, vertical: Span?) {
             self.name = name
@@ -30,6 +34,18 @@ package struct ConstraintPlan: Equatable, Sendable {
         }
 
         package func span(isHorizontal: Bool) -> Span? { isHorizontal ? horizontal : vertical }
+    }
+
+    package struct Place: Equatable, Sendable {
+        package let horizontal: Span
+        package let vertical: Span
+
+        package init(horizontal: Span, vertical: Span) {
+            self.horizontal = horizontal
+            self.vertical = vertical
+        }
+
+        package func span(isHorizontal: Bool) -> Span { isHorizontal ? horizontal : vertical }
     }
 
     package struct Span: Equatable, Sendable {

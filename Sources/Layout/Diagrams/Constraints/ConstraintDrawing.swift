@@ -10,6 +10,8 @@ struct ConstraintDrawing {
     let firstNumber: Int
     /// The place of the first view's letter in the alphabet; views that lie in lanes are named in the list.
     let firstLetter: Int
+    /// False for views alone, as a second layout of the same constraints.
+    var showsConstraints = true
     let style: PictureStyle
 
     private static let gutterGap = 10.0
@@ -36,9 +38,10 @@ struct ConstraintDrawing {
     var part: DrawnPart {
         let map = ConstraintMap(plan, room: room)
         var part = DrawnPart(bounds: Rect(origin: .zero, size: map.size))
-        part += DrawnPart(witnessLines(map))
+        if showsConstraints { part += DrawnPart(witnessLines(map)) }
         part.items = frames(map) + part.items + (plan.hasLanes ? [] : plates(map))
         if plan.hasLanes { for (index, frame) in map.frames.enumerated() { part += laneMark(index, frame) } }
+        guard showsConstraints else { return part }
         var y = map.size.height + Self.rowHeight / 2 + 4
         for row in rows {
             part += self.row(row, at: y.rounded(), map)
@@ -79,7 +82,9 @@ struct ConstraintDrawing {
 
     /// "400", or "400 ≠ 353" where the layout has another length.
     private func values(of line: ConstraintPlan.Line, isColumn: Bool) -> TextBlock {
-        let color: ColorRole = line.role.isContradicting ? .answer : .ink
+        // What holds is quiet beside what does not.
+        let isQuiet = plan.isAboutFailing && line.otherLength == nil
+        let color: ColorRole = line.role.isContradicting ? .answer : isQuiet ? .secondaryInk : .ink
         let sign =
             switch line.relation {
             case .equal: ""
@@ -103,7 +108,8 @@ struct ConstraintDrawing {
                 x: frame.minX + 0.5, y: frame.minY + 0.5, width: max(0, frame.width - 1),
                 height: max(0, frame.height - 1))
             if view.isGuide { return [.path(.rect(line), .stroke(.guide, width: 1, dashes: [4, 3]))] }
-            return [.path(.rect(frame), .fill(.viewFill)), .path(.rect(line), .stroke(.frame, width: 1))]
+            let edge: Paint = view.otherPlace == nil ? .stroke(.frame, width: 1) : .stroke(.change, width: 2)
+            return [.path(.rect(frame), .fill(.viewFill)), .path(.rect(line), edge)]
         }
         return [.group(offset: .zero, clip: .rect(Rect(origin: .zero, size: map.size)), items: items)]
     }
@@ -135,8 +141,13 @@ struct ConstraintDrawing {
                 block: TextBlock(
                     TextBlock.Piece(shortened(view.name, map), TypeStyle.name, view.isGuide ? .guide : .ink)),
                 typesetter: style.typesetter)
-            let lines = map.frames.filter { $0 != map.frames[index] }
-            guard let place = placement.place(plate.size, on: map.frames[index], clearOf: lines, []) else { continue }
+            let frame = map.frames[index]
+            let lines = map.frames.filter { $0 != frame }
+            // A name on an inner view would seem to be that view's.
+            let inner = map.frames.indices.filter {
+                !plan.views[$0].isGuide && map.frames[$0] != frame && frame.encloses(map.frames[$0])
+            }.map { map.frames[$0] }
+            guard let place = placement.place(plate.size, on: frame, clearOf: lines, inner) else { continue }
             items += plate.items(at: place)
         }
         return items
@@ -178,11 +189,13 @@ struct ConstraintDrawing {
     // MARK: Constraints
 
     private func dimension(_ line: ConstraintPlan.Line, cross: Double, _ map: ConstraintMap) -> DimensionLine {
-        DimensionLine(
+        let isFailing = line.otherLength != nil
+        return DimensionLine(
             axis: line.isHorizontal ? .horizontal : .vertical,
             start: map.position(line.start, isHorizontal: line.isHorizontal),
             end: map.position(line.wanted, isHorizontal: line.isHorizontal), cross: cross,
-            color: line.role.isContradicting ? .answer : .term, width: line.role.isContradicting ? 2 : 1,
+            color: line.role.isContradicting ? .answer : isFailing ? .ink : .term,
+            width: line.role.isContradicting ? 2 : isFailing ? 1.5 : 1,
             dashes: line.priority.isRequired ? [] : [4, 3])
     }
 

@@ -56,12 +56,12 @@ struct ConstraintMap {
     }
 
     private static func extent(of plan: ConstraintPlan, isHorizontal: Bool) -> ConstraintPlan.Span? {
-        let spans = plan.views.compactMap { $0.span(isHorizontal: isHorizontal) }
+        let spans = plan.views.flatMap { $0.spans(isHorizontal: isHorizontal) }
         guard !spans.isEmpty else { return nil }
         let lines = plan.lines.filter { $0.isHorizontal == isHorizontal }
         let ends = lines.flatMap { [$0.start, $0.wanted, $0.found] }
         guard let all = span(around: spans.flatMap { [$0.start, $0.end] } + ends) else { return nil }
-        let inner = plan.views.dropFirst().filter { !$0.isGuide }.compactMap { $0.span(isHorizontal: isHorizontal) }
+        let inner = plan.views.dropFirst().filter { !$0.isGuide }.flatMap { $0.spans(isHorizontal: isHorizontal) }
         guard !plan.hasLanes, let focus = span(around: inner.flatMap { [$0.start, $0.end] } + ends) else { return all }
         let start = max(all.start, focus.start - margin)
         let end = min(all.end, max(focus.end + margin, start + leastShown))
@@ -80,7 +80,33 @@ struct ConstraintMap {
     private static let mostOfWhole = 0.6
 }
 
+extension ConstraintPlan.View {
+    /// Where it lies, and where it may lie as well.
+    fileprivate func spans(isHorizontal: Bool) -> [ConstraintPlan.Span] {
+        [span(isHorizontal: isHorizontal), otherPlace?.span(isHorizontal: isHorizontal)].compactMap { $0 }
+    }
+}
+
 extension ConstraintPlan {
+    /// The views in the second layout that holds as well; nil where there is none.
+    var other: ConstraintPlan? {
+        guard views.contains(where: { $0.otherPlace != nil }) else { return nil }
+        var plan = self
+        plan.views = views.map { view in
+            guard let horizontal = view.horizontal, let vertical = view.vertical, let place = view.otherPlace else {
+                return view
+            }
+            var moved = view
+            (moved.horizontal, moved.vertical) = (place.horizontal, place.vertical)
+            moved.otherPlace = ConstraintPlan.Place(horizontal: horizontal, vertical: vertical)
+            return moved
+        }
+        return plan
+    }
+
+    /// True where some constraint does not hold.
+    var isAboutFailing: Bool { lines.contains { $0.otherLength != nil } }
+
     /// True where views lie beside each other along an axis of which nothing is known.
     var hasLanes: Bool { views.contains { $0.horizontal == nil || $0.vertical == nil } }
 

@@ -45,8 +45,9 @@ struct ConstraintPicture {
         var (number, letter) = (1, 0)
         for plan in plans {
             for drawing in plan.drawings {
-                let subject = ConstraintDrawing(plan: drawing, firstNumber: number, firstLetter: letter, style: style)
+                var subject = ConstraintDrawing(plan: drawing, firstNumber: number, firstLetter: letter, style: style)
                     .part
+                if let other = drawing.other { subject = beside(other, subject) }
                 let top = part.bounds.map { $0.maxY.rounded(.up) + Self.planGap } ?? 0
                 let bounds = subject.bounds ?? .zero
                 part += subject.moved(by: Point(x: -bounds.minX.rounded(.down), y: top - bounds.minY.rounded(.down)))
@@ -63,6 +64,11 @@ struct ConstraintPicture {
                 }
                 number += drawing.lines.count
             }
+            if !plan.openNumbers.isEmpty {
+                let numbers = plan.openNumbers.joined(separator: style.words[.itemSeparator])
+                let text = style.words.text(.openNumbers, ["numbers": numbers])
+                part += block(text, .change, at: foot(of: part, isFirst: false))
+            }
             if plan.remaining > 0 {
                 let text = style.words.text(.moreConstraints, count: plan.remaining)
                 part += block(text, .secondaryInk, at: foot(of: part, isFirst: false))
@@ -72,6 +78,26 @@ struct ConstraintPicture {
         part += Legend(entries: legendEntries, style: style).part(
             at: Point(x: 0, y: top), width: style.composition.room)
         return Panel(part: part, altText: ConstraintText(plans: plans, words: style.words).text)
+    }
+
+    /// Two layouts that hold the same constraints, below each other, each under its name.
+    private func beside(_ other: ConstraintPlan, _ first: DrawnPart) -> DrawnPart {
+        let second = ConstraintDrawing(
+            plan: other, firstNumber: 1, firstLetter: 0, showsConstraints: false, style: style
+        ).part
+        let top = first.bounds.map { $0.minY.rounded(.down) } ?? 0
+        var part = first + name(.aLayout, above: top)
+        let foot = (part.bounds?.maxY ?? 0).rounded(.up) + Self.planGap + Self.gap
+        part += name(.otherLayout, above: foot)
+        return part + second.moved(by: Point(x: 0, y: foot))
+    }
+
+    /// A heading whose foot lies above a line, over the left edge of the views.
+    private func name(_ word: PictureWord, above line: Double) -> DrawnPart {
+        let block = TextBlock(TextBlock.Piece(style.words[word], TypeStyle.name, .ink))
+        let size = style.typesetter.size(of: block)
+        let place = Rect(origin: Point(x: 0, y: line - Self.entryGap - size.height), size: size)
+        return DrawnPart(style.typesetter.items(of: block, in: place), bounds: place)
     }
 
     private func foot(of part: DrawnPart, isFirst: Bool) -> Double {
@@ -149,6 +175,9 @@ struct ConstraintPicture {
         }
         if lines.contains(where: { !$0.priority.isRequired }) {
             entries.append(Legend.Entry(name: style.words[.optionalConstraint], swatch: line(.term, 1, [4, 3])))
+        }
+        if plans.contains(where: { $0.views.contains { $0.otherPlace != nil } }) {
+            entries.append(Legend.Entry(name: style.words[.differs]) { [Typesetter.mark(around: $0)] })
         }
         if plans.contains(where: { $0.views.contains { $0.isGuide } }) {
             entries.append(Legend.Entry(name: style.words[.layoutGuide], swatch: line(.guide, 1, [4, 3])))

@@ -26,6 +26,10 @@ struct ConstraintText {
                     ]))
         }
         if !others.isEmpty { sentences.append(words.text(.constraintsDrawn, ["constraints": list(others)])) }
+        if !plan.openNumbers.isEmpty {
+            let numbers = plan.openNumbers.joined(separator: words[.itemSeparator])
+            sentences.append(words.text(.openNumbersHoldTwice, ["numbers": numbers]))
+        }
         return sentences
     }
 

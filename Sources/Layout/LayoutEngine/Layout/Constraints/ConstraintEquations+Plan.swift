@@ -11,7 +11,13 @@ extension ConstraintEquations {
     }
 
     /// The contradicting constraints, then the app's others in their order, in the coordinates of the root's content.
-    func plan(_ values: [Double], _ conflicts: [Contradicting]) -> ConstraintPlan {
+    ///
+    /// - Parameters:
+    ///   - other: a second solution that holds the constraints as well; nil where there is none.
+    ///   - openNumbers: the names of the numbers in which the two may differ.
+    func plan(
+        _ values: [Double], or other: [Double]?, openNumbers: [String], _ conflicts: [Contradicting]
+    ) -> ConstraintPlan {
         var planner = ConstraintPlanner(equations: self, values: values)
         for conflict in conflicts {
             for position in conflict.positions {
@@ -19,11 +25,29 @@ extension ConstraintEquations {
             }
         }
         for position in constraints.indices where isApps(position) { planner.add(position, .ordinary) }
-        return planner.plan
+        var plan = planner.plan
+        plan.openNumbers = openNumbers
+        guard let other else { return plan }
+        for (index, view) in planner.with(other).plan.views.enumerated() {
+            guard let horizontal = view.horizontal, let vertical = view.vertical else { continue }
+            let place = ConstraintPlan.Place(horizontal: horizontal, vertical: vertical)
+            if !plan.views[index].isAt(place) { plan.views[index].otherPlace = place }
+        }
+        return plan
     }
 
     private func isApps(_ position: Int) -> Bool {
         if case .app = source(position) { true } else { false }
+    }
+}
+
+extension ConstraintPlan.View {
+    fileprivate func isAt(_ place: ConstraintPlan.Place) -> Bool {
+        [true, false].allSatisfy { isHorizontal in
+            guard let span = span(isHorizontal: isHorizontal) else { return false }
+            let other = place.span(isHorizontal: isHorizontal)
+            return (span.start - other.start).magnitude < 1e-3 && (span.end - other.end).magnitude < 1e-3
+        }
     }
 }
 
@@ -61,6 +85,13 @@ private struct ConstraintPlanner {
         }
         return ConstraintPlan(
             views: views + guides.compactMap { planner.view(of: $0) }, lines: lines, remaining: remaining)
+    }
+
+    /// A planner of the views of this one at other values.
+    func with(_ values: [Double]) -> ConstraintPlanner {
+        var other = ConstraintPlanner(equations: equations, values: values)
+        (other.nodes, other.guides) = (nodes, guides)
+        return other
     }
 
     mutating func add(_ position: Int, _ role: ConstraintPlan.Role) {

@@ -73,9 +73,12 @@ struct ConstraintPass {
 
     /// - Parameter loop: the names of views that do not settle.
     func report(loop: [String]) -> ConstraintReport {
-        ConstraintReport(
-            conflicts: breaking.conflicts, openNumbers: openNumbers, yielding: yielding, loop: loop,
-            plan: equations.plan(values, breaking.contradicting))
+        let openNumbers = openNumbers
+        let plan = equations.plan(
+            values, or: openNumbers.isEmpty ? nil : otherValues,
+            openNumbers: openNumbers.map { $0.name }, breaking.contradicting)
+        return ConstraintReport(
+            conflicts: breaking.conflicts, openNumbers: openNumbers, yielding: yielding, loop: loop, plan: plan)
     }
 
     private var openNumbers: [OpenNumber] {

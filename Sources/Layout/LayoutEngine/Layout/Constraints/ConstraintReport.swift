@@ -62,6 +62,9 @@ package struct OpenNumber: Equatable, Sendable {
     package let number: String
     /// Two values with which all constraints hold equally well.
     package let values: [Double]
+
+    /// `badge.frame.x`; without the view where that has no name.
+    var name: String { view.isEmpty ? number : "\(view).\(number)" }
 }
 
 /// An optional constraint that does not hold.
