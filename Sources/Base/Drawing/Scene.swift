@@ -74,7 +74,8 @@ extension Scene {
 }
 
 extension SceneItem {
-    fileprivate var texts: [TextRun] {
+    /// All lines of text, in drawing order.
+    package var texts: [TextRun] {
         switch self {
         case .group(_, _, let items): items.flatMap { $0.texts }
         case .path: []

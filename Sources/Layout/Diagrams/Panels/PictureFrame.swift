@@ -38,9 +38,13 @@ enum PictureFrame {
         return Diagram(scene: scene, title: title, altText: panel.altText, alike: panel.alike, window: window)
     }
 
-    /// The panel with what the marks behind extrapolated numbers mean, below it and in words.
+    /// The panel with what the marks behind extrapolated numbers mean, below it and in words; as it is where no number that it
+    /// draws has one.
     private static func explainingMarks(of panel: Panel, _ style: PictureStyle) -> Panel {
-        guard !panel.extrapolated.isEmpty else { return panel }
+        let texts = panel.part.items.flatMap { $0.texts }
+        guard !panel.extrapolated.isEmpty, texts.contains(where: { $0.string.utf8.contains(UInt8(ascii: "?")) }) else {
+            return panel
+        }
         let values = panel.extrapolated.joined(separator: style.words[.itemSeparator])
         let sentence = style.words.text(.extrapolatedValues, ["values": values])
         return noting(style.words[.extrapolated], saying: sentence, below: panel, style)

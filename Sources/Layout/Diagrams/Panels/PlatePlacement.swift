@@ -43,9 +43,12 @@ struct PlatePlacement {
 
     /// A free place inside a frame, at its trailing end if it can be, else nil.
     ///
-    /// - Parameter needsClearance: true for a plate that is left out rather than hiding a line.
+    /// - Parameters:
+    ///   - inner: frames inside the frame, on which a name would seem to be theirs.
+    ///   - needsClearance: true for a plate that is left out rather than hiding a line or lying on an inner frame.
     mutating func place(
-        _ size: Size, inside frame: Rect, clearOf lines: [Rect], _ bars: [Rect], needsClearance: Bool
+        _ size: Size, inside frame: Rect, clearOf lines: [Rect], _ bars: [Rect], inner: [Rect] = [],
+        needsClearance: Bool
     ) -> Rect? {
         let room = frame.intersection(bounds) ?? frame
         let gap = 3.0
@@ -54,7 +57,9 @@ struct PlatePlacement {
             tops.map { Rect(x: x.rounded(), y: $0.rounded(), size) }
         }
         let free = places.filter { room.encloses($0) && isFree($0) }
-        let clear = free.filter { place in !lines.contains { Self.crosses($0, place) } }
+        let clear = free.filter { place in
+            !lines.contains { Self.crosses($0, place) } && !inner.contains { $0.intersection(place) != nil }
+        }
         let best = clear.first { place in !bars.contains { $0.intersection(place) != nil } } ?? clear.first
         let found = best ?? (needsClearance ? nil : free.first)
         if let found { taken.append(found) }

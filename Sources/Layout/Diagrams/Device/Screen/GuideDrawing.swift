@@ -29,15 +29,35 @@ struct GuideDrawing {
     }
 
     var lines: [SceneItem] {
-        guides.map { Self.line(around: subject.map($0.frame), $0.kind) }
+        guides.map { guide in
+            // Of two guides at one place both lines can be seen.
+            let inset = guide.kind == .contentLayout ? 2 * Self.lineWidth : 0
+            let frame = subject.map(guide.frame).inset(by: Insets(top: inset, left: inset, bottom: inset, right: inset))
+            return Self.line(around: frame, guide.kind)
+        }
+    }
+
+    /// The names of a scroll view's two guides, with where they are to stand and what they must not lie on; none where only one is
+    /// drawn, which the legend names.
+    var scrollGuideLabels: [(block: TextBlock, room: Rect, covered: [Rect])] {
+        let own = guides.filter { $0.kind == .frameLayout || $0.kind == .contentLayout }
+        guard own.count == 2 else { return [] }
+        return own.map { guide in
+            let block = TextBlock(TextBlock.Piece(guide.kind.name, TypeStyle.name, Self.color(guide.kind)))
+            let others = guide.kind == .contentLayout ? own.filter { $0.kind == .frameLayout } : []
+            return (block, subject.map(guide.frame), others.map { subject.map($0.frame) })
+        }
+    }
+
+    private static func color(_ kind: Guide.Kind) -> ColorRole {
+        kind == .safeArea || kind == .contentLayout ? .guide : .frame
     }
 
     /// The line just inside a rectangle of the picture; also the swatch of the legend.
     static func line(around rect: Rect, _ kind: Guide.Kind) -> SceneItem {
         let half = lineWidth / 2
         let inner = rect.inset(by: Insets(top: half, left: half, bottom: half, right: half))
-        let color: ColorRole = kind == .safeArea ? .guide : .frame
-        return .path(.rect(inner), .stroke(color, width: lineWidth, dashes: kind.dashes))
+        return .path(.rect(inner), .stroke(color(kind), width: lineWidth, dashes: kind.dashes))
     }
 
     /// The plate in the middle of the safe area: its name, and below it "375 × 641".

@@ -31,10 +31,13 @@ struct RowNames {
                     return nil
                 }
                 let color: ColorRole = isAsked(cell) ? .answer : .ink
+                // A view inside the row, where the answer is about one.
+                let answer = subject.answer.asked?.element.tablePart
+                let name = answer?.place == part.place ? answer ?? part : part
                 let place = subject.map(frame)
                 let room = Rect(
                     x: place.minX, y: place.minY, width: place.width, height: max(place.height, Self.lowest))
-                return (TextBlock(TextBlock.Piece(part.description, TypeStyle.name, color)), room)
+                return (TextBlock(TextBlock.Piece(name.description, TypeStyle.name, color)), room)
             }
     }
 

@@ -53,8 +53,10 @@ struct ScreenDrawing {
         for entry in entries.prefix(Self.mostNames) where !subject.isShownView(entry) {
             guard let first = views.label(for: entry)?.lines.first else { continue }
             let isAsked = subject.isAsked(entry)
+            let inner = lines.filter { $0 != entry.visible && entry.visible.encloses($0) }
             let inside = plate(
-                TextBlock([first]), in: entry.visible, &placement, clearOf: lines, bars, needsClearance: !isAsked)
+                TextBlock([first]), in: entry.visible, &placement, clearOf: lines, bars, inner: inner,
+                needsClearance: !isAsked)
             items += inside
             // What is not asked about has its name beside it where it is too small for one.
             let isSmall = entry.visible.width < Self.smallest || entry.visible.height < Self.smallest
@@ -71,13 +73,15 @@ struct ScreenDrawing {
     private static let smallest = 48.0
 
     /// A label inside a rectangle of the picture; nothing where it has no room.
+    ///
+    /// - Parameter inner: frames inside the rectangle, whose names a label on them would seem to be.
     private func plate(
         _ block: TextBlock, in room: Rect, _ placement: inout PlatePlacement, clearOf lines: [Rect], _ bars: [Rect],
-        needsClearance: Bool = false
+        inner: [Rect] = [], needsClearance: Bool = false
     ) -> [SceneItem] {
         let plate = Plate(block: block, typesetter: typesetter, padding: Plate.tight)
         let place = placement.place(
-            plate.size, inside: room, clearOf: lines, bars, needsClearance: needsClearance)
+            plate.size, inside: room, clearOf: lines, bars, inner: inner, needsClearance: needsClearance)
         return place.map { plate.items(at: $0) } ?? []
     }
 
@@ -161,6 +165,11 @@ struct ScreenDrawing {
             leaders.append(PlateLeader(plate: place, frame: entry.visible))
             let shown = views.values(of: entry)
             listed.removeAll { value in shown.contains { $0.name == value.name && $0.property == value.property } }
+        }
+        for (block, room, covered) in guides.scrollGuideLabels {
+            let plate = Plate(block: block, typesetter: typesetter)
+            let place = placement.place(plate.size, on: room, clearOf: lines, bars + covered)
+            items += place.map { plate.items(at: $0) } ?? []
         }
         if let (frame, label) = guides.safeAreaLabel {
             let plate = Plate(block: label, typesetter: typesetter)
