@@ -206,8 +206,13 @@ struct SideBySidePicture {
             let frame = Rect(
                 x: place.frame.minX - Self.margin, y: place.frame.minY - Self.margin,
                 width: place.frame.width + 2 * Self.margin, height: place.frame.height + 2 * Self.margin)
-            return ScenePanel(id: ScenePanel.id(ofVariant: place.index), title: labels[place.index], frame: frame)
+            return ScenePanel(id: ScenePanel.id(ofVariant: place.index), title: title(of: place.index), frame: frame)
         }
+    }
+
+    /// The label of a variant for where only parts are named, with the sign of what the comparison says of it.
+    private func title(of index: Int) -> String {
+        (verdicts[index].map { VerdictMark.character(of: $0) + " " } ?? "") + labels[index]
     }
 
     /// The grid with all around it.

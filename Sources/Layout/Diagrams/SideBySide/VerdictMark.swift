@@ -12,6 +12,14 @@ struct VerdictMark {
     private static let gap = 5.0
     private static let distance = 4.0
 
+    /// The sign in a line of text.
+    static func character(of verdict: Verdict) -> String {
+        switch verdict {
+        case .wrong: "✗"
+        case .right: "✓"
+        }
+    }
+
     /// In the middle above a rectangle.
     func part(above rect: Rect) -> DrawnPart {
         let block = TextBlock(TextBlock.Piece(style.words[PictureWord(verdict)], TypeStyle.name, .ink))
