@@ -117,16 +117,18 @@ let layout: [Target] =
         "ConstraintLogs": "ConstraintSolver",
         "LayoutEngine": "ConstraintLogs ConstraintSolver Diagnostics Geometry Languages",
         "HierarchyDumps": "ConstraintLogs Geometry LayoutEngine",
-        "ScenarioLanguage": "DataTree Diagnostics Geometry Languages LayoutEngine Schema",
+        "ScenarioLanguage": "ConstraintSolver DataTree Diagnostics Geometry Languages LayoutEngine Schema",
         "Audits": "DataTree Diagnostics Formulas Geometry Languages LayoutEngine ScenarioLanguage Schema",
-        "Diagrams": "Audits ConstraintLogs ConstraintSolver Drawing Geometry Languages LayoutEngine ScenarioLanguage",
+        "Diagrams":
+            "Audits ConstraintLogs ConstraintSolver Diagnostics Drawing Geometry Languages LayoutEngine "
+            + "ScenarioLanguage Schema",
     ])
     + Folder("Sources/Layout").targets([
         "Devices": "DataTree Diagnostics Geometry Languages LayoutEngine Resources ScenarioLanguage Schema YAML",
         "UIKitCode": "ConstraintSolver Diagnostics Geometry LayoutEngine Resources ScenarioLanguage",
         "LiveDiagrams":
-            "DataTree Devices Diagnostics Diagrams Drawing Geometry JSON Languages LayoutEngine ScenarioLanguage Schema UIKitCode "
-            + "YAML",
+            "DataTree Devices Diagnostics Diagrams Drawing Geometry JSON Languages LayoutEngine ScenarioLanguage "
+            + "Schema UIKitCode YAML",
         "NotchLayout": "DataTree Devices Diagnostics Languages LayoutEngine ScenarioLanguage WordFiles YAML",
     ])
 
@@ -147,21 +149,22 @@ let site: [Target] =
         "ChineseConversion": "COpenCC",
         "RemoteStore": "CCurl",
         "ResultStore": "CSQLite Packing RemoteStore",
+        "Pictures": "Content Diagnostics Drawing Geometry Languages Packing ResultStore",
         "Content":
-            "Audits CFileSystem DataTree Diagnostics FigureProviders Languages LayoutEngine Markdown Packing "
-            + "ResultStore SafeFiles "
-            + "ScenarioLanguage Schema YAML",
+            "CFileSystem DataTree Diagnostics FigureProviders Languages Markdown Packing ResultStore SafeFiles "
+            + "Schema YAML",
         "FigureProviders": "DataTree Diagnostics Languages",
         "ProgramFigures":
             "CProcess Content DataTree Diagnostics FigureProviders JSON Languages Packing ResultStore Schema",
         "Pages":
-            "Audits CodeColours Content DataTree Diagnostics Drawing FigureProviders Figures Geometry Languages LayoutEngine "
-            + "Markdown Markup MathML Packing Resources ResultStore SafeFiles ScenarioLanguage Search Templates WordFiles",
+            "CodeColours Content DataTree Diagnostics Drawing FigureProviders Geometry Languages Markdown Markup "
+            + "MathML Packing Pictures Resources ResultStore SafeFiles Search Templates WordFiles",
         "Publishing":
-            "ChineseConversion Content Diagnostics Languages Markdown Packing Pages ResultStore Search Templates",
+            "ChineseConversion Content Diagnostics Languages Markdown Packing Pages ResultStore Search Templates "
+            + "WordFiles",
         "Build":
-            "Audits CairoRendering Content Diagnostics FigureProviders Figures Languages LayoutEngine Markdown Packing "
-            + "Pages ProgramFigures Publishing ResultStore Review ScenarioLanguage Search Templates WordFiles YAML",
+            "Content Diagnostics FigureProviders Languages Markdown Packing Pages Pictures ProgramFigures "
+            + "Publishing ResultStore Templates WordFiles YAML",
         "PreviewServer": "CMicroHTTPD JSON Languages Resources SafeFiles",
     ])
 
@@ -176,27 +179,39 @@ let render: [Target] =
 
 let tool: [Target] =
     Folder("Sources/Tool").targets([
+        "Observations": "Content Diagnostics Geometry JSON LayoutEngine ResultStore ScenarioLanguage",
+        "NoteScenarios":
+            "Audits Content DataTree Diagnostics Languages LayoutEngine Observations ResultStore ScenarioLanguage "
+            + "YAML",
         "Figures":
             "Audits CairoRendering ChineseConversion Content Diagnostics Diagrams Drawing Geometry JSON Languages "
-            + "LayoutEngine Packing ResultStore ScenarioLanguage WordFiles",
+            + "LayoutEngine NoteScenarios Packing Pictures ResultStore ScenarioLanguage WordFiles",
+        "FigurePages":
+            "Audits Content Diagnostics FigureProviders Figures Languages LayoutEngine Pages Pictures ResultStore "
+            + "ScenarioLanguage Templates",
         "Handbook":
-            "Audits Content DataTree Devices Diagnostics Figures JSON Languages LayoutEngine Resources "
-            + "ScenarioLanguage Schema WordFiles YAML",
+            "Audits Content DataTree Devices Diagnostics Figures JSON Languages LayoutEngine NoteScenarios "
+            + "Resources ScenarioLanguage Schema WordFiles YAML",
         "Reference":
-            "Audits Build CairoRendering Content DataTree Devices Diagnostics FigureProviders Figures Formulas Geometry Handbook JSON "
-            + "Languages LayoutEngine LiveDiagrams Markdown MathML Observations Pages Resources ScenarioLanguage Schema Search Templates WordFiles YAML",
-        "Starter": "Content Devices Diagnostics Languages LayoutEngine Resources Schema YAML",
-        "Observations": "Content Diagnostics Geometry JSON LayoutEngine ScenarioLanguage",
+            "CairoRendering Content DataTree Devices Diagnostics FigurePages FigureProviders Figures Geometry "
+            + "Handbook JSON Languages LayoutEngine LiveDiagrams Markdown MathML Observations Pages Pictures "
+            + "Resources ScenarioLanguage Schema Search Templates YAML",
+        "Starter": "Content Devices Diagnostics Languages LayoutEngine NoteScenarios Resources Schema YAML",
         "RunningApps":
-            "ConstraintLogs Content Diagnostics Geometry HierarchyDumps Languages LayoutEngine ScenarioLanguage",
+            "ConstraintLogs Content Diagnostics Geometry HierarchyDumps LayoutEngine NoteScenarios "
+            + "ScenarioLanguage",
         "Review":
-            "Audits Content DataTree Diagnostics Figures Geometry JSON Languages LayoutEngine Markup Packing ResultStore "
-            + "ScenarioLanguage Templates WordFiles",
+            "Audits Content DataTree Diagnostics Figures Geometry JSON Languages LayoutEngine Markup NoteScenarios "
+            + "Packing ResultStore ScenarioLanguage Templates WordFiles",
+        "LayoutSite":
+            "Audits Build CairoRendering Content Devices Diagnostics FigurePages FigureProviders Figures Formulas "
+            + "Languages LayoutEngine LiveDiagrams NoteScenarios Observations Pages Pictures Reference ResultStore "
+            + "Review ScenarioLanguage WordFiles",
         "CommandLineTool":
-            "Audits Build CResourceFailure CairoRendering ChineseConversion ConstraintLogs ConstraintSolver Content Devices "
-            + "Diagnostics Diagrams "
-            + "Drawing Figures Geometry Handbook HierarchyDumps JSON Languages LayoutEngine Observations Pages PreviewServer Reference RemoteStore ResultStore "
-            + "Review RunningApps ScenarioLanguage Starter UIKitCode WordFiles",
+            "Audits Build CResourceFailure CairoRendering ChineseConversion ConstraintLogs ConstraintSolver "
+            + "Content Devices Diagnostics Diagrams Drawing Figures Geometry Handbook HierarchyDumps JSON Languages "
+            + "LayoutEngine LayoutSite Markdown NoteScenarios Observations Pages PreviewServer Reference RemoteStore "
+            + "ResultStore Review RunningApps ScenarioLanguage Starter UIKitCode WordFiles",
     ])
     + Folder("Sources/Tool").programs(["notchbook": "CMimalloc CommandLineTool"])
 
@@ -229,17 +244,17 @@ let c: [Target] = [
 
 let testTargets: [Target] =
     Folder("Tests").targets([
-        "TestSupport": "Diagnostics Drawing Geometry LayoutEngine",
+        "TestSupport": "Diagnostics Drawing Geometry",
         "PictureSupport": "CCairo CairoRendering Drawing Geometry TestSupport",
         "LogSupport": "ConstraintLogs",
-        "ContentSupport": "Content Devices Languages ResultStore ScenarioLanguage",
+        "ContentSupport": "Content Devices Languages NoteScenarios ResultStore ScenarioLanguage",
         "SiteSupport":
-            "Build CairoRendering Content ContentSupport Devices Diagnostics Languages LayoutEngine Pages Reference "
-            + "ResultStore WordFiles",
+            "Build CairoRendering Content ContentSupport Devices Diagnostics Languages LayoutEngine LayoutSite "
+            + "Pages ResultStore WordFiles",
         "FuzzSupport":
-            "Audits Build CairoRendering Content ContentSupport Devices Diagnostics Diagrams Formulas HierarchyDumps Languages "
-            + "LayoutEngine Markdown Markup Observations Packing Pages Reference ResultStore Review RunningApps SafeFiles "
-            + "ScenarioLanguage Templates WordFiles YAML",
+            "Audits Build CairoRendering Content ContentSupport DataTree Devices Diagnostics Diagrams Formulas "
+            + "HierarchyDumps Languages LayoutEngine Markdown Markup NoteScenarios Observations Packing Pages "
+            + "ResultStore Review RunningApps SafeFiles ScenarioLanguage Templates WordFiles YAML",
     ])
     + tests(of: [
         "TestSupport": "Diagnostics Drawing",
@@ -256,17 +271,17 @@ let testTargets: [Target] =
         "Packing": "Packing",
         "ChineseConversion": "ChineseConversion",
         "RemoteStore": "RemoteStore",
-        "ResultStore": "ResultStore",
-        "PreviewServer": "JSON Languages PreviewServer",
+        "ResultStore": "Packing ResultStore",
+        "PreviewServer": "Languages PreviewServer",
         "ConstraintSolver": "ConstraintSolver",
         "ConstraintLogs": "ConstraintLogs ConstraintSolver LogSupport",
         "HierarchyDumps": "ConstraintLogs Geometry HierarchyDumps LayoutEngine",
         "LayoutEngine": "ConstraintSolver Devices Geometry Languages LayoutEngine WordFiles",
         "LiveDiagrams":
-            "ContentSupport Devices Diagnostics Diagrams Drawing JSON Languages LayoutEngine LiveDiagrams Resources ScenarioLanguage WordFiles YAML",
+            "ContentSupport Devices Diagnostics Diagrams Drawing JSON Languages LayoutEngine LiveDiagrams "
+            + "Resources ScenarioLanguage WordFiles YAML",
         "NotchLayout": "NotchLayout",
-        "Devices":
-            "DataTree Devices Diagnostics Geometry Languages LayoutEngine ScenarioLanguage Schema WordFiles YAML",
+        "Devices": "Devices Diagnostics Geometry Languages LayoutEngine ScenarioLanguage Schema WordFiles YAML",
         "Drawing": "Drawing Geometry",
         "Templates": "Diagnostics Templates",
         "Audits":
@@ -275,8 +290,8 @@ let testTargets: [Target] =
         "ScenarioLanguage":
             "DataTree Devices Diagnostics Geometry Languages LayoutEngine ScenarioLanguage Schema WordFiles YAML",
         "Diagrams":
-            "Audits CairoRendering ConstraintLogs ConstraintSolver DataTree Devices Diagnostics Diagrams Drawing Geometry Languages LayoutEngine "
-            + "LogSupport PictureSupport ScenarioLanguage WordFiles YAML",
+            "Audits CairoRendering ConstraintLogs ConstraintSolver DataTree Devices Diagnostics Diagrams Drawing "
+            + "Geometry Languages LayoutEngine LogSupport PictureSupport ScenarioLanguage Schema WordFiles YAML",
         "CairoRendering": "CCairo CairoRendering Drawing Geometry PictureSupport",
         "Markdown": "Diagnostics Markdown",
         "Markup": "Markup",
@@ -284,51 +299,56 @@ let testTargets: [Target] =
         "MathML": "MathML",
         "CodeColours": "CodeColours Resources",
         "ProgramFigures":
-            "Build Content DataTree Devices Diagnostics FigureProviders Handbook Languages LayoutEngine Pages ProgramFigures "
-            + "Reference ResultStore",
+            "Build Content DataTree Devices Diagnostics FigureProviders Handbook Languages LayoutEngine LayoutSite "
+            + "ProgramFigures ResultStore",
         "YAML": "DataTree Diagnostics YAML",
         "Conformance": "DataTree Devices Diagnostics Geometry Languages LayoutEngine ScenarioLanguage WordFiles YAML",
         "Content": "Content ContentSupport DataTree Diagnostics Languages LayoutEngine Markdown",
-        "Figures":
-            "CairoRendering ChineseConversion Content ContentSupport Diagnostics Diagrams Drawing Figures Languages",
-        "Starter": "Content ContentSupport Devices Diagnostics Languages LayoutEngine Starter",
+        "Figures": "Content ContentSupport Diagnostics Diagrams Figures Languages LayoutEngine ScenarioLanguage",
+        "Starter": "Content ContentSupport Devices Diagnostics Languages LayoutEngine NoteScenarios Starter",
         "Handbook": "Content Diagnostics Handbook JSON Languages Markdown Schema WordFiles",
         "Observations":
-            "Content ContentSupport Devices Diagnostics Languages LayoutEngine Observations ScenarioLanguage",
-        "RunningApps": "Content Devices Diagnostics HierarchyDumps Languages LayoutEngine RunningApps ScenarioLanguage",
-        "UIKitCode": "Content ContentSupport Devices Diagnostics LayoutEngine Observations ScenarioLanguage UIKitCode",
+            "Content ContentSupport Devices Diagnostics Languages LayoutEngine NoteScenarios Observations "
+            + "ScenarioLanguage",
+        "RunningApps":
+            "Content Devices Diagnostics HierarchyDumps LayoutEngine NoteScenarios RunningApps ScenarioLanguage",
+        "UIKitCode":
+            "Content ContentSupport Devices Diagnostics LayoutEngine NoteScenarios Observations ScenarioLanguage "
+            + "UIKitCode",
         "Pages":
-            "Audits Build Content ContentSupport Devices Diagnostics Figures Languages LayoutEngine Markdown Markup Pages Reference "
-            + "ResultStore ScenarioLanguage Schema SiteSupport Templates WordFiles",
+            "Audits Build Content ContentSupport Devices Diagnostics Figures Handbook Languages LayoutEngine "
+            + "Markdown Markup Pages Pictures Reference ResultStore ScenarioLanguage Schema SiteSupport Templates "
+            + "WordFiles",
         "Publishing":
-            "ChineseConversion Content ContentSupport Devices Diagnostics Handbook Languages LayoutEngine Markdown "
-            + "Packing Pages Publishing Reference ScenarioLanguage Search SiteSupport Templates WordFiles",
+            "Build ChineseConversion Content ContentSupport Devices Diagnostics Handbook Languages LayoutEngine "
+            + "Markdown Packing Pages Publishing Reference ScenarioLanguage Search SiteSupport Templates WordFiles",
         "Review":
-            "Build Content ContentSupport Devices Diagnostics Figures JSON Languages LayoutEngine Markup Reference "
-            + "Review ScenarioLanguage WordFiles",
+            "Build Content ContentSupport Devices Diagnostics Figures JSON Languages LayoutEngine LayoutSite "
+            + "Markup NoteScenarios Review ScenarioLanguage WordFiles",
         "Build":
-            "Build CairoRendering Content ContentSupport Diagnostics Figures Languages Packing Pages Publishing "
-            + "Reference RemoteStore ResultStore SiteSupport Templates WordFiles",
+            "Build CairoRendering ChineseConversion Content ContentSupport DataTree Devices Diagnostics Drawing "
+            + "FigureProviders Figures Languages LayoutSite Packing Pages Pictures Publishing RemoteStore ResultStore SiteSupport WordFiles",
         "Fuzz": "FuzzSupport",
         "CommandLineTool":
-            "CairoRendering CommandLineTool Content Devices Diagnostics Handbook JSON Languages LayoutEngine LogSupport RemoteStore "
-            + "ResultStore UIKitCode WordFiles YAML notchbook",
+            "Build CairoRendering CommandLineTool Content Devices Diagnostics Diagrams Handbook JSON Languages "
+            + "LayoutEngine LogSupport RemoteStore ResultStore UIKitCode WordFiles YAML notchbook",
     ])
     + Folder("Tests").programs([
         "ContactSheet":
             "Audits CairoRendering Content Devices Diagnostics Diagrams Drawing Languages LayoutEngine "
-            + "ScenarioLanguage WordFiles",
+            + "NoteScenarios ScenarioLanguage WordFiles",
         "DisplaySweep":
-            "Build CairoRendering Content Devices Diagnostics Diagrams Drawing Geometry Languages LayoutEngine Reference "
-            + "ScenarioLanguage WordFiles",
+            "Build CairoRendering Content Devices Diagnostics Diagrams Drawing Geometry Languages LayoutEngine "
+            + "LayoutSite NoteScenarios ScenarioLanguage WordFiles",
         "MarkdownPages": "Diagnostics Markdown Markup",
     ])
     + Folder("Tests/Benchmarks").programs([
         "ConstraintSystems": "ConstraintSolver",
         "LiveAnswers": "LiveDiagrams",
-        "EvaluationBenchmark": "Content Devices Geometry LayoutEngine ScenarioLanguage",
+        "EvaluationBenchmark": "Content Devices Geometry LayoutEngine NoteScenarios ScenarioLanguage",
         "PictureBenchmark":
-            "CairoRendering Devices Diagnostics Diagrams Drawing Geometry LayoutEngine ScenarioLanguage WordFiles",
+            "CairoRendering Devices Diagnostics Diagrams Drawing Geometry Languages LayoutEngine ScenarioLanguage "
+            + "WordFiles",
     ])
 
 /// `make fuzz` alone asks for it, and compiles everything for libFuzzer.

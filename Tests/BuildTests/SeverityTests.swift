@@ -2,7 +2,7 @@ import Build
 import ContentSupport
 import Devices
 import Diagnostics
-import Reference
+import LayoutSite
 import Testing
 
 @testable import Content
@@ -17,7 +17,7 @@ import Testing
     private func check(_ settings: String, isStrict: Bool = false) async -> BuildReport {
         var files = Self.notes
         files["content/site.yaml"] = settings
-        let configuration = SiteConfiguration(contentFolder: "content", isStrict: isStrict, subject: .layout())
+        let configuration = SiteConfiguration(contentFolder: "content", isStrict: isStrict, subject: LayoutSubject())
         return await checkSite(configuration, in: InMemoryFileSystem(files).fileSystem)
     }
 

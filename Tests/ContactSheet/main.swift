@@ -3,6 +3,7 @@ import Content
 import Devices
 import Foundation
 import LayoutEngine
+import NoteScenarios
 
 // ContactSheet CONTENT FOLDER: draws every scenario and macro of the notes in both languages and both palettes into a folder,
 // with a page that shows all of them, by kind of picture. Prints width and height of that page in pixels.

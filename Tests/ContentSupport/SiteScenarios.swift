@@ -1,6 +1,7 @@
 import Content
 import Devices
 package import Foundation
+import NoteScenarios
 package import ScenarioLanguage
 
 /// The scenarios of this repository's notes, each once.

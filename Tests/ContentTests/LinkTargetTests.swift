@@ -1,7 +1,6 @@
 import ContentSupport
 import Diagnostics
 import Languages
-import LayoutEngine
 import Testing
 
 @testable import Content
@@ -74,7 +73,6 @@ struct LinkTargetCase: Sendable, CustomTestStringConvertible {
         let folder = try await ContentFolder.load(
             "content",
             ContentFolder.Conditions(
-                catalog: DeviceCatalog(devices: []), readDevices: { _, catalog, _ in Diagnosed(catalog) },
                 languages: [.english, .simplifiedChinese], today: .today),
             in: InMemoryFileSystem(texts).fileSystem
         ).value

@@ -1,7 +1,6 @@
 import ContentSupport
 import Diagnostics
 import Languages
-import LayoutEngine
 import Testing
 
 @testable import Content
@@ -98,7 +97,6 @@ import Testing
         let folder = try await ContentFolder.load(
             "content",
             ContentFolder.Conditions(
-                catalog: DeviceCatalog(devices: []), readDevices: { _, catalog, _ in Diagnosed(catalog) },
                 languages: [.english], today: .today),
             in: InMemoryFileSystem(files).fileSystem)
         let content = await folder.value.parse()

@@ -7,7 +7,8 @@ import Diagrams
 import Foundation
 import Languages
 import LayoutEngine
-import Reference
+import LayoutSite
+import NoteScenarios
 import ScenarioLanguage
 import WordFiles
 
@@ -21,9 +22,11 @@ guard (2...3).contains(arguments.count), let part = arguments.count == 3 ? Int(a
     FileHandle.standardError.write(Data("usage: DisplaySweep CONTENT [PART]\n".utf8))
     exit(64)
 }
-let conditions = SiteConfiguration(contentFolder: arguments[1], subject: .layout()).conditions()
-let folder = try await ContentFolder.load(arguments[1], conditions, in: .real).value
-let scenarios = await folder.parse().value.scenarios.scenarios
+let configuration = SiteConfiguration(contentFolder: arguments[1], subject: LayoutSubject())
+let folder = try await ContentFolder.load(arguments[1], configuration.conditions(), in: .real).value
+let layout = try LayoutFolder(
+    arguments[1], extending: .standard, by: readDevices(_:extending:addedBy:), in: .real)
+let scenarios = await layout.resolve(await folder.parse().value.notes).value.scenarios.scenarios
 let displays = MovedScenario.displays(of: .standard)
 let renderer = try SceneRenderer()
 

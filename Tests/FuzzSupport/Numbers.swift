@@ -7,6 +7,7 @@ import Diagnostics
 import Diagrams
 import Languages
 import LayoutEngine
+import NoteScenarios
 import ScenarioLanguage
 import Synchronization
 import WordFiles

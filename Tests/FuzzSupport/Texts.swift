@@ -6,6 +6,7 @@ import Formulas
 import Languages
 import Markdown
 import Markup
+import NoteScenarios
 import SafeFiles
 import Templates
 import YAML
@@ -89,7 +90,6 @@ func fuzzFolder(_ bytes: [UInt8]) async throws {
     let disk = InMemoryFileSystem()
     disk.change { for (name, bytes) in files { $0.files["c/" + name] = bytes } }
     let conditions = ContentFolder.Conditions(
-        catalog: .standard, readDevices: readDevices(_:extending:addedBy:),
         languages: [Language("en"), Language("zh-Hans")],
         today: CalendarDate("2026-01-01") ?? .today)
     let folder = try await ContentFolder.load("c", conditions, in: disk.fileSystem)

@@ -4,6 +4,7 @@ import Devices
 import Diagnostics
 import Languages
 import LayoutEngine
+import NoteScenarios
 import ScenarioLanguage
 import Testing
 

@@ -2,6 +2,7 @@ import Content
 import Devices
 import Diagnostics
 import LayoutEngine
+import NoteScenarios
 import ScenarioLanguage
 import Testing
 

@@ -1,7 +1,6 @@
-import Audits
 import Build
 import Diagnostics
-import ScenarioLanguage
+import Pages
 import SiteSupport
 import Testing
 
@@ -44,7 +43,7 @@ import Testing
         test.expect("en/a.html", toHold: "✓ 1 value checked")
         test.expect("zh-Hans/a.html", toHold: "<p class=\"figure-title\">标签栏高度</p>")
         test.expect("zh-Hans/a.html", toHold: "2 处中有 1 处正确")
-        #expect(test.report?.audits.map { $0.audit.id } == ["tab"])
+        #expect(test.report?.citations.map { $0.place } == ["tab", "tab: kTabBarHeight"])
     }
 
     @Test func `prose quotes what was counted`() async {

@@ -1,10 +1,9 @@
 import Content
 import ContentSupport
 import Diagnostics
-import Figures
 import Languages
-import LayoutEngine
-import ScenarioLanguage
+import Pictures
+import ResultStore
 import Testing
 
 @testable import Pages
@@ -37,30 +36,27 @@ import Testing
     }
 
     @Test func `what stands in place of a fence`() {
-        let reference = ValueReference(phase: .viewDidAppear, path: ValuePath(name: "view", property: "frame"))
         func origin(
-            _ id: String? = "a", failures: Int = 0, _ references: [ValueReference] = [], _ problems: [String] = [],
-            provided: [UInt8]? = nil
+            _ id: String? = "a", _ figure: ResultKey? = nil, _ problems: [String] = [], provided: [UInt8]? = nil
         ) -> FenceOrigin {
-            FenceOrigin(
-                id: id, failureCount: failures, references: references, problems: problems, provided: provided)
+            FenceOrigin(id: id, figure: figure, problems: problems, provided: provided)
         }
         expectAllParts(
             of: origin(),
             [
-                origin(nil), origin(failures: 1), origin("a", [reference]), origin("a", [], ["b"]),
+                origin(nil), origin("a", ResultKey("figure", madeOf: "a")), origin("a", nil, ["b"]),
                 origin(provided: [1]),
             ])
     }
 
     @Test func `which value is quoted`() {
-        func reference(
-            _ phase: Phase = .viewDidAppear, _ component: String? = nil, variant: Int = 0
-        ) -> ValueReference {
-            let path = ValuePath(name: "view", property: "frame", component: component)
-            return ValueReference(phase: phase, path: path, variant: variant)
+        func value(
+            _ text: String = "44", _ id: String = "bars", _ anchor: String = "why", isExtrapolated: Bool = false
+        ) -> QuotedValue {
+            QuotedValue(text: text, id: id, anchor: anchor, isExtrapolated: isExtrapolated)
         }
-        expectAllParts(of: reference(), [reference(.loadView), reference(.viewDidAppear, "y"), reference(variant: 1)])
+        expectAllParts(
+            of: value(), [value("45"), value("44", "nav"), value("44", "bars", "other"), value(isExtrapolated: true)])
     }
 
     @Test func `what a card says`() {

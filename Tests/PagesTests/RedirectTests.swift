@@ -1,6 +1,5 @@
 import ContentSupport
 import Diagnostics
-import LayoutEngine
 import Languages
 import SiteSupport
 import Testing
@@ -87,7 +86,6 @@ import WordFiles
         let settings = yaml + (yaml.contains("pages:") ? "" : "\npages: {rules: true}\n")
         let files = ["content/site.yaml": settings, "content/a.md": "# A", "content/b.md": "# B"]
         let conditions = ContentFolder.Conditions(
-            catalog: DeviceCatalog(devices: []), readDevices: { _, catalog, _ in Diagnosed(catalog) },
             languages: [.english, .simplifiedChinese], today: .today)
         let loaded = try await ContentFolder.load("content", conditions, in: InMemoryFileSystem(files).fileSystem)
         let content = await loaded.value.parse()

@@ -2,7 +2,7 @@ import Devices
 import Diagnostics
 import Foundation
 import LayoutEngine
-import Reference
+import LayoutSite
 import ResultStore
 
 @testable import Build
@@ -52,7 +52,7 @@ final class ProgramSite {
         var configuration = SiteConfiguration(
             contentFolder: root + "/content", outputFolder: root + "/Site", isUntrusted: isUntrusted,
             results: isKept ? ResultStore.Configuration(folder: root + "/cache") : .none,
-            subject: .layout(DeviceCatalog(devices: [])))
+            subject: LayoutSubject(DeviceCatalog(devices: [])))
         configuration.providers = providers
         report = await buildSite(configuration)
     }

@@ -4,6 +4,7 @@ import ContentSupport
 import Diagnostics
 import Foundation
 import Languages
+import LayoutSite
 import Markup
 import Testing
 

@@ -5,7 +5,8 @@ import Devices
 import Diagnostics
 import Figures
 import LayoutEngine
-import Reference
+import LayoutSite
+import NoteScenarios
 import ScenarioLanguage
 import WordFiles
 
@@ -68,7 +69,7 @@ struct ReviewedSite: Sendable {
         )
     }
 
-    var configuration: SiteConfiguration { SiteConfiguration(contentFolder: "content", subject: .layout()) }
+    var configuration: SiteConfiguration { SiteConfiguration(contentFolder: "content", subject: LayoutSubject()) }
 
     func survey() async -> Diagnosed<SiteSurvey?> {
         await surveySite(configuration, in: InMemoryFileSystem(files).fileSystem)
@@ -82,22 +83,28 @@ struct ReviewedSite: Sendable {
         let files = InMemoryFileSystem(files).fileSystem
         let folder = try await ContentFolder.load("content", configuration.conditions(), in: files).value
         let content = await folder.parse().value
-        let figures = content.scenarios.scenarios.map { Figure(layingOut: $0.negating(condition)) }
+        let blocks = await
+            (try LayoutFolder(
+                "content", extending: .standard, by: readDevices(_:extending:addedBy:), in: files)).resolve(
+                content.notes
+            ).value
+        let figures = blocks.scenarios.scenarios.map { Figure(layingOut: $0.negating(condition)) }
         let set = FigureSet(figures: figures, audits: [], pictures: [:])
-        let quotations = Quotations.look(up: content.notes, in: set, content.scenarios).value
-        return LaidOutSite(content: content, figures: set, quotations: quotations)
+        let quotations = Quotations.look(up: content.notes, in: set, blocks.scenarios).value
+        return LaidOutSite(content: content, blocks: blocks, figures: set, quotations: quotations)
     }
 }
 
 /// A site whose scenarios are evaluated.
 struct LaidOutSite {
     let content: SiteContent
+    let blocks: LayoutBlocks
     let figures: FigureSet
     let quotations: Quotations
 
     /// The values with steps' results adjusted.
     func snapshot(adjusting adjust: StepAdjustment? = nil) async -> SiteSnapshot {
-        await SiteSnapshot.take(of: content, figures, quotations, adjusting: adjust)
+        await SiteSnapshot.take(of: content, blocks, figures, quotations, adjusting: adjust)
     }
 }
 

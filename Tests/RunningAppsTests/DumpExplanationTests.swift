@@ -3,6 +3,7 @@ import Devices
 import Diagnostics
 import HierarchyDumps
 import LayoutEngine
+import NoteScenarios
 import RunningApps
 import ScenarioLanguage
 import Testing

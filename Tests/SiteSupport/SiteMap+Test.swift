@@ -2,17 +2,14 @@ import Content
 import ContentSupport
 import Diagnostics
 import Languages
-import LayoutEngine
 package import Pages
 import WordFiles
 
 extension SiteMap {
-    /// The map of some files of a content folder, read without devices.
+    /// The map of some files of a content folder.
     package static func map(of files: [String: String]) async throws -> SiteMap {
         let conditions = ContentFolder.Conditions(
-            catalog: DeviceCatalog(devices: []), readDevices: { _, catalog, _ in Diagnosed(catalog) },
-            languages: WordFiles.standard.languages.map { $0.language },
-            today: .today)
+            languages: WordFiles.standard.languages.map { $0.language }, today: .today)
         let folder = try await ContentFolder.load("content", conditions, in: InMemoryFileSystem(files).fileSystem).value
         return SiteMap(await folder.parse().value, words: .standard)
     }

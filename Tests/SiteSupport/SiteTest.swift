@@ -6,7 +6,7 @@ import Devices
 import Diagnostics
 import Foundation
 import LayoutEngine
-import Reference
+import LayoutSite
 package import ResultStore
 import Synchronization
 package import Testing
@@ -139,7 +139,7 @@ package struct SiteTest {
         let configuration = SiteConfiguration(
             templateFolder: templates, outputFolder: output, isStrict: isStrict, isUntrusted: isUntrusted,
             makesDownloads: makesDownloads,
-            results: results, subject: .layout(catalog), fonts: fonts)
+            results: results, subject: LayoutSubject(catalog, fonts: fonts))
         if let shard {
             test.report = await drawShard(shard, of: configuration, in: disk.fileSystem)
         } else if let memory {
@@ -157,13 +157,13 @@ package struct SiteTest {
     package func check(results: ResultStore.Configuration = .none) async -> SiteTest {
         var test = self
         test.report = await checkSite(
-            SiteConfiguration(results: results, subject: .layout(catalog)), in: disk.fileSystem)
+            SiteConfiguration(results: results, subject: LayoutSubject(catalog)), in: disk.fileSystem)
         return test
     }
 
     /// What records comparisons of its sections.
     package var recorder: ComparisonRecorder {
-        let conditions = SiteConfiguration(subject: .layout(catalog)).conditions()
+        let conditions = SiteConfiguration(subject: LayoutSubject(catalog)).conditions()
         return ComparisonRecorder(contentFolder: "content", conditions, in: disk.fileSystem)
     }
 

@@ -4,6 +4,7 @@ import Devices
 import Diagnostics
 import Languages
 import LayoutEngine
+import NoteScenarios
 import Testing
 
 @testable import Starter
@@ -131,7 +132,6 @@ struct StarterTests {
     // MARK: - Scenarios
 
     private static let conditions = ContentFolder.Conditions(
-        catalog: .standard, readDevices: readDevices(_:extending:addedBy:),
         languages: [.english, .simplifiedChinese, Language("fr")], today: .today)
 
     @Test func `a scenario goes behind what a note says, in its language`() async throws {

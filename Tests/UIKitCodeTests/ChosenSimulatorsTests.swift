@@ -1,6 +1,7 @@
 import Content
 import Devices
 import LayoutEngine
+import NoteScenarios
 import Testing
 
 @testable import UIKitCode

@@ -3,6 +3,7 @@ import ContentSupport
 import Devices
 import Foundation
 import LayoutEngine
+import NoteScenarios
 import ScenarioLanguage
 import Testing
 

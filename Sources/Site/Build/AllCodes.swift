@@ -1,8 +1,8 @@
 import Content
 import Diagnostics
-import Figures
 import Markdown
 import Pages
+import Pictures
 import ProgramFigures
 import Publishing
 import Templates
@@ -13,9 +13,9 @@ import YAML
 enum AllCodes {
     /// Area by area, in each by name.
     ///
-    /// - Parameter subject: those of what the site is about.
-    static func all(beside subject: [DiagnosticKind]) -> [DiagnosticKind] {
-        let kinds = (ofContent + [subject] + ofTemplates).flatMap { $0 }
+    /// - Parameter subject: what the site is about.
+    static func all(beside subject: any SiteSubject) -> [DiagnosticKind] {
+        let kinds = (ofContent + [subject.codesOfFiles] + ofPages + [subject.codes] + ofTemplates).flatMap { $0 }
         let names = kinds.reduce(into: [String]()) { names, kind in
             if !names.contains(kind.code.area) { names.append(kind.code.area) }
         }
@@ -26,12 +26,14 @@ enum AllCodes {
 
     /// The lists of the targets, of which several can report problems of one area.
     private static let ofContent = [
-        FileCodes.all, NoteCodes.all, FigureCodes.all, PictureCodes.all, StoreCodes.all, ConversionCodes.all,
+        FileCodes.all, NoteCodes.all, StoreCodes.all, ConversionCodes.all,
         ProgramCodes.all, FigureBlockCodes.all, ProvidedFigureCodes.all,
-        SettingsCodes.all, SeverityCodes.all, RedirectCodes.all, LanguageCodes.all, ObservationTableCodes.all,
-        PageCodes.all,
-        AttachmentCodes.all, LinkCodes.all, FormulaCheck.all, CodeLanguageCheck.all, SearchCodes.all, MarkdownCodes.all,
-        YAMLCodes.all,
+        SettingsCodes.all, SeverityCodes.all, RedirectCodes.all, LanguageCodes.all,
+    ]
+
+    private static let ofPages = [
+        PageCodes.all, AttachmentCodes.all, LinkCodes.all, FormulaCheck.all, CodeLanguageCheck.all, SearchCodes.all,
+        MarkdownCodes.all, YAMLCodes.all,
     ]
 
     private static let ofTemplates = [TemplateCodes.all, WordCodes.all]

@@ -1,10 +1,10 @@
 import Content
-import ResultStore
+package import ResultStore
 
 /// The results that the builds of a process share, so that the next one makes again only what has changed: `serve` builds with
 /// each save. No byte of the site depends on it.
 package final class BuildMemory: Sendable {
-    let results = CacheMemory()
+    package let results = CacheMemory()
     let written = WrittenFiles()
     private let read = FileMemory()
 

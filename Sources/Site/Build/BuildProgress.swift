@@ -1,4 +1,4 @@
-import Content
+package import Content
 
 /// The progress of a run with the stages that take longest.
 package struct BuildProgress: Sendable {
@@ -26,7 +26,7 @@ package struct BuildProgress: Sendable {
 
 extension SiteConfiguration {
     /// The listener for each piece of a stage.
-    func progress(of stage: BuildProgress.Stage) -> PieceListener? {
+    package func progress(of stage: BuildProgress.Stage) -> PieceListener? {
         guard let progress else { return nil }
         return { done, count in progress(BuildProgress(stage: stage, done: done, count: count)) }
     }

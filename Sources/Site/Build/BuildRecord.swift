@@ -1,5 +1,6 @@
-import CairoRendering
 package import Content
+import Pages
+import Pictures
 import ResultStore
 
 /// A record of the files that a build read and wrote, by their stamps, so that the next one sees in a moment that it would do the
@@ -16,7 +17,7 @@ package struct BuildRecord {
     /// Nil where nothing is kept, or where the tool's own file cannot be read.
     init?(of configuration: SiteConfiguration, _ results: ResultStore?, in fileSystem: FileSystem) {
         guard let results, let code = RunningTool.checksum(in: results) else { return nil }
-        let fonts = configuration.fonts.files.map { "\($0.path) \(fileSystem.stamp($0.path)?.text ?? "")" }
+        let fonts = configuration.subject.renderer.fonts.map { "\($0) \(fileSystem.stamp($0)?.text ?? "")" }
         let places = [".", configuration.contentFolder, configuration.outputFolder].map {
             fileSystem.resolvedPath(of: $0)
         }

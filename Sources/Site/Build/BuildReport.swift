@@ -1,8 +1,7 @@
-package import Audits
 package import Content
 package import Diagnostics
 package import Languages
-package import ScenarioLanguage
+package import Pages
 
 /// The outcome of a build or check, with its problems and counts.
 package struct BuildReport: Sendable {
@@ -13,10 +12,8 @@ package struct BuildReport: Sendable {
     package let suppressed: [SuppressedDiagnostic]
     /// The files that the diagnostics point into, for printing them.
     package let sources: [SourceFile]
-    /// Every scenario that could be understood, in the order of files and places.
-    package let scenarios: [Scenario]
-    /// The result of every block of macros that could be understood, in the same order.
-    package let audits: [AuditResult]
+    /// The sources that blocks of figures name.
+    package let citations: [Citation]
     /// The languages of the site.
     package let languages: [Language]
     /// The coverage of each note in all languages, by name.
@@ -58,8 +55,7 @@ package struct BuildReport: Sendable {
 
     package init(
         outcome: Outcome, diagnostics: [Diagnostic], suppressed: [SuppressedDiagnostic] = [],
-        sources: [SourceFile], scenarios: [Scenario] = [],
-        audits: [AuditResult] = [], languages: [Language] = [], coverage: [NoteCoverage] = [],
+        sources: [SourceFile], citations: [Citation] = [], languages: [Language] = [], coverage: [NoteCoverage] = [],
         counts: Counts = Counts(), changes: OutputChanges = OutputChanges()
     ) {
         self.outcome = outcome
@@ -70,8 +66,7 @@ package struct BuildReport: Sendable {
             reasons[diagnostic].map { SuppressedDiagnostic(diagnostic, reason: $0) }
         }
         self.sources = sources
-        self.scenarios = scenarios
-        self.audits = audits
+        self.citations = citations
         self.languages = languages
         self.coverage = coverage
         self.counts = counts

@@ -1,19 +1,20 @@
-import CairoRendering
 import Content
 import Diagnostics
-import Figures
 import Pages
+import Pictures
 import ResultStore
 
 // From a content folder to a site, stage by stage: load, parse, evaluate, draw, assemble pages, render, publish, write.
 // This file is the order of the stages. Stages are functions of what the stages before them have made (Stages). Drivers say which of
 // them run and what becomes of the site: build and preview write it, check does not, survey takes its values down, and a part
-// draws some of its pictures (Drivers). Nothing here knows a layout rule, a colour or a tag.
+// draws some of its pictures (Drivers). Nothing here knows what the site is about: its subject (`SiteSubject`) reads, evaluates and draws.
 
 /// A content folder that has been read and understood.
 struct ParsedSite {
     let design: TemplateLoader.Design
     let content: SiteContent
+    /// The blocks of notes of which the subject makes figures.
+    let blocks: any SubjectBlocks
 
     /// Whether the folder has no notes at all, as one that is not mounted.
     var isEmpty: Bool { content.notes.isEmpty && content.heldBack.isEmpty }
@@ -22,7 +23,7 @@ struct ParsedSite {
 /// A site whose pages are values, before they are written.
 struct PlannedSite {
     let design: TemplateLoader.Design
-    let figures: FigureSet
+    let figures: any SubjectFigures
     let provided: ProvidedFigures
     let pages: SitePages
 
@@ -50,35 +51,33 @@ struct Pipeline {
     ) async {
         self.configuration = configuration
         self.fileSystem = fileSystem
-        store = await BuildStore.open(results, memory, shard: shard, fonts: configuration.fonts, for: use)
+        store = await BuildStore.open(results, memory, shard: shard, renderer: configuration.subject.renderer, for: use)
     }
 }
 
 extension Pipeline {
     /// Reads the content folder and understands what its files say.
     mutating func read() async throws(BuildFailure) -> ParsedSite {
-        async let catalog = configuration.catalog
+        // What the subject knows already takes a while to be there.
+        let reading = self
+        async let subject = reading.readSubject()
         let design = try loadDesign()
-        let folder = try await load(with: design.words, await catalog)
-        return ParsedSite(design: design, content: await parse(folder))
+        let folder = try await load(with: design.words)
+        return await parse(folder, try take(await subject), design)
     }
 
     /// Works out the figures of a site, draws them, and makes its pages.
     ///
     /// - Parameter scope: the part of the site that is looked at.
-    mutating func plan(_ site: ParsedSite, _ scope: Scope = .whole) async throws(BuildFailure) -> PlannedSite {
+    mutating func plan(_ site: ParsedSite, _ scope: SiteScope = .whole) async throws(BuildFailure) -> PlannedSite {
         let (design, content) = (site.design, site.content)
         // Converting between scripts takes long, and needs nothing but words and templates.
         async let looks = Self.looks(of: scope.traditional(of: content), content.editions, design, cache)
-        let figures = await evaluate(scope.scenarios(of: content), of: content)
-        checkObservations(of: content)
-        let audits = await evaluate(scope.audits(of: content), of: content)
-        let displays = scope.displays(of: content, cache)
-        let pictures = try await draw(figures, audits, displays, scope, site)
-        let set = FigureSet(figures: figures, audits: audits, pictures: pictures, displays: displays)
+        let evaluated = await evaluate(site, scope)
+        let figures = try await draw(evaluated, scope, site)
         let provided = try await makeProvidedFigures(of: content, scope)
-        let pages = assemble(content, set, provided, design, await looks.unwrap(into: &found.diagnostics))
-        return PlannedSite(design: design, figures: set, provided: provided, pages: pages)
+        let pages = assemble(site, figures, provided, await looks.unwrap(into: &found.diagnostics))
+        return PlannedSite(design: design, figures: figures, provided: provided, pages: pages)
     }
 
     /// Writes every page and what leads to them, and checks what authors wrote among all of it.

@@ -1,10 +1,8 @@
-package import CairoRendering
 package import Content
-import Diagnostics
+package import Diagnostics
 package import FigureProviders
 import Languages
-package import LayoutEngine
-import Pages
+package import Pages
 import ProgramFigures
 package import ResultStore
 package import WordFiles
@@ -25,12 +23,9 @@ package struct SiteConfiguration: Sendable {
     package var pngScale: Int?
     /// The places where results of earlier builds are kept.
     package var results: ResultStore.Configuration
-    /// The subject of the site: its devices, tables and observations.
-    let subject: SiteSubject
+    package let subject: any SiteSubject
     /// The day of the build: notes of later days are left out.
     package var today: CalendarDate
-    /// The fonts of pictures.
-    package var fonts: PinnedFonts
     /// A listener for the progress of a run.
     package var progress: BuildProgress.Listener?
     /// Reads when notes were last changed, where the settings ask for it.
@@ -42,8 +37,7 @@ package struct SiteConfiguration: Sendable {
         contentFolder: String = "content", templateFolder: String? = nil, outputFolder: String = "Site",
         isStrict: Bool = false, isUntrusted: Bool = false, makesDownloads: Bool = false, pngScale: Int? = nil,
         results: ResultStore.Configuration = .none,
-        subject: SiteSubject, today: CalendarDate = .today,
-        fonts: PinnedFonts = .debian, progress: BuildProgress.Listener? = nil
+        subject: any SiteSubject, today: CalendarDate = .today, progress: BuildProgress.Listener? = nil
     ) {
         self.contentFolder = contentFolder
         self.templateFolder = templateFolder
@@ -56,33 +50,24 @@ package struct SiteConfiguration: Sendable {
         self.subject = subject
         providers = subject.providers
         self.today = today
-        self.fonts = fonts
         self.progress = progress
     }
 
-    /// The devices that notes can name besides their own. A build that finds nothing to do asks for none.
-    package var catalog: DeviceCatalog { subject.catalog }
-
     /// The conditions under which the content folder is read.
     ///
-    /// - Parameters:
-    ///   - words: those in which a site can be.
-    ///   - catalog: that of the configuration, where it has been asked for; nil to ask for it.
-    package func conditions(
-        _ words: WordFiles = .standard, _ cache: Cache = .none, catalog: DeviceCatalog? = nil
-    ) -> ContentFolder.Conditions {
+    /// - Parameter words: those in which a site can be.
+    package func conditions(_ words: WordFiles = .standard, _ cache: Cache = .none) -> ContentFolder.Conditions {
         let languages = words.languages.map { $0.language }.reduce(into: [Language]()) { found, language in
             if !found.contains(language) { found.append(language) }
         }
         return ContentFolder.Conditions(
-            catalog: catalog ?? self.catalog, readDevices: subject.readDevices, languages: languages, today: today,
-            isUntrusted: isUntrusted, cache: cache, fences: providers.flatMap { $0.fences },
-            hasLiveFigures: subject.liveFigures() != nil, history: history)
+            languages: languages, today: today, isUntrusted: isUntrusted, cache: cache,
+            fences: providers.flatMap { $0.fences }, hasLiveFigures: subject.hasLiveFigures,
+            isOfSubject: { [subject] in subject.owns($0) }, history: history)
     }
 
     /// The look of the site and the words that it can be in.
-    ///
-    func design(
+    package func design(
         in fileSystem: FileSystem, _ cache: Cache = .none
     ) throws(FileSystemError) -> Diagnosed<TemplateLoader.Design> {
         let templates =
@@ -94,7 +79,7 @@ package struct SiteConfiguration: Sendable {
 
     /// An error where folders lie in each other, nil otherwise: pages would be read as notes or templates, or results of the
     /// cache would be among the files of others. Notes may lie in the output folder, which is then that of a whole project.
-    func misplacedFolder(in fileSystem: FileSystem) -> FileSystemError? {
+    package func misplacedFolder(in fileSystem: FileSystem) -> FileSystemError? {
         let templates = templateFolder ?? TemplateLoader.folder(beside: contentFolder, in: fileSystem)
         if isInside(outputFolder, contentFolder, in: fileSystem) {
             return FileSystemError(

@@ -1,30 +1,23 @@
 import DataTree
 package import Diagnostics
 package import Languages
-package import LayoutEngine
 package import ResultStore
 
 // A content folder becomes values: `ContentFolder` reads its files, `SiteContent` is what they say. `site.yaml` holds the
 // settings (Settings), which decide about languages and editions (Editions). Notes are Markdown with front matter and fences
-// (Notes), which lead to each other (Links), are resolved to scenarios and audits (Scenarios) and stand in sections (Navigation); `languages.yaml` holds what
-// was compared in several languages (Comparisons). Routes names the pages of the site; Files is the
-// outside world, through which alone the tool reads and writes.
-// Nothing here knows a picture, a tag of HTML or a field of a template.
+// (Notes), which lead to each other (Links), hold blocks of figures (Figures) and stand in sections (Navigation); `languages.yaml`
+// holds what was compared in several languages (Comparisons). Routes names the pages of the site; Files is the outside world,
+// through which alone the tool reads and writes.
+// Nothing here knows what figures are about, a picture, a tag of HTML or a field of a template.
 
 /// The files of a content folder, as they were read.
 package struct ContentFolder: Sendable {
     /// The path as it was given, relative to where the tool was started.
     package let path: String
     let files: ContentLoader.Content
-    /// The known devices, then those of the folder.
-    package let catalog: DeviceCatalog
-    /// The files that add to them.
-    let deviceFiles: [SourceFile]
     package let settings: SiteSettings
     let languages: [Language]
     let compared: ComparedSections
-    /// UIKit's values of the hierarchies of the notes.
-    let observations: ContentObservations
     /// The versions of the site that are kept.
     let versions: SiteVersions
     /// The days of the last changes of files, by their paths; empty where pages do not say them.
@@ -41,10 +34,6 @@ package struct ContentFolder: Sendable {
 
     /// The conditions under which a folder is read.
     package struct Conditions: Sendable {
-        /// The devices that `devices.yaml` of the folder adds to.
-        package let catalog: DeviceCatalog
-        /// Reads `devices.yaml`.
-        let readDevices: DeviceFileReader
         /// The languages that there are words for, in the order of languages that no settings order.
         package let languages: [Language]
         /// The day of the build: notes of later days are left out.
@@ -56,20 +45,21 @@ package struct ContentFolder: Sendable {
         package let fences: [String]
         /// Whether pages can change figures.
         package let hasLiveFigures: Bool
+        /// Whether a file below the folder is one that the site's subject reads, and thus no attachment.
+        let isOfSubject: @Sendable (_ path: String) -> Bool
         /// Asked where the settings want to know when notes were last changed.
         let history: HistoryReader
 
         package init(
-            catalog: DeviceCatalog, readDevices: @escaping DeviceFileReader, languages: [Language], today: CalendarDate,
-            isUntrusted: Bool = false,
-            cache: Cache = .none, fences: [String] = [], hasLiveFigures: Bool = false,
+            languages: [Language], today: CalendarDate, isUntrusted: Bool = false, cache: Cache = .none,
+            fences: [String] = [], hasLiveFigures: Bool = false,
+            isOfSubject: @escaping @Sendable (_ path: String) -> Bool = { _ in false },
             history: @escaping HistoryReader = { _ in .unknown(.noProgram) }
         ) {
             self.history = history
             self.fences = fences
             self.hasLiveFigures = hasLiveFigures
-            self.catalog = catalog
-            self.readDevices = readDevices
+            self.isOfSubject = isOfSubject
             self.languages = languages
             self.today = today
             self.isUntrusted = isUntrusted
@@ -100,28 +90,23 @@ package struct ContentFolder: Sendable {
         let loader = ContentLoader(
             folder: path, settings: settings,
             settingsFiles: foreign.files.union(settings.programPaths).union([
-                ContentSettings.fileName, ContentDevices.fileName, ComparedSections.fileName,
-            ]),
+                ContentSettings.fileName, ComparedSections.fileName,
+            ]), isOfSubject: conditions.isOfSubject,
             languages: conditions.languages, fences: conditions.fences + settings.figures.map { $0.fence },
             today: conditions.today, cache: conditions.cache,
             fileSystem: fileSystem)
         let files = try await loader.load().unwrap(into: &diagnostics)
-        let devices = try ContentDevices(
-            folder: path, extending: conditions.catalog, by: conditions.readDevices, conditions.cache, in: fileSystem)
         let comparisons = try ContentComparisons(folder: path, in: fileSystem)
-        let observations = try ContentObservations(folder: path, conditions.cache, in: fileSystem)
-        diagnostics += devices.diagnostics + comparisons.diagnostics + observations.diagnostics
+        diagnostics += comparisons.diagnostics
         let wordless = files.editions.languages.filter { !conditions.languages.contains($0) }
         if !wordless.isEmpty, let first = conditions.languages.first {
             diagnostics.append(NoteCodes.noWords(wordless, insteadOf: first))
         }
         settings = settings.completed(by: foreign, files)
         let folder = ContentFolder(
-            path: path, files: files, catalog: devices.catalog, deviceFiles: devices.sources, settings: settings,
-            languages: files.languages, compared: comparisons.compared,
-            observations: observations, versions: versions, lastChanges: lastChanges,
-            sources: files.notes.map { $0.file } + devices.sources + site.sources + comparisons.sources
-                + observations.sources,
+            path: path, files: files, settings: settings, languages: files.languages, compared: comparisons.compared,
+            versions: versions, lastChanges: lastChanges,
+            sources: files.notes.map { $0.file } + site.sources + comparisons.sources,
             fileSystem: fileSystem,
             settingsText: (conditions.isUntrusted ? "untrusted\n" : "") + site.sources.map { $0.text }.joined()
                 + foreign.text,
@@ -129,7 +114,7 @@ package struct ContentFolder: Sendable {
         return Diagnosed(folder, diagnostics)
     }
 
-    /// Compares the languages of the notes, resolves their fences and puts them into sections. Problems in the notation of a note
+    /// Compares the languages of the notes, resolves their links and puts them into sections. Problems in the notation of a note
     /// that no other can depend on are reported later, by the note itself.
     package func parse() async -> Diagnosed<SiteContent> {
         var diagnostics: [Diagnostic] = []
@@ -158,26 +143,17 @@ package struct ContentFolder: Sendable {
                 editions: files.editions,
                 isPicture: { (try? fileSystem.read(path + "/" + $0)).flatMap { ImageHeader.size(of: $0) } != nil }
             ).problems
-        async let checked = SectionCheck(all, compared: compared, languages: files.editions.languages)
-        let resolved = await ScenarioIndex.resolve(all, catalog, deviceFiles, cache)
-        let sections = await checked
+        let sections = SectionCheck(all, compared: compared, languages: files.editions.languages)
         diagnostics += sections.problems
-        let scenarios = resolved.unwrap(into: &diagnostics).noting(observations)
-        let audits = AuditIndex.resolve(notes, scenarios: scenarios.scenarios, catalog: catalog)
-            .unwrap(into: &diagnostics)
-        let taken = Set(scenarios.ids + audits.ids)
-        let blocks = FigureBlocks.resolve(all, files.editions, taken: taken).unwrap(into: &diagnostics)
         let content = SiteContent(
             folder: path, editions: files.editions, notes: notes, missingPages: missing, heldBack: files.heldBack,
             hidden: files.hidden,
             attachments: attachments,
-            links: await links, catalog: catalog, deviceFiles: deviceFiles, settings: settings,
-            settingsText: settingsText,
+            links: await links, settings: settings, settingsText: settingsText,
             settingsFile: sources.first { $0.path == path + "/" + ContentSettings.fileName },
             redirects: redirects(of: notes), navigation: navigation,
             coverage: sections.coverage,
-            behind: sections.behind, observations: observations, scenarios: scenarios, audits: audits,
-            figureBlocks: blocks, versions: versions, lastChanges: lastChanges,
+            behind: sections.behind, versions: versions, lastChanges: lastChanges,
             unreported: Set(notes.map { $0.route }).subtracting(early.map { $0.route }))
         return Diagnosed(content, diagnostics)
     }
@@ -235,12 +211,6 @@ package struct SiteContent: Sendable {
     package let attachments: Attachments
     /// Resolves the references of the notes.
     package let links: LinkReader
-    /// The known devices with those that the folder adds.
-    package let catalog: DeviceCatalog
-    /// The files that add to them.
-    package let deviceFiles: [SourceFile]
-    /// The cache key of these files.
-    package var devicesKey: ResultKey { ContentDevices.key(of: deviceFiles) }
     package let settings: SiteSettings
     /// The input of the settings: the text of `site.yaml`, and whether anything in it is trusted.
     package let settingsText: String
@@ -253,16 +223,21 @@ package struct SiteContent: Sendable {
     package let coverage: [NoteCoverage]
     /// The names of the sections that have not followed their other language, by note.
     package let behind: [Route: Set<String>]
-    /// UIKit's values of the hierarchies of the notes.
-    package let observations: ContentObservations
-    package let scenarios: ScenarioIndex
-    package let audits: AuditIndex
-    /// The blocks that providers make figures of.
-    package let figureBlocks: FigureBlocks
+    /// The blocks that providers make figures of; none until they are resolved.
+    package private(set) var figureBlocks = FigureBlocks.none
     /// The versions of the site that are kept.
     package let versions: SiteVersions
     /// The days of the last changes of notes, by their paths; empty where pages do not say them.
     package let lastChanges: [String: CalendarDate]
     /// The notes whose problems in notation have not been reported yet.
     package let unreported: Set<Route>
+
+    /// Reads the blocks that providers make figures of.
+    ///
+    /// - Parameter taken: the ids of figures that no provider makes.
+    package mutating func resolveFigureBlocks(besides taken: Set<String>) -> [Diagnostic] {
+        let resolved = FigureBlocks.resolve(notes, editions, taken: taken)
+        figureBlocks = resolved.value
+        return resolved.diagnostics
+    }
 }

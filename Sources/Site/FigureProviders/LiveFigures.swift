@@ -1,4 +1,3 @@
-package import Diagnostics
 package import Languages
 
 /// The files with which readers change figures in a page. The subject of a site brings them, and the generator puts them where pages find them.
@@ -10,15 +9,17 @@ package struct LiveFigures: Sendable {
     /// - Parameters:
     ///   - words: of the language.
     ///   - tag: of the language, as pages write it.
-    ///   - files: with devices of the site's own.
-    package let data: @Sendable (_ words: Words, _ tag: String, _ files: [SourceFile]) -> String?
+    package let data: @Sendable (_ words: Words, _ tag: String) -> String?
+    /// Classic scripts with the scenarios of figures, by the figures' ids, in their order.
+    package let figures: @Sendable () -> [(id: String, text: String)]
 
     package init(
-        engine: @escaping @Sendable () -> String,
-        data: @escaping @Sendable (_ words: Words, _ tag: String, _ files: [SourceFile]) -> String?
+        engine: @escaping @Sendable () -> String, data: @escaping @Sendable (_ words: Words, _ tag: String) -> String?,
+        figures: @escaping @Sendable () -> [(id: String, text: String)]
     ) {
         self.engine = engine
         self.data = data
+        self.figures = figures
     }
 
     package static let enginePath = "assets/engine.js"

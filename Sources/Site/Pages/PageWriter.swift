@@ -67,7 +67,7 @@ struct PageWriter: Sendable {
 
     /// The page for the search; nil for lists of all pages, which would be found for every title.
     private func search(of page: Page, _ described: SectionBuilder?) -> SearchPage.Prepared? {
-        guard let folding, let described, site.map.device(page.route.slug) == nil else { return nil }
+        guard let folding, let described, site.map.entryPage(page.route.slug) == nil else { return nil }
         let purpose = site.map.generatedPage(page.route.slug)?.purpose ?? .reading
         return SearchPage.Prepared(
             SearchPage(path: page.route.slug + ".html", sections: described.sections, purpose: purpose),

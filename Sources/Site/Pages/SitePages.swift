@@ -1,16 +1,17 @@
 package import Content
 package import Diagnostics
-package import Figures
 import Languages
 import Markdown
 import Packing
+package import Pictures
 package import ResultStore
 package import Search
 import Templates
 import WordFiles
 
 // A page is a value (Page): its parts hold data, and everything else is written from them. Plan says which note stands on
-// which page; Figures, Tables and Notes are what parts hold; Builders make pages of them. A context (Context) says where
+// which page; Subject is what the site is about, as far as pages know it; Figures, Tables and Notes are what parts hold; Builders
+// make pages of them. A context (Context) says where
 // parts are written: on a page of the site, in a book, on the page that holds everything, in which language and script.
 // Frame pours a page into the template "page", with navigation, switches and what the page says of itself. Words holds the
 // texts of the frame, Markdown the text beside each page that programs read, Templates the folder that draws it all and its
@@ -29,7 +30,7 @@ package struct SitePages: Sendable {
     package let sharing: PageSharing
     package let redirects: RedirectPlan
     package let content: SiteContent
-    private let figures: FigureSet
+    private let figures: any SubjectFigures
     private let provided: ProvidedFigures
     /// The texts of notes that replace the pages for missing ones.
     private let missingTexts: [NoteText]
@@ -49,32 +50,25 @@ package struct SitePages: Sendable {
     /// Makes the pages.
     ///
     /// - Parameters:
+    ///   - blocks: those of which the subject has made the figures.
     ///   - provided: the figures of providers.
     ///   - looks: how the editions are written.
-    ///   - tables: the provider of pages about the subject besides notes.
     ///   - codes: the diagnostics that their page lists.
     ///   - offersDownloads: whether the pages offer books and an archive.
     ///   - problems: everything reported so far, for figures that could not be made.
     ///   - options: the key of everything else that decides about all pages.
     package static func make(
-        of content: SiteContent, _ figures: FigureSet, _ provided: ProvidedFigures = .none,
-        _ design: TemplateLoader.Design, _ looks: SiteLooks,
-        tables: any TableProvider, codes: [DiagnosticKind], offersDownloads: Bool, problems: [Diagnostic],
+        of content: SiteContent, _ blocks: any SubjectBlocks, _ figures: any SubjectFigures,
+        _ provided: ProvidedFigures = .none, _ design: TemplateLoader.Design, _ looks: SiteLooks,
+        codes: [DiagnosticKind], offersDownloads: Bool, problems: [Diagnostic],
         _ options: ResultKey, _ cache: Cache
     ) -> Diagnosed<SitePages> {
         var diagnostics: [Diagnostic] = []
-        let map = SiteMap(content, words: design.words)
-        let plan = PagePlan(content, map: map)
-        let quotations = Quotations.look(
-            up: content.notes, in: figures, content.scenarios, besides: content.figureBlocks
-        )
-        .unwrap(into: &diagnostics)
-        diagnostics += figures.stoppingEarly(quotations) + provided.problems(quotedIn: content.notes)
-        diagnostics += quotations.namedOtherwise(in: content.notes, figures, words: design.words)
-        diagnostics += quotations.unseenLater(in: content.notes, figures, words: design.words)
-        let fences = FenceResolver(
-            index: content.scenarios, auditIndex: content.audits, figures: figures, quotations: quotations,
-            provided: provided, problems: problems)
+        let map = SiteMap(content, entries: blocks.entries, words: design.words)
+        let plan = PagePlan(content, blocks, map: map)
+        let shown = figures.shown(in: content, words: design.words).unwrap(into: &diagnostics)
+        diagnostics += provided.problems(quotedIn: content.notes)
+        let fences = FenceResolver(blocks: blocks, figures: shown, provided: provided, problems: problems)
         let glossary = content.settings.glossaryName.map {
             Glossary($0, of: content.notes, marks: map.has(.terms))
         }
@@ -82,8 +76,7 @@ package struct SitePages: Sendable {
             plan: plan, references: content.links, fences: fences, attachments: content.attachments, glossary: glossary)
         let builder = NotePageBuilder(resolver, map, lastChanges: content.lastChanges)
         let generated = GeneratedPages(
-            map: map, plan: plan, figures: figures, tables: tables, catalog: content.catalog,
-            devices: content.devicesKey, observations: content.observations, codes: codes)
+            map: map, plan: plan, tables: figures.tables, entries: blocks.entries, codes: codes)
         let pages = plan.pages.map { builder.page(of: $0) } + generated.pages
         let checked = RedirectChecker(content.redirects, pages: pages, map: map).check().unwrap(
             into: &diagnostics)
@@ -93,7 +86,7 @@ package struct SitePages: Sendable {
         let cache = problems.contains { $0.severity == .error } ? cache.inMemory : cache
         let key = SiteKey(
             content: content, map: map, redirects: checked, design: design.key, options: options,
-            hasScript: looks.hasScript, hasFigures: !figures.figures.isEmpty || !provided.isEmpty,
+            hasScript: looks.hasScript, hasFigures: figures.count > 0 || !provided.isEmpty,
             offersDownloads: offersDownloads, terms: glossary?.key ?? []
         ).key(cache)
         let written = WrittenFences(site: key, cache: cache)
@@ -109,7 +102,7 @@ package struct SitePages: Sendable {
             cache: cache, key: key, offersDownloads: offersDownloads,
             offersCopies: map.has(.markdown) && design.assets.contains { $0.path == MarkdownFiles.copyScript },
             offersPreviews: map.has(.previews) && design.assets.contains { $0.path == PagePreview.assetPath },
-            namesToFind: map.has(.scenarioLanguage) ? tables.namesToFind : [])
+            namesToFind: map.has(.scenarioLanguage) ? figures.tables.namesToFind : [])
         return Diagnosed(site, diagnostics)
     }
 
@@ -243,7 +236,7 @@ package struct SitePages: Sendable {
     /// - Parameter isAlone: true for pages that are taken along without the versions beside them.
     private func frame(offersDownloads: Bool, isAlone: Bool = false) -> SiteFrame {
         SiteFrame(
-            map: map, sharing: sharing, redirects: redirects, hasFigures: !figures.figures.isEmpty || !provided.isEmpty,
+            map: map, sharing: sharing, redirects: redirects, hasFigures: figures.count > 0 || !provided.isEmpty,
             offersDownloads: offersDownloads, offersCopies: offersCopies, offersPreviews: offersPreviews,
             versions: isAlone ? .none : content.versions)
     }
@@ -304,7 +297,7 @@ package struct SitePages: Sendable {
     /// The cards for links to the pages; none without an address.
     package var cards: [SocialCard] {
         guard content.settings.address != nil else { return [] }
-        return pages.filter { $0.route.edition?.kind == .language && map.device($0.route.slug) == nil }.map {
+        return pages.filter { $0.route.edition?.kind == .language && map.entryPage($0.route.slug) == nil }.map {
             SocialCard($0, in: map)
         }
     }

@@ -1,6 +1,7 @@
 package import Content
 package import Languages
 package import LayoutEngine
+package import Pictures
 package import ResultStore
 
 // Scenarios and audits are evaluated, drawn and kept. Evaluation lays a scenario out in each variant, checks its claims,
@@ -32,6 +33,11 @@ package struct FigureSet: Sendable {
     }
 
     /// The figure of a scenario.
+    /// The same figures with their pictures.
+    package func drawn(_ pictures: [Picture.Key: Picture]) -> FigureSet {
+        FigureSet(figures: figures, audits: audits, pictures: pictures, displays: displays)
+    }
+
     package func figure(_ id: String) -> Figure? { indices[id].map { figures[$0] } }
 
     /// The key of the figure or audit with an id.

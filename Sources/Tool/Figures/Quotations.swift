@@ -3,6 +3,7 @@ package import Content
 package import Diagnostics
 import Languages
 import LayoutEngine
+package import NoteScenarios
 import ScenarioLanguage
 import WordFiles
 
@@ -22,6 +23,8 @@ package struct Quotations: Sendable {
         package let isOfAudit: Bool
         /// True where no evidence speaks for such a device with such a system.
         package let isExtrapolated: Bool
+        /// The fragment of the page with the figure that explains it: its derivation, or the figure where there is none.
+        package let anchor: String
     }
 
     /// Looks up the placeholders of all notes in the figures. Of several variants the first is quoted, in a panel that is named
@@ -71,7 +74,7 @@ package struct Quotations: Sendable {
             let variant = figure.variants[index]
             let found = value(at: query.path, phase: query.phase, in: variant.result, span: placeholder.span)
             guard let value = found.unwrap(into: &diagnostics) else { continue }
-            quotations.add(value, of: query, in: variant.result.environment, index, at: placeholder.span)
+            quotations.add(value, of: query, in: figure, index, at: placeholder.span)
             if !figure.scenario.hasSteps,
                 let other = candidates.dropFirst().map({ figure.variants[$0] }).first(where: {
                     query.differs(from: value, in: $0.result)
@@ -91,13 +94,14 @@ package struct Quotations: Sendable {
     }
 
     private mutating func add(
-        _ value: Value, of query: ValueQuery, in environment: Environment, _ variant: Int, at span: SourceSpan
+        _ value: Value, of query: ValueQuery, in figure: Figure, _ variant: Int, at span: SourceSpan
     ) {
         let reference = ValueReference(phase: query.phase, path: query.path, variant: variant)
-        var trust = Trust(in: environment, at: query.phase)
+        var trust = Trust(in: figure.variants[variant].result.environment, at: query.phase)
         values[span] = Quotation(
             text: DisplayNumber.text(value), id: query.scenario, reference: reference, isOfAudit: false,
-            isExtrapolated: trust.level(of: value) == .extrapolated)
+            isExtrapolated: trust.level(of: value) == .extrapolated,
+            anchor: Reason.anchor(of: query.scenario, reference, in: figure))
         if references[query.scenario]?.contains(reference) != true {
             references[query.scenario, default: []].append(reference)
         }
@@ -111,7 +115,7 @@ package struct Quotations: Sendable {
         let reference = ValueReference(phase: query.phase, path: query.path)
         values[span] = Quotation(
             text: count.text(of: macro), id: query.scenario, reference: reference, isOfAudit: true,
-            isExtrapolated: false)
+            isExtrapolated: false, anchor: LaidOutAudit.anchor(query.scenario))
         return nil
     }
 

@@ -6,6 +6,7 @@ import Diagnostics
 import Figures
 import Languages
 import LayoutEngine
+import NoteScenarios
 import ScenarioLanguage
 import WordFiles
 import YAML

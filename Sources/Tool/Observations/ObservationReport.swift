@@ -1,4 +1,3 @@
-package import Content
 package import Diagnostics
 package import LayoutEngine
 package import ScenarioLanguage

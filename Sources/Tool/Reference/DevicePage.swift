@@ -1,11 +1,13 @@
 import Content
 import Devices
 import Diagnostics
+import FigurePages
 import Figures
 import Geometry
 import Languages
 import LayoutEngine
 import Pages
+import Pictures
 import Templates
 
 /// The page of a device: its picture, its numbers, how each is known and where it was read.

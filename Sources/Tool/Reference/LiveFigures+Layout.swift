@@ -1,7 +1,8 @@
 import CairoRendering
 import Devices
-import Diagnostics
-import FigureProviders
+package import Diagnostics
+package import FigureProviders
+package import Figures
 import JSON
 import Languages
 import LayoutEngine
@@ -10,20 +11,28 @@ import Resources
 import ScenarioLanguage
 
 extension LiveFigures {
-    /// Scenarios that readers change; nil where the tool was built without the engine for pages.
-    static func layout() -> LiveFigures? {
-        let name = "engine.js"
-        guard Resources.names(in: .live).contains(name) else { return nil }
-        return LiveFigures(engine: { Resources.text(of: name, in: .live) }) { words, tag, files in
-            guard let renderer = try? SceneRenderer() else { return nil }
-            let catalog = (DeviceCatalog.standardFiles + files).map { $0.text }
-            let data = LiveData.json(
-                words: words, tag: tag,
-                screens: AppScreen.all.map {
-                    LiveData.Screen(title: $0.title(in: words), text: ScenarioText.yaml($0.scenario))
-                }, catalog: catalog,
-                advances: AdvanceTable.measured(by: renderer.measurer(of: tag)))
-            return "liveData(\(JSONValue.string(tag).text), \(data.text));\n"
-        }
+    private static let engineFile = "engine.js"
+
+    /// Whether the tool was built with the engine for pages.
+    package static var areBuilt: Bool { Resources.names(in: .live).contains(engineFile) }
+
+    /// Scenarios that readers change.
+    ///
+    /// - Parameter files: with devices of the site's own.
+    package static func layout(of figures: [Figure], devices files: [SourceFile]) -> LiveFigures {
+        LiveFigures(
+            engine: { Resources.text(of: engineFile, in: .live) },
+            data: { words, tag in
+                guard let renderer = try? SceneRenderer() else { return nil }
+                let catalog = (DeviceCatalog.standardFiles + files).map { $0.text }
+                let data = LiveData.json(
+                    words: words, tag: tag,
+                    screens: AppScreen.all.map {
+                        LiveData.Screen(title: $0.title(in: words), text: ScenarioText.yaml($0.scenario))
+                    }, catalog: catalog,
+                    advances: AdvanceTable.measured(by: renderer.measurer(of: tag)))
+                return "liveData(\(JSONValue.string(tag).text), \(data.text));\n"
+            },
+            figures: { figures.compactMap { figure in figure.liveSource.map { (figure.id, $0) } } })
     }
 }

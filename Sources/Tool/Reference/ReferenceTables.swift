@@ -1,10 +1,10 @@
-import Content
+package import Content
 import Devices
-import Figures
 import Handbook
-import Languages
-import LayoutEngine
-import Pages
+package import Languages
+package import LayoutEngine
+package import Pages
+package import Pictures
 import ScenarioLanguage
 
 // Pages of the tool's own knowledge: devices with their numbers, rules and sources, and the keys of the files that authors write
@@ -12,8 +12,10 @@ import ScenarioLanguage
 // own lists.
 
 /// Brings the pages of devices, rules, sources and keys.
-struct ReferenceTables: TableProvider {
-    func table(_ page: GeneratedPage, of subject: TableSubject, in words: Words) -> (any ListedPage)? {
+package struct ReferenceTables: Sendable {
+    package init() {}
+
+    package func table(_ page: GeneratedPage, of subject: TableSubject, in words: Words) -> (any ListedPage)? {
         switch page {
         case .devices: DevicesPage(catalog: subject.catalog, words: words)
         case .rules:
@@ -32,13 +34,13 @@ struct ReferenceTables: TableProvider {
         }
     }
 
-    func page(
+    package func page(
         of device: Device, _ picture: @escaping @Sendable (Route) -> Picture?, in words: Words
     ) -> any ListedPage {
         DevicePage(device: device, picture: picture, sources: .standard, words: words)
     }
 
-    var namesToFind: [String] { ScenarioSchema.properties.map { $0.name } }
+    package var namesToFind: [String] { ScenarioSchema.properties.map { $0.name } }
 
-    func summary(of device: Device, in words: Words) -> String { DevicePage.summary(of: device, in: words) }
+    package func summary(of device: Device, in words: Words) -> String { DevicePage.summary(of: device, in: words) }
 }

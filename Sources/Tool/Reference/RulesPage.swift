@@ -1,6 +1,7 @@
 import Content
 import Devices
 import Diagnostics
+import FigurePages
 import Languages
 import LayoutEngine
 import Pages

@@ -4,6 +4,7 @@ import Diagnostics
 import Geometry
 import HierarchyDumps
 import LayoutEngine
+import NoteScenarios
 import ScenarioLanguage
 
 /// The device and system on which the most of what was printed is what the engine says.

@@ -1,5 +1,8 @@
 package import Content
+import Devices
 import Diagnostics
+import LayoutEngine
+import NoteScenarios
 import Schema
 
 extension Starter {
@@ -14,7 +17,7 @@ extension Starter {
         guard Identifier.isID(id) else { throw .invalidID(id) }
         let text = try read(note)
         let folder = try await load(content, conditions)
-        let known = await folder.parse().value.scenarios
+        let known = try await scenarios(of: folder)
         guard !known.ids.contains(id), !known.isBroken(id) else { throw .taken(name: id) }
         let language = NoteNaming(folder).language(of: path(of: note, below: content))
         let fence = StarterText.scenario.text(in: language, ["id": id, "title": SpokenName.text(of: id)])
@@ -22,6 +25,18 @@ extension Starter {
     }
 
     /// The path of a file relative to a folder, however both are written; that of a file elsewhere as it is.
+    /// The scenarios of all notes.
+    private func scenarios(of folder: ContentFolder) async throws(Failure) -> ScenarioIndex {
+        let notes = await folder.parse().value.notes
+        do throws(FileSystemError) {
+            let layout = try LayoutFolder(
+                folder.path, extending: .standard, by: readDevices(_:extending:addedBy:), in: fileSystem)
+            return await layout.resolve(notes).value.scenarios
+        } catch {
+            throw .fileSystem(error)
+        }
+    }
+
     private func path(of file: String, below folder: String) -> String {
         let (file, folder) = (fileSystem.resolvedPath(of: file), fileSystem.resolvedPath(of: folder) + "/")
         return file.hasPrefix(folder) ? String(file.dropFirst(folder.count)) : file

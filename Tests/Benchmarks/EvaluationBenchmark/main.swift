@@ -3,6 +3,7 @@ import Devices
 import Foundation
 import Geometry
 import LayoutEngine
+import NoteScenarios
 import ScenarioLanguage
 
 // EvaluationBenchmark FILE: reads and lays out a file of scenarios over and over; prints JSON for Tests/Benchmarks/run.

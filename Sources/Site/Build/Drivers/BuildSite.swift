@@ -1,5 +1,5 @@
 package import Content
-import Figures
+import Pictures
 import ResultStore
 import Synchronization
 

@@ -1,6 +1,6 @@
 package import Content
 import Diagnostics
-import Figures
+import Pictures
 import ResultStore
 
 /// Does everything of a build but drawing and writing. Pictures and pages with which earlier runs found nothing wrong are not made
@@ -20,7 +20,7 @@ package func checkNotes(
     _ notes: Set<String>, _ configuration: SiteConfiguration, in fileSystem: FileSystem = .real
 ) async -> BuildReport {
     await check(configuration, isWhole: false, in: fileSystem) { pipeline throws(BuildFailure) in
-        let site = try await pipeline.plan(try await pipeline.read(), Scope(notes: notes))
+        let site = try await pipeline.plan(try await pipeline.read(), SiteScope(notes: notes))
         await pipeline.check(notes, of: site)
     }
 }

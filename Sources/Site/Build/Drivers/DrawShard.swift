@@ -1,6 +1,6 @@
 package import Content
 import Diagnostics
-import Figures
+import Pictures
 package import ResultStore
 
 /// Draws a part of the pictures of a site and keeps them, and writes no site: the builds of all parts share the work of drawing, and

@@ -1,5 +1,5 @@
 package import Content
-import Figures
+import Pictures
 import ResultStore
 
 /// Builds the site once more in a process that has built it before, and makes again only what has changed since. The output

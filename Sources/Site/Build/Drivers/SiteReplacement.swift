@@ -1,6 +1,6 @@
 import Content
 import Diagnostics
-import Figures
+import Pictures
 import Pages
 import ResultStore
 

@@ -1,15 +1,14 @@
-import Audits
 import Content
 import Diagnostics
 import Languages
-import ScenarioLanguage
+import Pages
 
 /// The problems and counts of a run's stages so far, for its report.
 struct Findings {
     var diagnostics: [Diagnostic] = []
     var sources: [SourceFile] = []
-    var scenarios: [Scenario] = []
-    var audits: [AuditResult] = []
+    var scenarioPlaces: [SourceSpan] = []
+    var citations: [Citation] = []
     var languages: [Language] = []
     var coverage: [NoteCoverage] = []
     var severities: [SeverityRule] = []

@@ -1,11 +1,10 @@
 import Content
 import Diagnostics
 import FigureProviders
-import Figures
 import Pages
+import Pictures
 import Publishing
 import ResultStore
-import ScenarioLanguage
 import Templates
 
 // Assemble, render and publish: pages as values, their files, and everything that leads to them.
@@ -22,20 +21,19 @@ extension Pipeline {
     }
 
     mutating func assemble(
-        _ content: SiteContent, _ figures: FigureSet, _ provided: ProvidedFigures, _ design: TemplateLoader.Design,
-        _ looks: SiteLooks
+        _ site: ParsedSite, _ figures: any SubjectFigures, _ provided: ProvidedFigures, _ looks: SiteLooks
     ) -> SitePages {
         SitePages.make(
-            of: content, figures, provided, design, looks, tables: configuration.subject.tables,
-            codes: AllCodes.all(beside: configuration.subject.codes),
-            offersDownloads: configuration.makesDownloads, problems: found.diagnostics, options(content), cache
+            of: site.content, site.blocks, figures, provided, site.design, looks,
+            codes: AllCodes.all(beside: configuration.subject),
+            offersDownloads: configuration.makesDownloads, problems: found.diagnostics, options(site), cache
         ).unwrap(into: &found.diagnostics)
     }
 
     /// The key of what decides about all pages and stands neither in notes and settings nor in templates.
-    private func options(_ content: SiteContent) -> ResultKey {
+    private func options(_ site: ParsedSite) -> ResultKey {
         ResultKey(
-            "options", madeOf: configuration.pngScale ?? 0, configuration.isUntrusted, content.devicesKey)
+            "options", madeOf: configuration.pngScale ?? 0, configuration.isUntrusted, site.blocks.key)
     }
 
     // MARK: - Rendering
@@ -44,7 +42,7 @@ extension Pipeline {
         output.take(site.design.assets)
         output.take(site.provided.files)
         output.take(liveFiles(of: site))
-        _ = await concurrentMap(Array(site.figures.pictures.values)) { output.take($0.files.map { $0.output }) }
+        _ = await concurrentMap(site.figures.pictures) { output.take($0.files.map { $0.output }) }
     }
 
     /// Writes the pages, and hands each on as soon as it is written.
@@ -98,14 +96,12 @@ extension Pipeline {
     /// The files that pages load when a reader begins to change a figure.
     private func liveFiles(of site: PlannedSite) -> [OutputFile] {
         let pages = site.pages
-        guard pages.map.has(.lab), let live = configuration.subject.liveFigures() else { return [] }
-        let figures = site.figures.figures.compactMap { figure in
-            figure.liveSource.map { OutputFile(LiveFigures.figurePath(figure.id), text: $0) }
-        }
+        guard pages.map.has(.lab), let live = site.figures.liveFigures else { return [] }
+        let figures = live.figures().map { OutputFile(LiveFigures.figurePath($0.id), text: $0.text) }
         let data = pages.content.editions.monolingual.compactMap { edition -> OutputFile? in
             let localization = pages.presentation(of: edition).localization
             let tag = localization.tag(of: edition.language)
-            return live.data(localization.words(in: edition.language), tag, pages.content.deviceFiles)
+            return live.data(localization.words(in: edition.language), tag)
                 .map { OutputFile(LiveFigures.dataPath(tag), text: $0) }
         }
         return [OutputFile(LiveFigures.enginePath, text: live.engine())] + figures + data
@@ -114,11 +110,11 @@ extension Pipeline {
     private func takePixelSources(of site: PlannedSite, into output: SiteOutput) async {
         guard output.isWritten, configuration.pngScale == nil, PixelSources.areWanted(by: site.design) else { return }
         output.take(
-            await PixelSources.files(of: site.figures.pictures.values.map { $0.svg.output }, cache))
+            await PixelSources.files(of: site.figures.pictures.map { $0.svg.output }, cache))
     }
 
     private func invalidPictures(of site: PlannedSite) async -> [Diagnostic] {
-        let files = site.figures.pictures.values.flatMap { [$0.svg, $0.narrow?.svg].compactMap { $0 } }
+        let files = site.figures.pictures.flatMap { [$0.svg, $0.narrow?.svg].compactMap { $0 } }
         return await concurrentMap(files.filter { $0.isNew }.sorted { $0.path < $1.path }) {
             XMLFileCheck.problem(in: $0.output)
         }.compactMap { $0 }
@@ -158,7 +154,7 @@ extension Pipeline {
         found.diagnostics += await SiteCheck(pages, facts).problems(beside: templates)
         let files = Set(notes.map { pages.content.folder + "/" + $0 })
         found.counts.notes = pages.content.notes.count { notes.contains($0.path) }
-        found.counts.scenarios = found.scenarios.count { files.contains($0.span.file) }
+        found.counts.scenarios = found.scenarioPlaces.count { files.contains($0.file) }
         found.diagnostics = found.diagnostics.filter { $0.span.map { files.contains($0.file) } ?? false }
     }
 }

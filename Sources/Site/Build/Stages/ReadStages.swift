@@ -1,6 +1,5 @@
 import Content
 import Diagnostics
-import LayoutEngine
 import Pages
 import WordFiles
 
@@ -18,16 +17,14 @@ extension Pipeline {
         }
     }
 
-    mutating func load(
-        with words: WordFiles, _ catalog: DeviceCatalog
-    ) async throws(BuildFailure) -> ContentFolder {
+    mutating func load(with words: WordFiles) async throws(BuildFailure) -> ContentFolder {
         do throws(FileSystemError) {
             let folder = try await ContentFolder.load(
-                configuration.contentFolder, configuration.conditions(words, cache, catalog: catalog), in: fileSystem
+                configuration.contentFolder, configuration.conditions(words, cache), in: fileSystem
             ).unwrap(into: &found.diagnostics)
             found.sources += folder.sources
             found.severities = folder.settings.severities
-            let codes = AllCodes.all(beside: configuration.subject.codes).map { $0.code.description }
+            let codes = AllCodes.all(beside: configuration.subject).map { $0.code.description }
             for rule in found.severities where !codes.contains(rule.code) {
                 found.diagnostics.append(SeverityCodes.unknownCode(rule, known: codes))
             }
@@ -37,15 +34,40 @@ extension Pipeline {
         }
     }
 
-    mutating func parse(_ folder: ContentFolder) async -> SiteContent {
-        let content = await folder.parse().unwrap(into: &found.diagnostics)
+    /// Reads the files of the subject.
+    func readSubject() async -> Result<Diagnosed<any SubjectFolder>, FileSystemError> {
+        Result { () throws(FileSystemError) in
+            try configuration.subject.read(configuration.contentFolder, cache, in: fileSystem)
+        }
+    }
+
+    /// Takes the files of the subject and their problems into the run.
+    mutating func take(
+        _ read: Result<Diagnosed<any SubjectFolder>, FileSystemError>
+    ) throws(BuildFailure) -> any SubjectFolder {
+        do throws(FileSystemError) {
+            let subject = try read.get().unwrap(into: &found.diagnostics)
+            found.sources += subject.sources
+            return subject
+        } catch {
+            throw .fileSystem(error)
+        }
+    }
+
+    mutating func parse(
+        _ folder: ContentFolder, _ subject: any SubjectFolder, _ design: TemplateLoader.Design
+    ) async -> ParsedSite {
+        var content = await folder.parse().unwrap(into: &found.diagnostics)
+        let blocks = await subject.blocks(of: content.notes, cache).unwrap(into: &found.diagnostics)
+        found.diagnostics += content.resolveFigureBlocks(besides: Set(blocks.ids))
         found.languages = content.editions.languages
         found.coverage = content.coverage
-        found.scenarios = content.scenarios.scenarios
+        found.scenarioPlaces = blocks.scenarioPlaces
+        found.citations = blocks.citations
         found.counts.notes = content.notes.count
         found.counts.heldBackNotes = content.heldBack.map { $0.path }.sorted()
         found.counts.hiddenFiles = content.hidden.count
-        found.counts.scenarios = found.scenarios.count
-        return content
+        found.counts.scenarios = blocks.scenarioPlaces.count
+        return ParsedSite(design: design, content: content, blocks: blocks)
     }
 }

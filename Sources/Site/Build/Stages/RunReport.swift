@@ -1,17 +1,17 @@
-import CairoRendering
 import Content
 import Diagnostics
-import Figures
+import Pages
+import Pictures
 
 /// An error that ends a run before anything is written.
 enum BuildFailure: Error {
     case fileSystem(FileSystemError)
-    case drawing(CairoError)
+    case drawing(DrawingFailure)
 
     var diagnostic: Diagnostic {
         switch self {
         case .fileSystem(let error): FileCodes.refused(error)
-        case .drawing(let error): PictureCodes.drawingImpossible(error.description)
+        case .drawing(let error): error.diagnostic
         }
     }
 }
@@ -35,13 +35,13 @@ extension Pipeline {
         let lost = needsStore ? store.problems.map { $0.with(.error) } : store.problems
         return BuildReport(
             outcome: outcome, diagnostics: problems + lost, suppressed: rated.suppressed, sources: found.sources,
-            scenarios: found.scenarios, audits: found.audits, languages: found.languages, coverage: found.coverage,
+            citations: found.citations, languages: found.languages, coverage: found.coverage,
             counts: counts, changes: changes)
     }
 
     /// Rules of the settings that change nothing; a run that stopped cannot tell, nor can any about what only builds look at.
     private func ruleProblems(of rated: RatedDiagnostics, _ outcome: BuildReport.Outcome) -> [Diagnostic] {
-        let codes = Set(AllCodes.all(beside: configuration.subject.codes).map { $0.code.description })
+        let codes = Set(AllCodes.all(beside: configuration.subject).map { $0.code.description })
         let elsewhere = Set((SeverityCodes.ofOutput + StoreCodes.all.map { $0.code }).map { $0.description })
         let unused = rated.unused.filter {
             outcome != .failed && codes.contains($0.code) && !elsewhere.contains($0.code)

@@ -1,19 +1,19 @@
-import DataTree
-import Diagnostics
+package import DataTree
+package import Diagnostics
 import YAML
 
 /// A YAML file of its own in a content folder, such as `devices.yaml`; a folder may do without.
-struct ContentYAML {
-    let documents: [DataNode]
-    let diagnostics: [Diagnostic]
+package struct ContentYAML {
+    package let documents: [DataNode]
+    package let diagnostics: [Diagnostic]
     /// The file, when there is one, for the diagnostics.
-    let sources: [SourceFile]
+    package let sources: [SourceFile]
 
     /// False where the YAML could not be understood to its end, so that something may be missing.
-    let isWhole: Bool
+    package let isWhole: Bool
 
     /// Reads the file; a link that leads out of the folder counts as none.
-    init(_ name: String, in folder: String, of fileSystem: FileSystem) throws(FileSystemError) {
+    package init(_ name: String, in folder: String, of fileSystem: FileSystem) throws(FileSystemError) {
         let path = folder + "/" + name
         let kind = fileSystem.kind(path)
         guard kind == .file || (kind == .link && fileSystem.isInside(path, folder: folder)) else {

@@ -10,6 +10,8 @@ struct ContentLoader {
     let settings: SiteSettings
     /// The files of the folder that are read as something else than notes.
     let settingsFiles: Set<String>
+    /// Whether a file is one that the site's subject reads.
+    var isOfSubject: @Sendable (_ path: String) -> Bool = { _ in false }
     /// The languages that there are words for, which names of files and folders may name.
     var languages: [Language]
     /// The names of the fences that providers of figures read.
@@ -129,7 +131,7 @@ struct ContentLoader {
         if let size = stamp?.size, size > most {
             return Diagnosed(.other, [FileCodes.tooLarge(fullPath, size: size, most: most)])
         }
-        if settingsFiles.contains(path) || ContentObservations.holds(path) { return Diagnosed(.other) }
+        if settingsFiles.contains(path) || isOfSubject(path) { return Diagnosed(.other) }
         guard !Attachments.isServed(path), let name = NoteName(path: path, languages: languages) else {
             return Diagnosed(.attachment)
         }

@@ -75,6 +75,14 @@ package struct Note: Sendable {
         self.text = text
     }
 
+    /// A Markdown file by itself, whatever folder it is in.
+    package init(alone file: SourceFile) {
+        self.init(
+            NoteFile(
+                path: file.path, route: Route(nil, file.path), language: .undetermined, file: file,
+                head: FrontMatterReader.split(file).value))
+    }
+
     /// The name of its page below an edition's folder, without ending.
     package var slug: String { route.slug }
 

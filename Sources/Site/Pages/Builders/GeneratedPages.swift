@@ -1,10 +1,7 @@
 import Content
 import Diagnostics
-import Figures
 import Languages
-import LayoutEngine
 import ResultStore
-import ScenarioLanguage
 import Templates
 import WordFiles
 
@@ -12,13 +9,9 @@ import WordFiles
 struct GeneratedPages: Sendable {
     let map: SiteMap
     let plan: PagePlan
-    let figures: FigureSet
     let tables: any TableProvider
-    let catalog: DeviceCatalog
-    /// The key of the devices that the content folder adds.
-    let devices: ResultKey
-    /// UIKit's values of the figures.
-    let observations: ContentObservations
+    /// The entries of tables that have pages of their own.
+    let entries: [TableEntry]
     /// The diagnostics that their page lists, area by area.
     let codes: [DiagnosticKind]
 
@@ -35,78 +28,42 @@ struct GeneratedPages: Sendable {
                     }
                 }
             }
-        } + devicePages
+        } + entryPages
     }
 
-    /// A page for each device.
-    private var devicePages: [Page] {
-        let devices = catalog.devices.filter { map.device($0.slug) === $0 }
-        return devices.flatMap { device in
+    /// A page for each entry.
+    private var entryPages: [Page] {
+        entries.filter { map.entryPage($0.slug) == $0 }.flatMap { entry in
             GeneratedPage.devices.editions(of: map.editions).map { edition in
-                let words = map.words[edition.language]
-                return Page(
-                    device, in: edition, map, summary: { tables.summary(of: device, in: map.words[$0]) }
-                ) {
-                    PageContent(
-                        parts: [
-                            .listing(
-                                .page(
-                                    tables.page(
-                                        of: device,
-                                        { figures.picture(of: device, in: edition.language, on: $0) }, in: words)))
-                        ])
+                Page(entry, in: edition, map, summary: tables.summary(of: entry, in: map.words[edition.language])) {
+                    let page = tables.page(of: entry, on: place(in: edition))
+                    return PageContent(parts: page.map { [.listing(.page($0))] } ?? [])
                 } key: {
-                    let figure = figures.displays.figure(of: device)
-                    return ResultKey("device page", madeOf: device.id, self.devices, figure?.key)
+                    tables.key(of: entry)
                 }
             }
         }
     }
 
+    private func place(in edition: Edition) -> TablePlace {
+        TablePlace(edition: edition, words: map.words[edition.language]) { plan.route(of: $0, in: edition) }
+    }
+
     private func key(of page: GeneratedPage, in edition: Edition) -> ResultKey {
-        switch page {
-        case .rules:
-            let places = figures.figures.map { plan.route(of: $0.id, in: edition) }
-            return ResultKey(
-                "rules", madeOf: figures.figures.map { $0.key }, places, observations.sources.map { $0.text })
-        case .devices: return ResultKey("devices page", madeOf: devices)
-        case .lab: return ResultKey("lab", madeOf: figures.figures.map { $0.key })
-        default: return ResultKey("generated page", madeOf: page)
-        }
+        tables.key(of: page, on: place(in: edition)) ?? ResultKey("generated page", madeOf: page)
     }
 
     /// The content of a generated page; nil for one that is no page of its own.
     private func listing(of page: GeneratedPage, in edition: Edition) -> Listing? {
-        let words = map.words[edition.language]
         switch page {
-        case .index: return .index(map, section: nil)
-        case .tags: return .page(TagsPage(map: map))
-        case .diagnostics: return .page(DiagnosticsPage(codes: codes, words: words))
-        case .lab:
-            return .page(
-                LabPage(figures: figures.figures.filter { $0.isLive }.map { $0.scenario }, plan: plan, edition: edition)
-            )
-        case .devices, .rules, .sources, .writingNotes, .scenarioLanguage, .macroBlocks, .deviceFiles, .siteSettings:
-            let subject = TableSubject(
-                catalog: catalog, uses: Lazily { figureUses(in: edition) }, observations: observations.rows,
-                scenarios: figures.figures.map { $0.scenario })
-            return tables.table(page, of: subject, in: words).map { .page($0) }
-        case .devicePages, .singlePage, .search, .feeds, .offline, .markdown, .previews, .terms: return nil
+        case .index: .index(map, section: nil)
+        case .tags: .page(TagsPage(map: map))
+        case .diagnostics: .page(DiagnosticsPage(codes: codes, words: map.words[edition.language]))
+        case .lab, .devices, .rules, .sources, .writingNotes, .scenarioLanguage, .macroBlocks, .deviceFiles,
+            .siteSettings:
+            tables.table(page, on: place(in: edition)).map { .page($0) }
+        case .devicePages, .singlePage, .search, .feeds, .offline, .markdown, .previews, .terms: nil
         }
-    }
-
-    /// The figures that rest on each rule, in the order of the scenarios.
-    private func figureUses(in edition: Edition) -> FigureUses {
-        var uses = FigureUses()
-        for figure in figures.figures {
-            guard let home = plan.route(of: figure.id, in: edition) else { continue }
-            let use = FigureUses.Use(
-                title: figure.scenario.title.text(in: edition.language) ?? figure.id, route: home,
-                anchor: Figure.anchor(figure.id))
-            for rule in figure.rules { uses.places[rule, default: []].append(uses.figures.count) }
-            uses.figures.append(use)
-        }
-        return uses
     }
 }
 
@@ -133,13 +90,13 @@ extension SinglePage {
 extension Page {
     /// The page of a device.
     fileprivate init(
-        _ device: Device, in edition: Edition, _ map: SiteMap, summary: (Language) -> String,
+        _ entry: TableEntry, in edition: Edition, _ map: SiteMap, summary: String,
         content: @escaping @Sendable () -> PageContent, key: @escaping @Sendable () -> ResultKey
     ) {
         self.init(
-            route: Route(edition, device.slug), language: edition.language, title: device.name, content: content,
+            route: Route(edition, entry.slug), language: edition.language, title: entry.title, content: content,
             key: key)
-        self.summary = summary(edition.language)
+        self.summary = summary
         editions = GeneratedPage.devices.editions(of: map.editions)
     }
 

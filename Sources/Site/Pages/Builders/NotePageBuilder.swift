@@ -1,6 +1,5 @@
 import Content
 import Diagnostics
-import Figures
 import Languages
 import Markdown
 import ResultStore
@@ -38,7 +37,7 @@ final class NotePageBuilder: Sendable {
         page.editions = map.editions.all
         page.tags = note.tags
         page.lastChange = lastChange(of: notePage)
-        page.firstFigure = note.fences.lazy.compactMap { [self] in resolver.fences.index.id(shownBy: $0.span) }.first
+        page.firstFigure = note.fences.lazy.compactMap { [self] in resolver.fences.blocks.id(shownBy: $0.span) }.first
         page.sources = notePage.notes.map { Page.Source($0) }
         return page
     }
@@ -46,7 +45,7 @@ final class NotePageBuilder: Sendable {
     /// The key of a note, and its quotations in order, nil for one that cannot be quoted.
     private struct ShownNote {
         let key: ResultKey
-        let quotations: [Quotations.Quotation?]
+        let quotations: [QuotedValue?]
         /// The quotations from figures of providers, in order.
         let provided: [ProvidedFigures.Quotation]
     }
@@ -76,7 +75,7 @@ final class NotePageBuilder: Sendable {
     private func shown(_ note: Note) -> ShownNote {
         if let known = keys.withLock({ $0[note.path] }) { return known }
         let fences = note.figureFences.map { resolver.fences.origin(of: $0) }
-        let quotations = note.placeholders.map { resolver.fences.quotations[$0.span] }
+        let quotations = note.placeholders.map { resolver.fences.figures.quotation(at: $0.span) }
         let provided = note.placeholders.compactMap { resolver.fences.provided.quotation($0, in: note.language).value }
         let ids = fences.compactMap { $0.id } + quotations.compactMap { $0?.id }
         let figures = ids.compactMap { resolver.fences.figures.key(of: $0) }

@@ -2,7 +2,6 @@ import CodeColours
 package import Content
 package import Diagnostics
 package import Languages
-package import LayoutEngine
 package import Markdown
 import Packing
 import ResultStore
@@ -291,10 +290,10 @@ package struct RenderingContext: Sendable {
         return Route(route.edition?.kind == .traditional ? route.edition : map.editions[language], page.slug)
     }
 
-    /// The page of a device; nil where the site does not have it.
-    package func table(of device: Device, in language: Language) -> Route? {
+    /// The page of an entry of a table; nil where the site does not have it.
+    package func page(of entry: TableEntry, in language: Language) -> Route? {
         table(.devices, in: language).flatMap {
-            map.device(device.slug) === device ? Route($0.edition, device.slug) : nil
+            map.entryPage(entry.slug) == entry ? Route($0.edition, entry.slug) : nil
         }
     }
 

@@ -2,7 +2,7 @@ import Templates
 
 extension HTMLEscaping {
     /// A path, or the id of a rule, that may be broken into lines behind its dots and before its capitals.
-    static func breakable(_ path: String) -> String {
+    package static func breakable(_ path: String) -> String {
         var html = ""
         var plain = ""
         func endPlain() {

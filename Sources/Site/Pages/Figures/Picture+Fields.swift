@@ -1,6 +1,6 @@
 import Drawing
-package import Figures
 import Geometry
+package import Pictures
 package import Templates
 
 extension Picture {
@@ -15,8 +15,8 @@ extension Picture {
             "svg": .text(context.source(ofFile: svg.path)),
             "pixels": .text(png == nil ? context.reference(toFile: pixelPath) ?? "" : ""),
             "png": png.flatMap { fields(of: $0, in: context) } ?? .flag(false),
-            "width": .text(DisplayNumber.text(width)),
-            "height": .text(DisplayNumber.text(height)),
+            "width": .text(DisplayText.number(width)),
+            "height": .text(DisplayText.number(height)),
             "narrow": narrow.map { fields(of: $0, in: context) } ?? .flag(false),
             "hasParts": .flag(panels.count > 1),
             "parts": .list(panels.count > 1 ? panels.map { part($0, context) } : []),
@@ -34,13 +34,13 @@ extension Picture {
 
     /// Left, top, width and height in points.
     private static func text(of frame: Rect) -> String {
-        [frame.minX, frame.minY, frame.width, frame.height].map { DisplayNumber.text($0) }.joined(separator: " ")
+        [frame.minX, frame.minY, frame.width, frame.height].map { DisplayText.number($0) }.joined(separator: " ")
     }
 
     private func fields(of narrow: Narrow, in context: RenderingContext) -> TemplateValue {
         .object([
             "svg": .text(context.source(ofFile: narrow.svg.path)),
-            "width": .text(DisplayNumber.text(narrow.width)), "height": .text(DisplayNumber.text(narrow.height)),
+            "width": .text(DisplayText.number(narrow.width)), "height": .text(DisplayText.number(narrow.height)),
             "window": .text("\(Int(windowWidth))"),
         ])
     }

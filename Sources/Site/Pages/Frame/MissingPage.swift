@@ -1,5 +1,4 @@
 import Content
-import Figures
 import Languages
 import Templates
 import WordFiles

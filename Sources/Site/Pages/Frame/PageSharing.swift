@@ -1,7 +1,7 @@
 package import Content
-import Figures
 import Geometry
 package import Languages
+import Pictures
 package import Templates
 import WordFiles
 
@@ -77,8 +77,8 @@ package struct PageSharing: Sendable {
             "canonical": .text(address.url(of: canonical)), "title": .text(localization.text(card.title)),
             "locale": .text(localization.locale(of: edition)),
             "otherLocales": .list(others.map { .text(localization.locale(of: $0)) }),
-            "image": .text(address.url(of: card.path)), "imageWidth": .text(DisplayNumber.text(SocialCard.size.width)),
-            "imageHeight": .text(DisplayNumber.text(SocialCard.size.height)),
+            "image": .text(address.url(of: card.path)), "imageWidth": .text(DisplayText.number(SocialCard.size.width)),
+            "imageHeight": .text(DisplayText.number(SocialCard.size.height)),
             "imageAlt": .text(localization.text(card.altText)),
         ])
     }

@@ -1,6 +1,6 @@
 import Content
-import Figures
 import Languages
+import Pictures
 
 extension SocialCard {
     /// The card of a page; editions of one language share it, all notes on one page have that of their list, and devices that of

@@ -1,8 +1,7 @@
 import Content
 import FigureProviders
-import Figures
 import Languages
-import ScenarioLanguage
+import Pictures
 import Templates
 import WordFiles
 
@@ -10,7 +9,7 @@ import WordFiles
 /// for all.
 struct StartPage {
     let map: SiteMap
-    let figures: FigureSet
+    let figures: any SubjectFigures
     let sharing: PageSharing
     let context: RenderingContext
 
@@ -37,7 +36,7 @@ struct StartPage {
             "hasFeeds": .flag(!feeds.isEmpty), "feeds": .list(feeds),
             "markdown": .list(
                 map.has(.markdown) ? [.object(["href": .text(MarkdownFiles.root)])] : []),
-            "markdownScript": .text(""), "previews": .flag(false), "hasComputed": .flag(!figures.figures.isEmpty),
+            "markdownScript": .text(""), "previews": .flag(false), "hasComputed": .flag(figures.count > 0),
             "editions": .list(languages.map { edition($0) }), "hero": hero,
         ]
         SearchFields(edition: nil, map: map).append(to: &fields)
@@ -69,19 +68,19 @@ struct StartPage {
         ])
     }
 
-    private var emblem: Figure? { Figure.emblem(of: figures.figures) }
+    private var emblem: FigureEmblem? { figures.emblem(in: first) }
 
     /// The picture that represents the site, with labels in its first language.
-    var picture: Picture? { emblem.flatMap { figures.pictures[Picture.Key(id: $0.id, language: first)] } }
+    var picture: Picture? { emblem?.picture }
 
     /// True where readers change the picture in its place.
     private var isLive: Bool { map.has(.lab) && emblem?.isLive == true }
 
     /// The picture with titles in all languages.
     private var hero: TemplateValue {
-        guard let figure = emblem, let picture else { return .flag(false) }
+        guard let figure = emblem, let picture = figure.picture else { return .flag(false) }
         let titles = languages.compactMap { language in
-            figure.scenario.title[language].map { title -> TemplateValue in
+            figure.title[language].map { title -> TemplateValue in
                 .object([
                     "tag": .text(language.tag), "title": .text(title),
                     "live": .text(isLive ? Route.start.reference(to: LiveFigures.figurePath(figure.id)) : ""),

@@ -1,24 +1,19 @@
-import Audits
 import Content
 import Diagnostics
-package import Figures
 import Languages
-import LayoutEngine
-package import ResultStore
-import ScenarioLanguage
+import Pictures
+import ResultStore
 import Templates
 
 /// The part of a page that a fence becomes.
 enum FencePart: Sendable {
-    case figure(FigurePart)
-    case audit(AuditPart)
+    case figure(any FigurePart)
     case provided(ProvidedFigurePart)
     case failure(FenceFailure)
 
     var ids: [String] {
         switch self {
         case .figure(let figure): figure.ids
-        case .audit(let audit): audit.ids
         case .provided(let figure): figure.ids
         case .failure(let failure): failure.anchor.map { [$0] } ?? []
         }
@@ -29,7 +24,6 @@ enum FencePart: Sendable {
         switch self {
         case .figure(let figure):
             context.written(figure.anchor, figure.key) { figure.html(in: context) }
-        case .audit(let audit): context.written(audit.anchor, audit.key) { audit.html(in: context) }
         case .provided(let figure): figure.html(in: context)
         case .failure(let failure): failure.html(in: context)
         }
@@ -38,7 +32,6 @@ enum FencePart: Sendable {
     func describe(in sections: inout SectionBuilder) {
         switch self {
         case .figure(let figure): figure.describe(in: &sections)
-        case .audit(let audit): audit.describe(in: &sections)
         case .provided(let figure): figure.describe(in: &sections)
         case .failure(let failure): failure.describe(in: &sections)
         }
@@ -47,8 +40,7 @@ enum FencePart: Sendable {
     /// The pictures that it shows.
     var pictures: [Picture] {
         switch self {
-        case .figure(let figure): [figure.picture].compactMap { $0 }
-        case .audit(let audit): audit.result.macros.compactMap { audit.pictures[$0.macro.name] }
+        case .figure(let figure): figure.pictures
         case .provided, .failure: []
         }
     }
@@ -59,20 +51,6 @@ enum FencePart: Sendable {
             return [figure.file].compactMap { $0?.narrow?.svg.path ?? $0?.svg.path }
         }
         return pictures.map { $0.narrow?.svg.path ?? $0.svg.path }
-    }
-}
-
-extension FigurePart {
-    /// The cache key of its HTML, besides the key of all pages and its place. Its pictures follow from its figure.
-    fileprivate var key: ResultKey {
-        ResultKey(
-            "figure part", madeOf: figure.key, figure.failures.count, language, translation, quoted, isFolded)
-    }
-}
-
-extension AuditPart {
-    fileprivate var key: ResultKey {
-        ResultKey("audit part", madeOf: laidOut.key, laidOut.problems.count, language, translation)
     }
 }
 
@@ -101,10 +79,8 @@ struct FenceFailure: Sendable {
 
 /// Resolves the fences of notes to the figures that they show.
 struct FenceResolver: Sendable {
-    let index: ScenarioIndex
-    let auditIndex: AuditIndex
-    let figures: FigureSet
-    let quotations: Quotations
+    let blocks: any SubjectBlocks
+    let figures: any ShownFigures
     let provided: ProvidedFigures
     /// Everything reported so far, for figures that could not be made.
     let problems: [Diagnostic]
@@ -133,13 +109,13 @@ struct FenceResolver: Sendable {
 
     /// The figure or audit that a fence shows; nil where it could not be understood.
     func id(shownBy fence: SourceSpan) -> String? {
-        index.id(shownBy: fence) ?? auditIndex.id(shownBy: fence) ?? provided.id(shownBy: fence)
+        blocks.id(shownBy: fence) ?? provided.id(shownBy: fence)
     }
 
     /// The text of a placeholder in a heading; empty for one that cannot be looked up.
     func quotedText(_ placeholder: String, at span: SourceSpan, in language: Language) -> String {
         let reference = NoteReferences.Reference(text: placeholder, span: span)
-        return provided.quotation(reference, in: language).value?.text ?? quotations[span]?.text ?? ""
+        return provided.quotation(reference, in: language).value?.text ?? figures.quotation(at: span)?.text ?? ""
     }
 
     /// The parts of a note's fences, by their spans, but for those left out.
@@ -156,35 +132,19 @@ struct FenceResolver: Sendable {
     /// The inputs that decide what a fence shows, besides the revision of its figure.
     func origin(of fence: ScenarioFence) -> FenceOrigin {
         let id = id(shownBy: fence.span)
-        let figure = id.flatMap { figures.figure($0) }
-        let audit = id.flatMap { figures.audit($0) }
+        let figure = id.flatMap { figures.key(ofPart: $0) }
         return FenceOrigin(
-            id: id, failureCount: figure?.failures.count ?? audit?.problems.count ?? 0,
-            references: id.map { quotations.references(to: $0) } ?? [],
-            problems: figure == nil && audit == nil ? problems(with: fence) : [],
+            id: id, figure: figure, problems: figure == nil ? problems(with: fence) : [],
             provided: id.flatMap { provided[$0]?.checksum })
     }
 
     private func part(for fence: ScenarioFence, of note: Note, at position: inout Position) -> FencePart {
         let id = id(shownBy: fence.span)
-        if let id, let figure = figures.figure(id) {
-            return .figure(
-                FigurePart(
-                    figure, quoted: quotations.references(to: id), picture: picture(id, at: position),
-                    in: position.language, translation: position.translation, occurrence: position.count(id),
-                    isFolded: note.folded.contains(id)))
-        }
-        if let id, let audit = figures.audit(id) {
-            var pictures: [String: Picture] = [:]
-            // A macro that is right everywhere has nothing to show.
-            for result in audit.result.macros where !result.rows.isEmpty {
-                let id = Picture.id(of: result.macro, in: audit.result.audit)
-                pictures[result.macro.name] = picture(id, at: position)
-            }
-            return .audit(
-                AuditPart(
-                    laidOut: audit, language: position.language, translation: position.translation,
-                    occurrence: position.count(audit.id), pictures: pictures))
+        if let id, figures.key(of: id) != nil {
+            let place = FigurePlace(
+                route: position.route, language: position.language, translation: position.translation,
+                occurrence: position.count(id), isFolded: note.folded.contains(id))
+            if let part = figures.part(of: id, at: place) { return .figure(part) }
         }
         if let id, let entry = provided[id], let figure = entry.figure {
             return .provided(
@@ -194,17 +154,13 @@ struct FenceResolver: Sendable {
         }
         return .failure(
             FenceFailure(
-                language: position.language, anchor: fence.id.map { Figure.anchor($0) }, problems: problems(with: fence)
-            ))
-    }
-
-    private func picture(_ id: String, at position: Position) -> Picture? {
-        figures.pictures[Picture.Key(id: id, language: position.language, on: position.route)]
+                language: position.language, anchor: fence.id.map { ProvidedFigurePart.anchor($0) },
+                problems: problems(with: fence)))
     }
 
     private func problems(with fence: ScenarioFence) -> [String] {
         if let entry = id(shownBy: fence.span).flatMap({ provided[$0] }) { return entry.problems.map { $0.message } }
-        let spans = [fence.span, index.brokenFence(usedBy: fence)].compactMap { $0 }
+        let spans = [fence.span, blocks.brokenFence(usedBy: fence)].compactMap { $0 }
         return problems.filter { problem in
             guard problem.severity == .error, let found = problem.span else { return false }
             return spans.contains { span in
@@ -217,24 +173,12 @@ struct FenceResolver: Sendable {
 /// The inputs that decide the part of a fence, besides the revision of its figure or audit.
 struct FenceOrigin: KeyPart {
     let id: String?
-    /// The number of claims that do not hold.
-    let failureCount: Int
-    /// The values that notes anywhere quote from its figure.
-    let references: [ValueReference]
+    /// The key of what its part shows; nil where it shows no figure of the subject.
+    let figure: ResultKey?
     /// The problems of a fence that shows nothing; empty for any other.
     let problems: [String]
     /// A checksum of everything that is shown of a provider's figure.
     let provided: [UInt8]?
 
-    func write(into key: inout KeyWriter) { key.write(id, failureCount, references, problems, provided) }
-}
-
-extension ValueReference: KeyPart {
-    package func write(into key: inout KeyWriter) {
-        key.write(phase.rawValue, path.name, path.property, path.component, variant)
-    }
-}
-
-extension Quotations.Quotation: KeyPart {
-    package func write(into key: inout KeyWriter) { key.write(text, id, reference, isOfAudit, isExtrapolated) }
+    func write(into key: inout KeyWriter) { key.write(id, figure, problems, provided) }
 }

@@ -1,6 +1,5 @@
 import Content
 import Diagnostics
-import Figures
 import Languages
 import Markdown
 
@@ -152,10 +151,10 @@ struct NoteResolver: Sendable {
                     isExtrapolated: false)
                 continue
             }
-            guard let quotation = fences.quotations[placeholder.span] else { continue }
+            guard let quotation = fences.figures.quotation(at: placeholder.span) else { continue }
             values[placeholder.span] = NoteText.QuotedValue(
                 text: quotation.text,
-                target: home(of: quotation.id, page).map { .page($0, fragment: anchor(of: quotation)) },
+                target: home(of: quotation.id, page).map { .page($0, fragment: quotation.anchor) },
                 isExtrapolated: quotation.isExtrapolated)
         }
         return values
@@ -171,11 +170,5 @@ struct NoteResolver: Sendable {
         page.notes.contains { note in
             note.figureFences.contains { fences.id(shownBy: $0.span) == id }
         }
-    }
-
-    private func anchor(of quotation: Quotations.Quotation) -> String {
-        quotation.isOfAudit
-            ? AuditPart.anchor(quotation.id)
-            : Reason.anchor(of: quotation.id, quotation.reference, in: fences.figures.figure(quotation.id))
     }
 }

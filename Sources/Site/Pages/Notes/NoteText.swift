@@ -1,7 +1,6 @@
 import CodeColours
 import Content
 import Diagnostics
-import Figures
 import Languages
 import Markdown
 import MathML
@@ -121,7 +120,7 @@ struct NoteText: Sendable {
 
     /// Whether it shows a figure that readers can change.
     var hasLiveFigures: Bool {
-        fences.values.contains { part in if case .figure(let figure) = part { figure.figure.isLive } else { false } }
+        fences.values.contains { part in if case .figure(let figure) = part { figure.isLive } else { false } }
     }
 
     // MARK: - HTML

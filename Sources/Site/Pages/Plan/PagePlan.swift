@@ -53,7 +53,7 @@ struct PagePlan: Sendable {
         }
     }
 
-    init(_ content: SiteContent, map: SiteMap) {
+    init(_ content: SiteContent, _ blocks: any SubjectBlocks, map: SiteMap) {
         self.map = map
         let bySlug = Dictionary(grouping: content.notes) { $0.slug }
         notes = bySlug
@@ -68,12 +68,10 @@ struct PagePlan: Sendable {
         var routesByFigure: [Edition: [String: Route]] = [:]
         for page in pages {
             guard let edition = page.route.edition else { continue }
-            let figures = page.notes.flatMap { $0.fences }.compactMap { content.scenarios.id(shownBy: $0.span) }
-            let blocks = page.notes.flatMap { $0.macroFences }.compactMap { content.audits.id(shownBy: $0.span) }
-            let provided = page.notes.flatMap { $0.providedFences }.compactMap {
-                content.figureBlocks.id(shownBy: $0.span)
+            let ids = page.notes.flatMap { $0.figureFences }.compactMap {
+                blocks.id(shownBy: $0.span) ?? content.figureBlocks.id(shownBy: $0.span)
             }
-            for id in figures + blocks + provided where routesByFigure[edition]?[id] == nil {
+            for id in ids where routesByFigure[edition]?[id] == nil {
                 routesByFigure[edition, default: [:]][id] = page.route
             }
         }

@@ -1,6 +1,5 @@
 package import Content
 package import Languages
-package import LayoutEngine
 package import ResultStore
 package import WordFiles
 
@@ -21,8 +20,8 @@ package struct SiteMap: Sendable {
     var listedCount: Int { readingOrder.count }
     /// The indices of the sections of pages by the pages' names.
     private let sectionIndices: [String: Int]
-    /// The devices by the names of their pages.
-    private let devices: [String: Device]
+    /// The entries of tables by the names of their pages.
+    private let entryPages: [String: TableEntry]
 
     /// A note with its titles.
     package struct Entry: Hashable, KeyPart, Sendable {
@@ -51,7 +50,8 @@ package struct SiteMap: Sendable {
         func write(into key: inout KeyWriter) { key.write(language, title, summary, date?.description) }
     }
 
-    package init(_ content: SiteContent, words: WordFiles) {
+    /// - Parameter tableEntries: those that have pages of their own where the settings ask for such pages.
+    package init(_ content: SiteContent, entries tableEntries: [TableEntry] = [], words: WordFiles) {
         editions = content.editions
         navigation = content.navigation
         self.words = words
@@ -86,9 +86,9 @@ package struct SiteMap: Sendable {
         var readingPlaces: [String: Int] = [:]
         for (place, slug) in readingOrder.enumerated() { readingPlaces[slug] = place }
         self.readingPlaces = readingPlaces
-        let catalog = navigation.generated.isSuperset(of: [.devices, .devicePages]) ? content.catalog.devices : []
-        devices = Dictionary(
-            catalog.filter { notes[$0.slug] == nil }.map { ($0.slug, $0) }, uniquingKeysWith: { first, _ in first })
+        let withPages = navigation.generated.isSuperset(of: [.devices, .devicePages]) ? tableEntries : []
+        entryPages = Dictionary(
+            withPages.filter { notes[$0.slug] == nil }.map { ($0.slug, $0) }, uniquingKeysWith: { first, _ in first })
         let home = entries.first.flatMap { $0.slug == Navigation.home ? $0 : nil }
         identity = SiteIdentity(content.settings, homeTitle: { home?.text(in: $0)?.title }, words: words)
     }
@@ -100,15 +100,15 @@ package struct SiteMap: Sendable {
 
     /// The page of the tool with a name, where the site has it and no note takes its place.
     package func generatedPage(_ slug: String) -> GeneratedPage? {
-        if device(slug) != nil { return .devices }
+        if entryPage(slug) != nil { return .devices }
         guard let page = GeneratedPage(rawValue: slug), navigation.generated.contains(page), entry(slug) == nil else {
             return nil
         }
         return page
     }
 
-    /// The device that a page is about; nil for all other pages. Where a note has the name, the page is that of the note.
-    package func device(_ slug: String) -> Device? { devices[slug] }
+    /// The entry of a table that a page is about; nil for all other pages. Where a note has the name, the page is that of the note.
+    package func entryPage(_ slug: String) -> TableEntry? { entryPages[slug] }
 
     /// True for a page that the tool makes for this site.
     package func has(_ page: GeneratedPage) -> Bool { navigation.generated.contains(page) }
@@ -120,7 +120,7 @@ package struct SiteMap: Sendable {
 
     /// The title of a page in a language, if need be in another one.
     package func title(of slug: String, in language: Language) -> String {
-        if let device = device(slug) { return device.name }
+        if let entry = entryPage(slug) { return entry.title }
         if let page = generatedPage(slug) { return title(of: page, in: language) }
         return entry(slug)?.text(in: language)?.title ?? slug
     }
@@ -203,7 +203,7 @@ package struct SiteMap: Sendable {
     }
 
     /// The page above the one with a name, which lists it; nil for a page that sections list.
-    func parent(of slug: String) -> String? { device(slug) == nil ? nil : GeneratedPage.devices.slug }
+    func parent(of slug: String) -> String? { entryPage(slug) == nil ? nil : GeneratedPage.devices.slug }
 
     /// The heading above a section's pages.
     package func title(of section: SiteSection, in language: Language) -> String {

@@ -1,9 +1,4 @@
-import Audits
-import Content
-import Figures
 package import Languages
-import LayoutEngine
-import ScenarioLanguage
 
 /// Sentences of the pages' frame that hold a number or a name.
 package enum Sentence {
@@ -18,18 +13,6 @@ package enum Sentence {
     package static func rightPlaces(_ right: Int, of total: Int, in words: Words) -> String {
         let key = right == total ? "pages.rightPlaces.allRight" : "pages.rightPlaces.right"
         return words.text(key, [.init("right", .count(right)), .init("total", .count(total))])
-    }
-
-    /// The right places for phones in both orientations and for tablets.
-    static func scores(of result: MacroResult, in words: Words) -> String {
-        return result.scores.map { part, right, total in
-            words.text(
-                "pages.rightPlaces.score",
-                [
-                    .init("part", .phrase(part.phrase)),
-                    .init("right", .count(right)), .init("total", .count(total)),
-                ])
-        }.joined(separator: words["pages.separator.clauses"])
     }
 
     /// "12 devices".

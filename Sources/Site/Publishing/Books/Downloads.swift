@@ -46,7 +46,7 @@ package struct Downloads: Sendable {
             // Nothing in a book can be changed.
             let own = pages.pages.filter {
                 $0.route.edition == edition && ![.index, .lab].contains(pages.map.generatedPage($0.route.slug))
-                    && pages.map.device($0.route.slug) == nil
+                    && pages.map.entryPage($0.route.slug) == nil
             }
             return EPUBBook(
                 edition: edition, pages: own, files: files, presentation: pages.presentation(of: edition),

@@ -3,6 +3,8 @@ import Devices
 import Diagnostics
 import Languages
 import LayoutEngine
+import NoteScenarios
+import Observations
 import ScenarioLanguage
 import WordFiles
 

@@ -2,6 +2,7 @@ import Build
 import Content
 import Devices
 import Diagnostics
+import LayoutSite
 import Review
 
 /// The other side of a comparison of a site: the site as it was, or as another binary of the tool makes it.

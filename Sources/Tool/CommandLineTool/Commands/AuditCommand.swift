@@ -4,8 +4,10 @@ import Content
 import Devices
 import Diagnostics
 import LayoutEngine
-import Reference
+import LayoutSite
+import NoteScenarios
 import ScenarioLanguage
+import Synchronization
 
 /// `audit`: compares macros with the engine on every device, orientation and version.
 struct AuditCommand: Subcommand {
@@ -73,11 +75,14 @@ extension AuditCommand {
     }
 
     private func auditContent(_ say: Wording, in fileSystem: FileSystem) async -> CommandOutcome {
-        let configuration = SiteConfiguration(contentFolder: content, templateFolder: templates, subject: .layout())
+        let results = Mutex<[AuditResult]>([])
+        let subject = LayoutSubject { found in results.withLock { $0 = found } }
+        let configuration = SiteConfiguration(contentFolder: content, templateFolder: templates, subject: subject)
         let report = await checkSite(configuration, in: fileSystem)
+        let audits = results.withLock { $0 }
         var outcome = CommandOutcome(report)
-        outcome.output = text(of: report.audits, say)
-        if report.audits.isEmpty, !report.hasErrors { outcome.error = .noMacros(path: content) }
+        outcome.output = text(of: audits, say)
+        if audits.isEmpty, !report.hasErrors { outcome.error = .noMacros(path: content) }
         return outcome
     }
 

@@ -4,6 +4,7 @@ import Devices
 import Diagnostics
 import LayoutEngine
 import Diagnostics
+import LayoutSite
 import Reference
 import ResultStore
 import Review
@@ -102,7 +103,7 @@ extension BuildCommand {
         let configuration = SiteConfiguration(
             contentFolder: content, templateFolder: templates, outputFolder: output, isStrict: isStrict,
             isUntrusted: isUntrusted,
-            makesDownloads: makesDownloads, pngScale: pngScale, results: results, subject: .layout(),
+            makesDownloads: makesDownloads, pngScale: pngScale, results: results, subject: LayoutSubject(),
             progress: console.progress)
         let report =
             if let shard {

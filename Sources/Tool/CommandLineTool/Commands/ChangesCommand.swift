@@ -5,6 +5,7 @@ import Diagnostics
 import JSON
 import Languages
 import LayoutEngine
+import LayoutSite
 import Reference
 import Review
 import WordFiles
@@ -66,7 +67,7 @@ extension ChangesCommand {
         let fileSystem = FileSystem.real
         if let nothing = CommandOutcome.withoutContent(content, in: fileSystem) { return nothing }
         let configuration = SiteConfiguration(
-            contentFolder: content, templateFolder: templates, subject: .layout())
+            contentFolder: content, templateFolder: templates, subject: LayoutSubject())
         var outcome = CommandOutcome()
         do throws(CommandError) {
             guard let comparison = try await outcome.compare(configuration, with: base, in: fileSystem) else {

@@ -4,6 +4,7 @@ import Devices
 import Diagnostics
 import Languages
 import LayoutEngine
+import LayoutSite
 import Reference
 import ResultStore
 import Review
@@ -109,7 +110,7 @@ extension CheckCommand {
         if let nothing = CommandOutcome.withoutContent(content, in: fileSystem) { return nothing }
         let configuration = SiteConfiguration(
             contentFolder: content, templateFolder: templates, isStrict: isStrict, isUntrusted: isUntrusted,
-            results: results, subject: .layout(),
+            results: results, subject: LayoutSubject(),
             progress: console.progress)
         var changes: [Message] = []
         do throws(CommandError) {

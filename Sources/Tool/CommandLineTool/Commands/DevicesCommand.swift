@@ -5,6 +5,7 @@ import Diagnostics
 import Geometry
 import JSON
 import LayoutEngine
+import NoteScenarios
 
 /// `devices`: lists the device catalog.
 struct DevicesCommand: Subcommand {

@@ -6,6 +6,7 @@ import HierarchyDumps
 import JSON
 import Languages
 import LayoutEngine
+import NoteScenarios
 import RunningApps
 import ScenarioLanguage
 import WordFiles

@@ -4,6 +4,7 @@ import Devices
 import Diagnostics
 import Languages
 import LayoutEngine
+import LayoutSite
 import Reference
 import Starter
 import WordFiles
@@ -73,7 +74,7 @@ extension NewCommand {
         } catch {
             return CommandOutcome(stoppedBy: error)
         }
-        let conditions = SiteConfiguration(subject: .layout()).conditions(words)
+        let conditions = SiteConfiguration(subject: LayoutSubject()).conditions(words)
         let starter = Starter(in: fileSystem)
         do throws(Starter.Failure) {
             switch self {

@@ -7,6 +7,7 @@ import Drawing
 import Figures
 import Languages
 import LayoutEngine
+import LayoutSite
 import Reference
 import ResultStore
 import UIKitCode
@@ -90,7 +91,7 @@ extension PictureFiles {
         let export = PictureExport(format: format, scale: scale, palettes: palettes, languages: languages)
         let configuration = SiteConfiguration(
             contentFolder: content, templateFolder: templates, outputFolder: output, results: results,
-            subject: .layout(), progress: console.progress)
+            subject: LayoutSubject(), progress: console.progress)
         let report = await exportPictures(export, configuration, in: fileSystem)
         var outcome = CommandOutcome(report)
         outcome.listing = .report(.text, limit: limit)

@@ -2,6 +2,8 @@ import Content
 import Devices
 import Diagnostics
 import LayoutEngine
+import NoteScenarios
+import Observations
 import ScenarioLanguage
 import UIKitCode
 

@@ -5,6 +5,7 @@ import Diagnostics
 import Glibc
 import Languages
 import LayoutEngine
+import LayoutSite
 import Reference
 import Review
 import WordFiles
@@ -88,7 +89,7 @@ extension ReviewCommand {
     func review(asking ask: (String) -> String?, in fileSystem: FileSystem = .real) async -> CommandOutcome {
         if let nothing = CommandOutcome.withoutContent(content, in: fileSystem) { return nothing }
         let configuration = SiteConfiguration(
-            contentFolder: content, templateFolder: templates, subject: .layout())
+            contentFolder: content, templateFolder: templates, subject: LayoutSubject())
         var outcome = CommandOutcome()
         do throws(CommandError) {
             // Decisions of a run that was killed count: else they would be announced a second time.

@@ -6,6 +6,7 @@ import Figures
 import JSON
 import Languages
 import LayoutEngine
+import LayoutSite
 import Reference
 import Review
 import ScenarioLanguage
@@ -51,7 +52,7 @@ extension RulesCommand {
         }
         if let nothing = CommandOutcome.withoutContent(content, in: fileSystem) { return nothing }
         var outcome = CommandOutcome()
-        let configuration = SiteConfiguration(contentFolder: content, subject: .layout())
+        let configuration = SiteConfiguration(contentFolder: content, subject: LayoutSubject())
         guard let survey = await outcome.survey(configuration, in: fileSystem) else { return outcome }
         let effect = RuleEffect(of: rule, in: survey.figures.figures)
         outcome.output = format == .json ? json(rule, effect).text + "\n" : text(of: rule, effect, say)

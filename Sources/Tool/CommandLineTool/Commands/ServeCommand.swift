@@ -5,6 +5,7 @@ import Devices
 import Diagnostics
 import Languages
 import LayoutEngine
+import LayoutSite
 import PreviewServer
 import Reference
 import ResultStore
@@ -75,7 +76,7 @@ extension ServeCommand {
     private func configuration(_ folder: ScratchFolder) -> SiteConfiguration {
         SiteConfiguration(
             contentFolder: content, templateFolder: templates, outputFolder: folder.path + "/site", isStrict: isStrict,
-            results: results, subject: .layout())
+            results: results, subject: LayoutSubject())
     }
 
     private func watcher() throws(CommandError) -> FolderWatcher {

@@ -3,6 +3,7 @@ import Content
 import Devices
 import Diagnostics
 import LayoutEngine
+import LayoutSite
 import Reference
 import Review
 
@@ -40,7 +41,7 @@ extension SnapshotCommand {
         let fileSystem = FileSystem.real
         if let nothing = CommandOutcome.withoutContent(content, in: fileSystem) { return nothing }
         let configuration = SiteConfiguration(
-            contentFolder: content, templateFolder: templates, subject: .layout())
+            contentFolder: content, templateFolder: templates, subject: LayoutSubject())
         var outcome = CommandOutcome()
         guard let survey = await outcome.survey(configuration, in: fileSystem) else { return outcome }
         outcome.deliver(survey.snapshot.text, to: output, in: fileSystem)

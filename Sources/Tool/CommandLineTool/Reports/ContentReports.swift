@@ -1,24 +1,14 @@
-import Audits
 import Build
 import Content
 import Diagnostics
 import Languages
-import ScenarioLanguage
+import Pages
 
 /// The sources that the scenarios and macros of the content reproduce: source, note, id.
 enum SourceReport {
     /// The report with a line per source and scenario or macro, by source, then note.
     static func text(of report: BuildReport) -> String {
-        let scenarios = report.scenarios.flatMap { scenario in
-            scenario.sources.map { [$0.name, $0.span.file, scenario.id] }
-        }
-        let macros = report.audits.map { $0.audit }.flatMap { audit in
-            audit.sources.map { [$0.name, $0.span.file, audit.id] }
-                + audit.macros.flatMap { macro in
-                    macro.sources.map { [$0.name, $0.span.file, "\(audit.id): \(macro.name)"] }
-                }
-        }
-        let rows = scenarios + macros
+        let rows = report.citations.map { [$0.source, $0.file, $0.place] }
         return TextTable(rows: rows.sorted { $0.lexicographicallyPrecedes($1, by: isBefore) }).text
     }
 

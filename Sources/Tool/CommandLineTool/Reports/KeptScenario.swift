@@ -4,6 +4,7 @@ import Content
 import Devices
 import Geometry
 import LayoutEngine
+import NoteScenarios
 import ScenarioLanguage
 
 /// A report of a log as a scenario: its views beside each other, its constraints as people write them, and the contradiction as a claim.

@@ -114,12 +114,13 @@ package struct LaidOutAudit: Sendable {
 
     /// All blocks worked out, in their order. Those about one tree are worked out together.
     ///
-    /// - Parameter content: the notes that they stand in; nil where nothing is kept.
+    /// - Parameters:
+    ///   - notes: those that the blocks stand in; none where nothing is kept.
+    ///   - devices: the key of the devices that the content folder adds; nil where nothing is kept.
     package static func all(
-        _ audits: [MacroAudit], of content: SiteContent? = nil, _ cache: Cache = .none
+        _ audits: [MacroAudit], in notes: [Note] = [], _ devices: ResultKey? = nil, _ cache: Cache = .none
     ) async -> [LaidOutAudit] {
-        let devices = content?.devicesKey
-        let notes = Dictionary((content?.notes ?? []).map { ($0.file.path, $0) }) { first, _ in first }
+        let notes = Dictionary(notes.map { ($0.file.path, $0) }) { first, _ in first }
         let groups = audits.groupedByTree
         let laidOut = await concurrentMap(groups) { group in
             let group = group.map { audits[$0] }
@@ -135,6 +136,9 @@ package struct LaidOutAudit: Sendable {
     }
 
     package var id: String { result.audit.id }
+
+    /// The name of a block with an id, for links.
+    package static func anchor(_ id: String) -> String { "audit-" + id }
 }
 
 extension ResultKey {

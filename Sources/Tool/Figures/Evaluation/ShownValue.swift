@@ -1,5 +1,6 @@
 import Diagnostics
 package import LayoutEngine
+package import ResultStore
 package import ScenarioLanguage
 
 /// A row of a figure's table of values.
@@ -79,5 +80,11 @@ package struct ValueReference: Hashable, Sendable {
         self.phase = phase
         self.path = path
         self.variant = variant
+    }
+}
+
+extension ValueReference: KeyPart {
+    package func write(into key: inout KeyWriter) {
+        key.write(phase.rawValue, path.name, path.property, path.component, variant)
     }
 }

@@ -6,6 +6,7 @@ import Diagrams
 import Drawing
 import Geometry
 package import Languages
+package import Pictures
 package import ResultStore
 
 /// Tells the bytes of scenes from each other by a number.
@@ -133,7 +134,9 @@ package struct PictureBuilder {
         let scene = diagram.scene
         let picture = Result { () throws(CairoError) in
             Picture(
-                width: scene.size.width, height: scene.size.height, altText: diagram.altText.brief,
+                width: scene.size.width, height: scene.size.height,
+                leastWidth: Composition.leastWidth(of: scene.size.width),
+                altText: diagram.altText.brief,
                 description: diagram.altText.whole,
                 svg: try renderer.file(subject.path(language, .svg), of: scene, as: .svg, in: nil),
                 panels: scene.panels, narrow: try narrow(laidOut, of: subject),

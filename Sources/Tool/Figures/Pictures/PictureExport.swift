@@ -3,6 +3,7 @@ package import Content
 package import Diagnostics
 package import Drawing
 package import Languages
+import Pictures
 package import WordFiles
 
 /// Pictures as files for other places than a site: one for each figure and each macro, in languages and palettes.

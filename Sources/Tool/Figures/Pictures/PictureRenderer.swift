@@ -1,5 +1,6 @@
-import CairoRendering
-package import Content
+package import CairoRendering
+import Content
+package import Pictures
 import Drawing
 import ResultStore
 
@@ -22,6 +23,17 @@ package struct PictureRenderer {
         /// The part of the pictures that is drawn; nil for all.
         let shard: Shard?
         let use: PictureUse
+
+        /// With the results of a run.
+        package init(fonts: PinnedFonts, _ store: BuildStore) {
+            self.fonts = fonts
+            cache = store.cache
+            shard = store.shard
+            use = store.use
+        }
+
+        /// Without results of earlier runs.
+        package init(fonts: PinnedFonts) { self.init(fonts: fonts, BuildStore()) }
     }
 
     /// Measures text as it is drawn in a scene of a language, a BCP 47 tag.
@@ -56,27 +68,4 @@ package struct PictureRenderer {
         resources.cache.put(key, bytes)
         return PictureFile(output: OutputFile(path, bytes), source: .drawn, key: key)
     }
-}
-
-/// A file of a picture, and how this build came by it.
-package struct PictureFile: Sendable {
-    package let output: OutputFile
-    let source: Source
-    /// The key under which its bytes are kept; nil where nothing is.
-    var key: ResultKey?
-
-    enum Source: Sendable {
-        case drawn
-        case cache
-        /// It has no bytes: it belongs to a part of the work that this run is not about, or nothing is written.
-        case leftOut
-    }
-
-    package var path: String { output.path }
-
-    /// Whether this run has drawn it.
-    package var isNew: Bool { source == .drawn }
-
-    /// The file as it comes from an earlier run.
-    var reused: PictureFile { PictureFile(output: output, source: source == .drawn ? .cache : source, key: key) }
 }

@@ -1,10 +1,11 @@
-import Audits
+package import Audits
 import CairoRendering
 import Content
 import Diagnostics
 import Diagrams
 import Drawing
 import Languages
+package import Pictures
 import ResultStore
 import ScenarioLanguage
 
@@ -78,5 +79,17 @@ enum PictureSubject: Sendable {
             drawAudit(
                 result, of: audit.result.audit, words: words, composition: composition, measuring: measurer)
         }
+    }
+}
+
+extension Picture {
+    /// The id of the picture of one macro of a block, such as "macro-top.kNavigationBarHeight".
+    package static func id(of macro: Macro, in audit: MacroAudit) -> String { audit.id + "." + macro.name }
+}
+
+extension Composition {
+    /// The width at which the type of a wide picture is as small as type on a phone may be, in CSS pixels.
+    static func leastWidth(of width: Double) -> Double {
+        width * Composition.narrow.smallestText / Composition.wide.smallestText
     }
 }

@@ -3,6 +3,7 @@ import Content
 import Diagrams
 import Drawing
 package import Languages
+package import Pictures
 package import ResultStore
 
 /// The scenes of pictures without the pictures: for telling which are others, and for drawing a few of them.

@@ -1,8 +1,10 @@
 import Content
+import Diagrams
 import Drawing
 import Geometry
 import Languages
 import Packing
+import Pictures
 import ResultStore
 
 /// How the pictures of a subject are kept between processes: what is said of them, and the keys of their files, whose bytes are results
@@ -26,7 +28,9 @@ struct StoredPictures {
             Picture.Image(file: try file(&reader), scale: try reader.number())
         }
         let picture = Picture(
-            width: wide.width, height: wide.height, altText: altText, description: description, svg: wide.svg,
+            width: wide.width, height: wide.height, leastWidth: Composition.leastWidth(of: wide.width),
+            altText: altText,
+            description: description, svg: wide.svg,
             panels: wide.panels, narrow: narrow, pdf: pdf, png: png)
         return DrawnPicture(language: language, picture: .success(picture), problems: [], alike: nil)
     }

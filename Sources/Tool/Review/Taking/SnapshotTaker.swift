@@ -4,6 +4,7 @@ import Diagnostics
 package import Figures
 import Geometry
 import LayoutEngine
+package import NoteScenarios
 package import ResultStore
 import ScenarioLanguage
 
@@ -14,11 +15,11 @@ extension SiteSnapshot {
     ///   - quotations: what the notes quote.
     ///   - adjust: puts other numbers in the place of steps' results, for tests.
     package static func take(
-        of content: SiteContent, _ figures: FigureSet, _ quotations: Quotations,
+        of content: SiteContent, _ blocks: LayoutBlocks, _ figures: FigureSet, _ quotations: Quotations,
         _ cache: Cache = .none, adjusting adjust: StepAdjustment? = nil
     ) async -> SiteSnapshot {
         var snapshot = SiteSnapshot()
-        let statements = StatementDigests(content)
+        let statements = StatementDigests(content, blocks)
         let figuresTaken = await concurrentMap(figures.figures) { figure in
             cache.value(for: ResultKey("taken", madeOf: figure.key)) {
                 var recorder = StepRecorder(adjust: adjust)
@@ -41,7 +42,7 @@ extension SiteSnapshot {
             figures.figures.flatMap { $0.variants.map { $0.variant.environment.device } }
             + figures.audits.flatMap { audit in audit.result.audit.places.map { $0.device } }
             // All of them have a page.
-            + (figures.displays.figures.isEmpty ? [] : content.catalog.devices)
+            + (figures.displays.figures.isEmpty ? [] : blocks.catalog.devices)
         for device in devices where snapshot.devices[device.name] == nil {
             snapshot.devices[device.name] = DeviceRecord(device)
         }

@@ -1,9 +1,10 @@
 import Content
 import DataTree
+import NoteScenarios
 
 /// Checksums of the data of each scenario and block of macros, with that of the scenarios that it uses.
 struct StatementDigests: Sendable {
-    private var blocks: [String: DataNode] = [:]
+    private var data: [String: DataNode] = [:]
     private var notes: [String: [String]] = [:]
 
     struct Statement {
@@ -16,14 +17,12 @@ struct StatementDigests: Sendable {
     /// The keys of a block that no layout depends on.
     private static let wordKeys: Set = ["title", "caption", "expect", "source", "show", "picture", "claims"]
 
-    init(_ content: SiteContent) {
+    init(_ content: SiteContent, _ blocks: LayoutBlocks) {
         for note in content.notes {
-            for (fence, id) in note.fences.map({ ($0, content.scenarios.id(shownBy: $0.span)) })
-                + note.macroFences.map({ ($0, content.audits.id(shownBy: $0.span)) })
-            {
-                guard let id else { continue }
+            for fence in note.fences + note.macroFences {
+                guard let id = blocks.id(shownBy: fence.span) else { continue }
                 if notes[id]?.contains(note.path) != true { notes[id, default: []].append(note.path) }
-                if let block = fence.block, fence.id == id { blocks[id] = block }
+                if let block = fence.block, fence.id == id { data[id] = block }
             }
         }
     }
@@ -38,7 +37,7 @@ struct StatementDigests: Sendable {
     private func add(
         _ id: String, to layout: inout ChecksumBuilder, _ words: inout ChecksumBuilder, _ seen: inout Set<String>
     ) {
-        guard let block = blocks[id], seen.insert(id).inserted else { return }
+        guard let block = data[id], seen.insert(id).inserted else { return }
         var used: [String] = []
         for entry in block.entries ?? [] {
             if Self.wordKeys.contains(entry.key) {
@@ -49,7 +48,7 @@ struct StatementDigests: Sendable {
                 add(entry.value, to: &layout, &used)
             }
         }
-        for other in used where blocks[other] != nil { add(other, to: &layout, &words, &seen) }
+        for other in used where data[other] != nil { add(other, to: &layout, &words, &seen) }
     }
 
     /// - Parameter texts: takes all texts, some of which are the ids of other blocks.

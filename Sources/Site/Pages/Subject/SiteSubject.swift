@@ -1,0 +1,171 @@
+package import Content
+package import Diagnostics
+package import FigureProviders
+package import Languages
+package import Pictures
+package import ResultStore
+package import WordFiles
+
+// What a site is about reaches the generator through four protocols, one for each stage that it takes part in. Load: a subject reads
+// files of the content folder that are its own. Parse: its folder resolves the blocks of notes. Evaluate and draw: its blocks become
+// figures. Assemble: its figures become parts of pages (`ShownFigures`), and its tables pages of their own (`TableProvider`).
+// The generator passes on what it gets from one stage to the next and knows nothing of it besides ids, keys, places, titles and
+// pictures. Figures of other programs come through `FigureProvider`.
+
+/// The subject of a site.
+package protocol SiteSubject: Sendable {
+    /// Everything that it can report of blocks and figures, area by area.
+    var codes: [DiagnosticKind] { get }
+    /// What it can report of its files besides, which is listed behind the settings.
+    var codesOfFiles: [DiagnosticKind] { get }
+    /// Makers of figures of other fences than its own.
+    var providers: [any FigureProvider] { get }
+    /// What draws its pictures besides the tool.
+    var renderer: RendererFiles { get }
+    /// Whether readers can change figures in pages.
+    var hasLiveFigures: Bool { get }
+
+    /// Whether a file below the content folder is one that it reads, and thus no attachment.
+    func owns(_ path: String) -> Bool
+
+    /// Reads its files in a content folder.
+    func read(
+        _ folder: String, _ cache: Cache, in fileSystem: FileSystem
+    ) throws(FileSystemError) -> Diagnosed<any SubjectFolder>
+
+    /// Draws the pictures of an app that is installed.
+    ///
+    /// - Parameters:
+    ///   - title: the name of the site.
+    ///   - language: of the title.
+    func drawIcons(
+        _ title: String, in language: Language, with store: BuildStore
+    ) throws(DrawingFailure) -> [PictureFile]
+}
+
+/// The files of a content folder that are of the subject.
+package protocol SubjectFolder: Sendable {
+    /// The files that diagnostics can point into.
+    var sources: [SourceFile] { get }
+
+    /// Reads the blocks of notes, which can depend on each other.
+    func blocks(of notes: [Note], _ cache: Cache) async -> Diagnosed<any SubjectBlocks>
+}
+
+/// The blocks of all notes that the subject makes figures of.
+package protocol SubjectBlocks: Sendable {
+    /// The key of everything in the folder besides blocks that decides about figures.
+    var key: ResultKey { get }
+    /// The ids of all blocks, each once.
+    var ids: [String] { get }
+    /// The places of the blocks that are counted as scenarios.
+    var scenarioPlaces: [SourceSpan] { get }
+    /// The sources that blocks name.
+    var citations: [Citation] { get }
+    /// The entries of its tables that have pages of their own where the settings ask for such pages.
+    var entries: [TableEntry] { get }
+
+    /// The figure that a fence shows; nil for a fence that could not be read.
+    func id(shownBy fence: SourceSpan) -> String?
+
+    /// The fence that a fence asks for and that could not be read, which explains why it shows nothing.
+    func brokenFence(usedBy fence: ScenarioFence) -> SourceSpan?
+
+    /// Works out the figures of the part of a site that is looked at.
+    ///
+    /// - Parameter listener: hears of each figure.
+    func evaluate(
+        _ scope: SiteScope, of content: SiteContent, _ cache: Cache, tellingOf listener: PieceListener?
+    ) async -> Diagnosed<any SubjectFigures>
+}
+
+/// A source that an author names for what a block says.
+package struct Citation: Hashable, Sendable {
+    package let source: String
+    /// The file of the note.
+    package let file: String
+    /// What names it: a block, or a part of one.
+    package let place: String
+
+    package init(source: String, file: String, place: String) {
+        self.source = source
+        self.file = file
+        self.place = place
+    }
+}
+
+/// Figures of blocks, worked out, and drawn once they are asked to be.
+package protocol SubjectFigures: Sendable {
+    /// The number of figures that are counted.
+    var count: Int { get }
+    var claimCount: Int { get }
+    /// The sources that blocks name of which only their results tell.
+    var citations: [Citation] { get }
+    /// All pictures of the site in all languages; none before they are drawn.
+    var pictures: [Picture] { get }
+    /// The files with which readers change figures; nil where they cannot.
+    var liveFigures: LiveFigures? { get }
+    var tables: any TableProvider { get }
+
+    /// The same figures with their pictures.
+    func draw(_ drawing: FigureDrawing, with store: BuildStore) async throws(DrawingFailure) -> Diagnosed<
+        any SubjectFigures
+    >
+
+    /// The pictures of cards, which may show a figure each.
+    ///
+    /// - Parameter key: of the words.
+    func draw(
+        _ cards: [SocialCard], words: WordFiles, _ key: ResultKey, with store: BuildStore
+    ) async throws(DrawingFailure) -> Diagnosed<[PictureFile]>
+
+    /// The figures as pages show them, with what the notes quote of them.
+    func shown(in content: SiteContent, words: WordFiles) -> Diagnosed<any ShownFigures>
+
+    /// The figure that stands for the whole site, with its picture in a language; nil where there is no figure.
+    func emblem(in language: Language) -> FigureEmblem?
+}
+
+/// A request for the pictures of figures.
+package struct FigureDrawing: Sendable {
+    package let scope: SiteScope
+    package let content: SiteContent
+    /// The words of the tool in each language of the site.
+    package let words: [Words]
+    /// The key of the words.
+    package let wordsKey: ResultKey
+    package let makesPDF: Bool
+    /// Pixels for each point of PNGs; nil for none.
+    package let pngScale: Int?
+    /// Hears of each picture.
+    package let listener: PieceListener?
+
+    package init(
+        scope: SiteScope, content: SiteContent, words: [Words], wordsKey: ResultKey, makesPDF: Bool, pngScale: Int?,
+        listener: PieceListener?
+    ) {
+        self.scope = scope
+        self.content = content
+        self.words = words
+        self.wordsKey = wordsKey
+        self.makesPDF = makesPDF
+        self.pngScale = pngScale
+        self.listener = listener
+    }
+}
+
+/// The figure that stands for a site on its first page.
+package struct FigureEmblem: Sendable {
+    package let id: String
+    package let title: LocalizedText
+    /// Whether readers can change it.
+    package let isLive: Bool
+    package let picture: Picture?
+
+    package init(id: String, title: LocalizedText, isLive: Bool, picture: Picture?) {
+        self.id = id
+        self.title = title
+        self.isLive = isLive
+        self.picture = picture
+    }
+}

@@ -1,0 +1,50 @@
+package import Content
+package import Languages
+package import ResultStore
+
+/// Brings pages about the subject besides notes: tables, such as those of devices and rules, and a page for each entry of some.
+package protocol TableProvider: Sendable {
+    /// The table of a page; nil for a page that it does not bring.
+    func table(_ page: GeneratedPage, on place: TablePlace) -> (any ListedPage)?
+
+    /// The key of what a table shows; nil for one that is the same in all builds of the tool.
+    func key(of page: GeneratedPage, on place: TablePlace) -> ResultKey?
+
+    /// The page of an entry; nil for an entry of other tables.
+    func page(of entry: TableEntry, on place: TablePlace) -> (any ListedPage)?
+
+    /// The key of what an entry's page shows.
+    func key(of entry: TableEntry) -> ResultKey
+
+    /// An entry in one line.
+    func summary(of entry: TableEntry, in words: Words) -> String
+
+    /// The names that a search has to lead to where a page lists them.
+    var namesToFind: [String] { get }
+}
+
+/// An edition that has a table, in its words.
+package struct TablePlace: Sendable {
+    package let edition: Edition
+    package let words: Words
+    /// The page of the edition that shows a figure, by its id; nil for a figure that it does not show.
+    package let route: @Sendable (_ figure: String) -> Route?
+
+    init(edition: Edition, words: Words, route: @escaping @Sendable (_ figure: String) -> Route?) {
+        self.edition = edition
+        self.words = words
+        self.route = route
+    }
+}
+
+/// An entry of a table that has a page of its own, such as a device.
+package struct TableEntry: Hashable, Sendable {
+    /// The name of its page: "devices/iphone-x".
+    package let slug: String
+    package let title: String
+
+    package init(slug: String, title: String) {
+        self.slug = slug
+        self.title = title
+    }
+}

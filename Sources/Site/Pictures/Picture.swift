@@ -1,0 +1,112 @@
+package import Content
+package import Drawing
+package import Languages
+
+// Pictures of figures as values: their sizes, words and files, and how a run came by each file. Who draws them is no matter here;
+// `BuildStore` counts the files of a run and keeps what is new.
+
+/// A figure in a language and script, all its variants side by side.
+package struct Picture: Sendable {
+    /// In points.
+    package let width: Double
+    package let height: Double
+    /// The width at which its type is as small as type on a phone may be, in CSS pixels.
+    package let leastWidth: Double
+    /// A description of the picture in its language, short enough to be heard; Chinese is in the simplified script, in which
+    /// pages are made.
+    package let altText: String
+    /// A full description of the picture, likewise.
+    package let description: String
+    /// The picture in light and dark colours, of which the reader sees those that are preferred.
+    package let svg: PictureFile
+    /// The parts that can be shown one at a time, in points; each is a `<view>` of the SVG. Empty for a picture of one part.
+    package let panels: [ScenePanel]
+    /// The composition for phones; nil for a picture that is as narrow as they are.
+    package let narrow: Narrow?
+    /// For print, in light colours, where the site is to have downloads; not made of converted pictures.
+    package let pdf: PictureFile?
+    /// In light colours, where the site is to have such pictures.
+    package let png: Image?
+
+    package init(
+        width: Double, height: Double, leastWidth: Double, altText: String, description: String, svg: PictureFile,
+        panels: [ScenePanel] = [], narrow: Narrow? = nil, pdf: PictureFile? = nil, png: Image? = nil
+    ) {
+        self.width = width
+        self.height = height
+        self.leastWidth = leastWidth
+        self.altText = altText
+        self.description = description
+        self.svg = svg
+        self.panels = panels
+        self.narrow = narrow
+        self.pdf = pdf
+        self.png = png
+    }
+
+    /// A composition for a narrow place.
+    package struct Narrow: Sendable {
+        /// In points.
+        package let width: Double
+        package let height: Double
+        package let svg: PictureFile
+        /// The parts that the wide picture has too, where it has any.
+        package let panels: [ScenePanel]
+
+        package init(width: Double, height: Double, svg: PictureFile, panels: [ScenePanel]) {
+            self.width = width
+            self.height = height
+            self.svg = svg
+            self.panels = panels
+        }
+    }
+
+    /// A picture of pixels.
+    package struct Image: Sendable {
+        package let file: PictureFile
+        /// Pixels per point.
+        package let scale: Int
+
+        package init(file: PictureFile, scale: Int) {
+            self.file = file
+            self.scale = scale
+        }
+    }
+
+    /// The file's name without its ending: "nav-tab.en".
+    package var name: String { String(svg.path.split(separator: "/").last?.dropLast(".svg".count) ?? "") }
+
+    /// The script that a page opened from disk makes pixels of, for all languages: "figures/nav-tab.js".
+    package var pixelPath: String { svg.path.split(separator: ".").dropLast(2).joined(separator: ".") + ".js" }
+
+    /// The picture as it comes from an earlier run.
+    package var reused: Picture {
+        Picture(
+            width: width, height: height, leastWidth: leastWidth, altText: altText, description: description,
+            svg: svg.reused, panels: panels,
+            narrow: narrow.map {
+                Narrow(width: $0.width, height: $0.height, svg: $0.svg.reused, panels: $0.panels)
+            }, pdf: pdf?.reused,
+            png: png.map { Image(file: $0.file.reused, scale: $0.scale) })
+    }
+
+    /// Everything that is written.
+    package var files: [PictureFile] { [svg] + [narrow?.svg, pdf, png?.file].compactMap { $0 } }
+
+    /// A key of a picture of the site.
+    package struct Key: Hashable, Sendable {
+        package let id: String
+        /// The language of its words; the traditional script counts as a language.
+        package let language: Language
+
+        package init(id: String, language: Language) {
+            self.id = id
+            self.language = language
+        }
+
+        /// The key of a picture in a language, in the script of the page that it is on.
+        package init(id: String, language: Language, on route: Route) {
+            self.init(id: id, language: route.edition?.kind == .traditional ? .traditionalChinese : language)
+        }
+    }
+}

@@ -1,0 +1,57 @@
+package import CairoRendering
+import Content
+package import Diagnostics
+import Diagrams
+import Drawing
+import Geometry
+import Languages
+package import Pictures
+package import ResultStore
+import ScenarioLanguage
+package import WordFiles
+
+extension SocialCard {
+    /// The pictures of the cards, and what cannot be read on them. One that cannot be drawn is missing and reported.
+    ///
+    /// - Parameters:
+    ///   - figures: in reading order; a card without a figure shows the one that stands for the site.
+    ///   - inputs: the key of the words, which decide all pictures.
+    package static func draw(
+        _ cards: [SocialCard], _ figures: [Figure], words: WordFiles, _ inputs: ResultKey,
+        with resources: PictureRenderer.Resources
+    ) async throws(CairoError) -> Diagnosed<[PictureFile]> {
+        guard !cards.isEmpty else { return Diagnosed([]) }
+        let usual = Figure.emblem(of: figures)
+        let drawn = try await concurrentMap(
+            cards, makeWorker: { () throws(CairoError) in try PictureRenderer(resources) },
+            transform: { renderer, card in
+                let figure = figures.first { $0.id == card.figure } ?? usual
+                return resources.cache.value(for: ResultKey("card", madeOf: card, figure?.key, inputs)) {
+                    draw(card, figure, words[card.language], with: renderer)
+                }
+            })
+        var diagnostics: [Diagnostic] = []
+        let files = drawn.map { $0.unwrap(into: &diagnostics) }
+        return Diagnosed(files.compactMap { $0 }, diagnostics)
+    }
+
+    private static func draw(
+        _ card: SocialCard, _ figure: Figure?, _ words: Words, with renderer: PictureRenderer
+    ) -> Diagnosed<PictureFile?> {
+        let text = CardText(site: card.site, section: card.section, title: card.title)
+        let first = figure.flatMap { figure in
+            figure.variants.first.map { (figure.scenario, $0.variant, $0.result) }
+        }
+        let scene = drawCard(
+            text, words: words, size: SocialCard.size, subject: first,
+            measuring: renderer.measurer(of: card.language.tag))
+        let problems = SceneLint.problems(in: scene, for: [])
+        let illegible = PictureCodes.pictureIllegible(problems, card.language, id: card.path, at: nil)
+        do throws(CairoError) {
+            let file = try renderer.file(card.path, of: scene, as: .png, in: .light)
+            return Diagnosed(file, [illegible].compactMap { $0 })
+        } catch {
+            return Diagnosed(nil, [FileCodes.downloadFailed(card.path, error.description)])
+        }
+    }
+}

@@ -1,0 +1,106 @@
+package import Audits
+package import CairoRendering
+package import Content
+import Devices
+package import Diagnostics
+package import FigureProviders
+import Figures
+import Formulas
+package import Languages
+package import LayoutEngine
+import LiveDiagrams
+import NoteScenarios
+import Observations
+package import Pages
+package import Pictures
+import Reference
+package import ResultStore
+import ScenarioLanguage
+
+// The layout of UIKit as the subject of a site: `LayoutSubject` reads devices and observations, `LayoutBlocks` are the scenarios and
+// audits of the notes, `LayoutFigures` are they worked out and drawn, `ShownLayout` and `LayoutTables` what pages show of them.
+// Surveys and exports look at the same figures without making a site.
+
+/// The subject of sites about UIKit's layout.
+package struct LayoutSubject: SiteSubject {
+    /// The devices that notes can name besides those of their folder. A build that finds nothing to do does not make them.
+    private let makeCatalog: @Sendable () -> DeviceCatalog
+    /// The fonts of pictures.
+    package let fonts: PinnedFonts
+    package let hasLiveFigures: Bool
+    /// Hears of the results of all blocks of macros that are looked at.
+    let listener: AuditListener?
+
+    package typealias AuditListener = @Sendable ([AuditResult]) -> Void
+
+    /// With all devices, and with figures that readers change where the tool was built with the engine for pages.
+    package init(tellingOf listener: AuditListener? = nil) {
+        self.init(.standard, hasLiveFigures: LiveFigures.areBuilt, tellingOf: listener)
+    }
+
+    package init(
+        _ catalog: @autoclosure @escaping @Sendable () -> DeviceCatalog, fonts: PinnedFonts = .debian,
+        hasLiveFigures: Bool = false, tellingOf listener: AuditListener? = nil
+    ) {
+        makeCatalog = catalog
+        self.fonts = fonts
+        self.hasLiveFigures = hasLiveFigures
+        self.listener = listener
+    }
+
+    package var codes: [DiagnosticKind] {
+        ScenarioCodes.all + AuditCodes.all + FormulaCodes.all + DeviceCodes.all + LiveCodes.all + FigureCodes.all
+            + PictureCodes.all
+    }
+
+    package var codesOfFiles: [DiagnosticKind] { ObservationTableCodes.all + ObservationCodes.all }
+
+    package var providers: [any FigureProvider] { [] }
+
+    package var renderer: RendererFiles {
+        RendererFiles(fonts: fonts.files.map { $0.path }, libraries: RenderingLibraries.versions)
+    }
+
+    package func owns(_ path: String) -> Bool { LayoutFolder.owns(path) }
+
+    package func read(
+        _ folder: String, _ cache: Cache, in fileSystem: FileSystem
+    ) throws(FileSystemError) -> Diagnosed<any SubjectFolder> {
+        try layoutFolder(folder, cache, in: fileSystem).map { ReadFolder(folder: $0, subject: self) }
+    }
+
+    /// The files of a content folder about layout.
+    func layoutFolder(
+        _ folder: String, _ cache: Cache = .none, in fileSystem: FileSystem
+    ) throws(FileSystemError) -> Diagnosed<LayoutFolder> {
+        let read = try LayoutFolder(
+            folder, extending: makeCatalog(), by: readDevices(_:extending:addedBy:), cache, in: fileSystem)
+        return Diagnosed(read, read.diagnostics)
+    }
+
+    package func drawIcons(
+        _ title: String, in language: Language, with store: BuildStore
+    ) throws(DrawingFailure) -> [PictureFile] {
+        do throws(CairoError) {
+            return try AppIcon.draw(title, in: language, with: PictureRenderer.Resources(fonts: fonts, store))
+        } catch {
+            throw DrawingFailure(error)
+        }
+    }
+}
+
+extension DrawingFailure {
+    init(_ error: CairoError) { self.init(PictureCodes.drawingImpossible(error.description)) }
+}
+
+/// The files of a content folder, read for a site.
+private struct ReadFolder: SubjectFolder {
+    let folder: LayoutFolder
+    let subject: LayoutSubject
+
+    var sources: [SourceFile] { folder.sources }
+
+    func blocks(of notes: [Note], _ cache: Cache) async -> Diagnosed<any SubjectBlocks> {
+        await folder.resolve(notes, cache).map { SiteBlocks(layout: $0, subject: subject) }
+    }
+}

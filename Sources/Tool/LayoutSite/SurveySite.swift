@@ -1,0 +1,113 @@
+package import Build
+import CairoRendering
+package import Content
+package import Diagnostics
+import Figures
+import Languages
+import LayoutEngine
+import NoteScenarios
+import Pages
+import Pictures
+import ResultStore
+package import Review
+import WordFiles
+
+/// Evaluates a site as it is now, value by value, without its pages; nil where the outside world refuses.
+///
+/// Claims that do not hold are no problems here: they are in the survey.
+///
+/// - Parameters:
+///   - subject: that of the configuration.
+///   - memory: what earlier surveys of the process have worked out, such as that of an older version of the notes.
+package func surveySite(
+    _ configuration: SiteConfiguration, about subject: LayoutSubject = LayoutSubject(), _ memory: BuildMemory? = nil,
+    in fileSystem: FileSystem = .real
+) async -> Diagnosed<SiteSurvey?> {
+    let cache = Cache(memory?.results)
+    var diagnostics: [Diagnostic] = []
+    let design: TemplateLoader.Design
+    let folder: ContentFolder
+    let layoutFolder: LayoutFolder
+    do throws(FileSystemError) {
+        design = try configuration.design(in: fileSystem, cache).unwrap(into: &diagnostics)
+        folder = try await ContentFolder.load(
+            configuration.contentFolder, configuration.conditions(design.words), in: fileSystem
+        ).unwrap(into: &diagnostics)
+        layoutFolder = try subject.layoutFolder(configuration.contentFolder, in: fileSystem).unwrap(into: &diagnostics)
+    } catch {
+        return Diagnosed(nil, diagnostics + [FileCodes.refused(error)])
+    }
+    var content = await folder.parse().unwrap(into: &diagnostics)
+    let blocks = await layoutFolder.resolve(content.notes).unwrap(into: &diagnostics)
+    diagnostics += content.resolveFigureBlocks(besides: Set(blocks.ids))
+    let devices = blocks.key
+    let figures = await concurrentMap(blocks.scenarios.scenarios) { Figure(layingOut: $0, devices, cache) }
+    let audits = await LaidOutAudit.all(blocks.audits.audits, in: content.notes, devices, cache)
+    let displays = DisplayFigures(of: blocks, in: content, cache)
+    var scenes: [Picture.Key: UInt64] = [:]
+    do throws(CairoError) {
+        scenes = try await SceneSurvey.digests(
+            of: figures + displays.figures, audits, in: content.editions.languages.map { design.words[$0] },
+            words: design.wordsKey, with: PictureRenderer.Resources(fonts: subject.fonts), cache,
+            SiteSurvey.digest)
+    } catch {
+        diagnostics.append(PictureCodes.drawingImpossible(error.description))
+    }
+    let set = FigureSet(figures: figures, audits: audits, pictures: [:], displays: displays)
+    let survey = await SiteSurvey.make(
+        of: content, blocks, set, scenes, folder.sources + layoutFolder.sources, design, cache
+    ).unwrap(into: &diagnostics)
+    return Diagnosed(survey, diagnostics)
+}
+
+extension SiteSurvey {
+    /// The digest that tells scenes from each other.
+    static let digest: SceneDigest = { Checksum(of: $0).bits }
+
+    /// Makes a survey of the values that a run has evaluated.
+    ///
+    /// - Parameter scenes: the digests of the pictures' scenes.
+    static func make(
+        of content: SiteContent, _ blocks: LayoutBlocks, _ figures: FigureSet, _ scenes: [Picture.Key: UInt64],
+        _ sources: [SourceFile], _ design: TemplateLoader.Design, _ cache: Cache
+    ) async -> Diagnosed<SiteSurvey> {
+        let quotations = Quotations.look(
+            up: content.notes, in: figures, blocks.scenarios, besides: content.figureBlocks)
+        var snapshot = await SiteSnapshot.take(of: content, blocks, figures, quotations.value, cache)
+        snapshot.addRules(in: design.words)
+        snapshot.addWords(design.words)
+        for source in design.sources { snapshot.add(.template, source.path.lastComponent, Array(source.text.utf8)) }
+        for asset in design.assets { snapshot.add(.template, asset.path, asset.bytes) }
+        for source in sources where ["site.yaml", "languages.yaml"].contains(source.path.lastComponent) {
+            snapshot.add(.settings, source.path.lastComponent, Array(source.text.utf8))
+        }
+        let languages = Set(content.editions.languages)
+        for (key, digest) in scenes where languages.contains(key.language) {
+            snapshot.pictures[.init(key.id, key.language.tag)] = Checksum(bits: digest)
+        }
+        return Diagnosed(
+            SiteSurvey(snapshot: snapshot, figures: figures, sources: sources, content: content),
+            quotations.diagnostics)
+    }
+}
+
+/// Some pictures of a survey as SVG; none where nothing can be drawn.
+package func drawPictures(
+    _ names: Set<SiteSnapshot.PictureName>, of survey: SiteSurvey, _ configuration: SiteConfiguration,
+    about subject: LayoutSubject = LayoutSubject(),
+    in fileSystem: FileSystem = .real
+) async -> [SiteSnapshot.PictureName: [UInt8]] {
+    guard let words = try? configuration.design(in: fileSystem).value.words else { return [:] }
+    let keys = Set(names.map { Picture.Key(id: $0.id, language: Language($0.language)) })
+    let languages = Set(names.map { $0.language }).sorted().map { words[Language($0)] }
+    let drawn = try? await SceneSurvey.pictures(
+        keys, of: survey.figures.figures + survey.figures.displays.figures, survey.figures.audits, in: languages,
+        with: PictureRenderer.Resources(fonts: subject.fonts))
+    var pictures: [SiteSnapshot.PictureName: [UInt8]] = [:]
+    for (key, bytes) in drawn ?? [:] { pictures[.init(key.id, key.language.tag)] = bytes }
+    return pictures
+}
+
+extension String {
+    fileprivate var lastComponent: String { split(separator: "/").last.map { String($0) } ?? self }
+}

@@ -1,0 +1,60 @@
+package import Content
+package import Diagnostics
+package import LayoutEngine
+package import Observations
+package import ResultStore
+
+// What notes and files say about layout becomes scenarios and audits: `LayoutFolder` reads devices and observations of a content
+// folder, `LayoutBlocks` the fences of its notes; `ScenarioFile` reads a single file.
+
+/// The files of a content folder about layout, besides notes: `devices.yaml` and the folder `observations`.
+package struct LayoutFolder: Sendable {
+    package let devices: ContentDevices
+    package let observations: ContentObservations
+
+    package init(
+        _ folder: String, extending catalog: DeviceCatalog, by readDevices: DeviceFileReader, _ cache: Cache = .none,
+        in fileSystem: FileSystem
+    ) throws(FileSystemError) {
+        devices = try ContentDevices(folder: folder, extending: catalog, by: readDevices, cache, in: fileSystem)
+        observations = try ContentObservations(folder: folder, cache, in: fileSystem)
+    }
+
+    /// Whether a file below a content folder is one of them.
+    package static func owns(_ path: String) -> Bool {
+        path == ContentDevices.fileName || ContentObservations.holds(path)
+    }
+
+    package var sources: [SourceFile] { devices.sources + observations.sources }
+    package var diagnostics: [Diagnostic] { devices.diagnostics + observations.diagnostics }
+
+    /// The scenarios and audits of notes, which may depend on each other.
+    package func resolve(_ notes: [Note], _ cache: Cache = .none) async -> Diagnosed<LayoutBlocks> {
+        var diagnostics: [Diagnostic] = []
+        let scenarios = await ScenarioIndex.resolve(notes, devices.catalog, devices.sources, cache)
+            .unwrap(into: &diagnostics).noting(observations)
+        let audits = AuditIndex.resolve(notes, scenarios: scenarios.scenarios, catalog: devices.catalog)
+            .unwrap(into: &diagnostics)
+        return Diagnosed(LayoutBlocks(folder: self, scenarios: scenarios, audits: audits), diagnostics)
+    }
+}
+
+/// The scenarios and audits of all notes, with the devices and observations of their folder.
+package struct LayoutBlocks: Sendable {
+    package let folder: LayoutFolder
+    package let scenarios: ScenarioIndex
+    package let audits: AuditIndex
+
+    /// The known devices with those that the folder adds.
+    package var catalog: DeviceCatalog { folder.devices.catalog }
+    /// UIKit's values of the hierarchies of the notes.
+    package var observations: ContentObservations { folder.observations }
+    /// The key of the devices that the folder adds.
+    package var key: ResultKey { ContentDevices.key(of: folder.devices.sources) }
+    package var ids: [String] { scenarios.ids + audits.ids }
+
+    /// The scenario or audit that a fence shows.
+    package func id(shownBy fence: SourceSpan) -> String? {
+        scenarios.id(shownBy: fence) ?? audits.id(shownBy: fence)
+    }
+}
