@@ -57,7 +57,7 @@ func targets(in folder: String, _ table: String, arePrograms: Bool = false) -> [
     }
 }
 
-/// What all parts are written with.
+/// The base that all parts are written with.
 let base = """
     Geometry*: Diagnostics*: Languages*:
     DataTree*: Diagnostics
@@ -71,7 +71,7 @@ let base = """
     Packing: CDeflate CNettle CZip
     """
 
-/// What UIKit does, and pictures of it.
+/// The domain: what UIKit does, and pictures of it.
 let layout = """
     ConstraintSolver*:
     ConstraintLogs*: ConstraintSolver
@@ -155,7 +155,7 @@ let systemLibraries = """
     CCMark: !libcmark-gfm-dev !libcmark-gfm-extensions-dev                       CZip: !libzip-dev
     """
 
-/// What supports tests.
+/// Support for tests.
 let support = """
     TestSupport: Diagnostics Drawing Geometry
     PictureSupport: CCairo CairoRendering Drawing Geometry TestSupport

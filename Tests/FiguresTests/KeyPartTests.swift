@@ -4,7 +4,7 @@ import LayoutEngine
 import ScenarioLanguage
 import Testing
 
-/// What notes quote of a figure goes into the key of its part with all that names it.
+/// A quoted value goes into the key of its figure's part with all that names it.
 @Suite struct KeyPartTests {
     @Test func `which value is quoted`() {
         func reference(

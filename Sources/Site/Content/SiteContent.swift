@@ -5,7 +5,7 @@ package import ResultStore
 
 // A content folder becomes values: `ContentFolder` reads its files, `SiteContent` is what they say. `site.yaml` holds the
 // settings (Settings), which decide about languages and editions (Editions). Notes are Markdown with front matter and fences
-// (Notes), which lead to each other (Links), hold blocks of figures (Figures) and stand in sections (Navigation); `languages.yaml`
+// (Notes), which lead to each other (Links), hold blocks of figures (Figures) and belong to sections (Navigation); `languages.yaml`
 // holds what was compared in several languages (Comparisons). Routes names the pages of the site; Files is the outside world,
 // through which alone the tool reads and writes.
 // Nothing here knows what figures are about, a picture, a tag of HTML or a field of a template.

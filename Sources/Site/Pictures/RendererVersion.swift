@@ -2,7 +2,7 @@ import Content
 import Packing
 import ResultStore
 
-/// What draws pictures, besides the tool itself.
+/// The files and libraries that pictures depend on besides the tool itself.
 package struct RendererFiles: Sendable {
     /// The paths of the font files, in the order in which they are looked at.
     package let fonts: [String]

@@ -33,7 +33,7 @@ package struct FigureSet: Sendable {
     }
 
     /// The figure of a scenario.
-    /// The same figures with their pictures.
+    /// These figures with their pictures.
     package func drawn(_ pictures: [Picture.Key: Picture]) -> FigureSet {
         FigureSet(figures: figures, audits: audits, pictures: pictures, displays: displays)
     }

@@ -23,7 +23,7 @@ package protocol ShownFigures: Sendable {
 package struct FigurePlace: Sendable {
     package let route: Route
     package let language: Language
-    /// The second language of the page, in which title and caption stand too.
+    /// The second language of the page, in which title and caption are repeated.
     package let translation: Language?
     /// How often the page has shown the figure by then, this time included.
     package let occurrence: Int

@@ -6,9 +6,9 @@ package import Pictures
 package import ResultStore
 package import WordFiles
 
-// What a site is about reaches the generator through four protocols, one for each stage that it takes part in. Load: a subject reads
-// files of the content folder that are its own. Parse: its folder resolves the blocks of notes. Evaluate and draw: its blocks become
-// figures. Assemble: its figures become parts of pages (`ShownFigures`), and its tables pages of their own (`TableProvider`).
+// A site's subject reaches the generator through these protocols, one for each stage that it takes part in. Load: `SiteSubject` reads
+// files of the content folder that are its own. Parse: `SubjectFolder` resolves the blocks of notes. Evaluate and draw: `SubjectBlocks`
+// become `SubjectFigures`. Assemble: figures become parts of pages (`ShownFigures`), and tables pages of their own (`TableProvider`).
 // The generator passes on what it gets from one stage to the next and knows nothing of it besides ids, keys, places, titles and
 // pictures. Figures of other programs come through `FigureProvider`.
 
@@ -16,11 +16,11 @@ package import WordFiles
 package protocol SiteSubject: Sendable {
     /// Everything that it can report of blocks and figures, area by area.
     var codes: [DiagnosticKind] { get }
-    /// What it can report of its files besides, which is listed behind the settings.
+    /// Everything that it can report of its files besides, which is listed behind the settings.
     var codesOfFiles: [DiagnosticKind] { get }
     /// Makers of figures of other fences than its own.
     var providers: [any FigureProvider] { get }
-    /// What draws its pictures besides the tool.
+    /// The files and libraries that its pictures depend on besides the tool.
     var renderer: RendererFiles { get }
     /// Whether readers can change figures in pages.
     var hasLiveFigures: Bool { get }
@@ -84,7 +84,7 @@ package struct Citation: Hashable, Sendable {
     package let source: String
     /// The file of the note.
     package let file: String
-    /// What names it: a block, or a part of one.
+    /// The block that names it, or a part of one.
     package let place: String
 
     package init(source: String, file: String, place: String) {
@@ -107,7 +107,7 @@ package protocol SubjectFigures: Sendable {
     var liveFigures: LiveFigures? { get }
     var tables: any TableProvider { get }
 
-    /// The same figures with their pictures.
+    /// These figures with their pictures.
     func draw(_ drawing: FigureDrawing, with store: BuildStore) async throws(DrawingFailure) -> Diagnosed<
         any SubjectFigures
     >
@@ -122,7 +122,7 @@ package protocol SubjectFigures: Sendable {
     /// The figures as pages show them, with what the notes quote of them.
     func shown(in content: SiteContent, words: WordFiles) -> Diagnosed<any ShownFigures>
 
-    /// The figure that stands for the whole site, with its picture in a language; nil where there is no figure.
+    /// The figure that represents the whole site, with its picture in a language; nil where there is no figure.
     func emblem(in language: Language) -> FigureEmblem?
 }
 
@@ -154,7 +154,7 @@ package struct FigureDrawing: Sendable {
     }
 }
 
-/// The figure that stands for a site on its first page.
+/// The figure that represents a site on its first page.
 package struct FigureEmblem: Sendable {
     package let id: String
     package let title: LocalizedText

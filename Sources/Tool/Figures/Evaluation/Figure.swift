@@ -115,7 +115,7 @@ package struct LaidOutAudit: Sendable {
     /// All blocks worked out, in their order. Those about one tree are worked out together.
     ///
     /// - Parameters:
-    ///   - notes: those that the blocks stand in; none where nothing is kept.
+    ///   - notes: those that hold the blocks; none where nothing is kept.
     ///   - devices: the key of the devices that the content folder adds; nil where nothing is kept.
     package static func all(
         _ audits: [MacroAudit], in notes: [Note] = [], _ devices: ResultKey? = nil, _ cache: Cache = .none
