@@ -1,3 +1,4 @@
+import ConstraintSolver
 import Devices
 import Geometry
 import LayoutEngine
@@ -18,6 +19,8 @@ struct StackLawCase: Sendable, CustomTestStringConvertible {
     var hidden: Int?
     /// True when the stack view has no size but what it asks for.
     var isFitting = false
+    /// True when each label has a constraint, so that the stack view's own take part in one system with it.
+    var isSystem = false
     /// The width of a pixel of the device.
     let pixel = 1.0 / 3
 
@@ -78,6 +81,14 @@ struct StackLawCase: Sendable, CustomTestStringConvertible {
             label.intrinsicContentSize =
                 axis == .horizontal ? Size(width: extent, height: 20) : Size(width: 20, height: extent)
             label.isHidden = hidden == position
+            // Labels that hug alike leave a system open; the arithmetic takes the first of them.
+            label.priorities.hugging += Double(position)
+            label.priorities.compressionResistance += Double(position)
+            if isSystem {
+                label.constraints = [
+                    LayoutConstraint(LayoutConstraint.Item(.this, .width), .greaterOrEqual, nil, text: "width >= 0")
+                ]
+            }
             return label
         }
         return view

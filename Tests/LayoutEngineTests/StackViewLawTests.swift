@@ -69,4 +69,39 @@ import Testing
         #expect([frames[0], frames[2]] == (try without.frames(.leftToRight)))
         #expect(frames[1].width == 0)
     }
+
+    @Test(arguments: StackLawCase.all, [LayoutDirection.leftToRight, .rightToLeft])
+    func `the constraints that UIKit makes give the same frames`(
+        _ stack: StackLawCase, _ direction: LayoutDirection
+    ) throws {
+        var system = stack
+        system.isSystem = true
+        let (byArithmetic, byConstraints) = (try stack.frames(direction), try system.frames(direction))
+        for (one, other) in zip(byArithmetic, byConstraints) {
+            #expect(one.isClose(to: other), "\(one), \(other)")
+        }
+    }
+
+    @Test(arguments: StackView.Distribution.allCases, [false, true])
+    func `a hidden subview and a size that is asked for come to the same by constraints`(
+        _ distribution: StackView.Distribution, _ isFitting: Bool
+    ) throws {
+        for hidden in [nil, 0, 1, 2] {
+            var stack = StackLawCase(.vertical, distribution, .leading, spacing: 7, extents: [40, 90, 20])
+            (stack.hidden, stack.isFitting) = (hidden, isFitting)
+            var system = stack
+            system.isSystem = true
+            let (byArithmetic, byConstraints) = (try stack.frames(.leftToRight), try system.frames(.leftToRight))
+            for (one, other) in zip(byArithmetic, byConstraints) {
+                #expect(one.isClose(to: other), "\(hidden.map { "\($0)" } ?? "none"): \(one), \(other)")
+            }
+        }
+    }
+}
+
+extension Rect {
+    fileprivate func isClose(to other: Rect) -> Bool {
+        [minX - other.minX, minY - other.minY, width - other.width, height - other.height]
+            .allSatisfy { $0.magnitude < 1e-6 }
+    }
 }

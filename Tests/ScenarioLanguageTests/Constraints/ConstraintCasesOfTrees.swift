@@ -109,6 +109,37 @@ extension ConstraintLayoutTests {
                 "c.leading == a.trailing",
             ], frames: ["stack": [16, 20, 50, 50], "c": [66, 40, 1, 1]]),
         Case(
+            title: "a ratio of an arranged subview leaves the rest to the other",
+            views: [
+                "stackView: {name: row, frame: [0, 100, 300, 60], spacing: 8, subviews: [{view: {name: icon, constraints: [width == height]}}, {label: {name: title, intrinsicContentSize: [80, 20]}}]}"
+            ], constraints: [], frames: ["icon": [0, 0, 60, 60], "title": [68, 0, 232, 60]]),
+        Case(
+            title: "an arranged subview under a view outside of the stack view",
+            views: [
+                "view: {name: badge, frame: [40, 0, 50, 10]}",
+                "stackView: {name: row, spacing: 4, subviews: [{label: {name: a, intrinsicContentSize: [30, 20]}}, {label: {name: b, intrinsicContentSize: [30, 20]}}]}",
+            ], constraints: ["row.top == badge.bottom + 2", "b.leading == badge.leading"],
+            frames: ["row": [6, 12, 64, 20], "a": [0, 0, 30, 20], "b": [34, 0, 30, 20]]),
+        Case(
+            title: "an arranged card is as large as the constraints of its content ask for",
+            views: [
+                "stackView: {name: column, axis: vertical, spacing: 10, subviews: [{view: {name: card, subviews: [{label: {name: text, intrinsicContentSize: [90, 20], constraints: [top == superview.top + 8, bottom == superview.bottom - 8, leading == superview.leading + 12, trailing == superview.trailing - 12]}}]}}, {label: {name: note, intrinsicContentSize: [50, 15]}}]}"
+            ], constraints: ["column.top == safeArea.top", "column.left == superview.left"],
+            frames: [
+                "column": [0, 20, 114, 61], "card": [0, 0, 114, 36], "text": [12, 8, 90, 20], "note": [0, 46, 114, 15],
+            ]),
+        Case(
+            title: "a stack view in a stack view is part of the same system",
+            views: [
+                "stackView: {name: column, axis: vertical, frame: [0, 0, 200, 100], distribution: fillEqually, subviews: [{stackView: {name: row, distribution: fillEqually, subviews: [{view: {name: a}}, {view: {name: b}}]}}, {view: {name: c}}]}"
+            ], constraints: ["b.width >= 20"],
+            frames: ["row": [0, 0, 200, 50], "a": [0, 0, 100, 50], "b": [100, 0, 100, 50], "c": [0, 50, 200, 50]]),
+        Case(
+            title: "margins hold the arranged subviews, and right to left mirrors them",
+            views: [
+                "stackView: {name: row, frame: [0, 0, 200, 40], semanticContentAttribute: forceRightToLeft, isLayoutMarginsRelativeArrangement: true, insetsLayoutMarginsFromSafeArea: false, layoutMargins: [0, 10, 0, 20], spacing: 8, subviews: [{view: {name: a, constraints: [width == 50]}}, {view: {name: b}}]}"
+            ], constraints: [], frames: ["a": [130, 0, 50, 40], "b": [10, 0, 112, 40]]),
+        Case(
             title: "pins beside constraints are constraints",
             views: [
                 "view: {name: a, pin: {top: safeArea.top, left: superview.left, width: 100, height: 40}}",

@@ -57,6 +57,25 @@ import Testing
             conflict: "[leading == superview.leading + 20, trailing == superview.trailing - 20]",
             broken: "trailing == superview.trailing - 20"),
         Published(
+            source: "14007424311: a width of 120 of a label that a stack view hides",
+            views:
+                "[{stackView: {frame: [0, 0, 300, 40], subviews: [{view: {name: a}}, {label: {name: b, isHidden: true, constraints: [width == 120]}}]}}]",
+            conflict: "[width == 120, UISV-hiding]", broken: "width == 120"),
+        Published(
+            source: "21497152612: a height of 100 in a stack view as high as the screen",
+            views: "[{stackView: {frame: fill, subviews: [{view: {constraints: [height == 100]}}]}}]",
+            conflict: "[height == 100, UISV-canvas-connection]", broken: "height == 100"),
+        Published(
+            source: "13959694857: the end of a view that is not the last one",
+            views:
+                "[{stackView: {name: row, frame: fill, spacing: 10, subviews: [{view: {constraints: [trailing == superview.trailing]}}, {label: {name: optional, intrinsicContentSize: [60, 20]}}]}}]",
+            conflict: "[trailing == superview.trailing]", broken: "UISV-spacing"),
+        Published(
+            source: "14143237475: a bar in a stack view that begins where the status bar ends, and elsewhere",
+            views:
+                "[{stackView: {name: column, axis: vertical, constraints: [column.top == safeArea.top + 1, left == superview.left, right == superview.right], subviews: [{view: {name: bar, constraints: [bar.top == view.top + 20, height == 44]}}]}}]",
+            conflict: "[column.top == safeArea.top + 1, bar.top == view.top + 20]", broken: "UISV-canvas-connection"),
+        Published(
             source: "28442257145: 10 + 40 where 15 is wanted",
             views:
                 "[{view: {name: b, constraints: [left == a.right, left == superview.left + 15, width == 1, top == superview.top, height == 1]}}, {view: {name: a, constraints: [left == superview.left + 10, width == 40, top == superview.top, height == 1]}}]",

@@ -133,20 +133,6 @@ import Testing
         #expect(span.start >= start)
     }
 
-    @Test func `an arranged subview has no constraints of its own`() {
-        let source = ResolvedSource(
-            """
-            id: a
-            device: iPhone 8
-            root:
-              viewController:
-                view:
-                  - stackView: {frame: [0, 0, 9, 9], subviews: [{view: {constraints: [width == 9]}}]}
-            """)
-        #expect(source.codes == ["scenario/constraint-owner"], "\(source.report)")
-        #expect(source.report.contains("intrinsicContentSize"))
-    }
-
     @Test func `a guide that a system lacks is reported as everywhere`() {
         let source = ResolvedSource(
             """

@@ -10,6 +10,8 @@ struct ViewPlacement {
     func frames(of views: [View]) -> [DerivedRect] {
         if let stack = superview.stack {
             guard state.hasLaidOutSubviews else { return views.map { .input("\($0.name ?? "").frame", .zero) } }
+            let solved = views.indices.compactMap { superview.solved?.frame(ofSubview: $0) }
+            if solved.count == views.count { return solved }
             return stack.frames(of: views, bounds: superview.bounds, margins: superview.margins)
         }
         var frames: [DerivedRect?] = views.enumerated().map { superview.solved?.frame(ofSubview: $0) ?? frame(of: $1) }

@@ -45,15 +45,19 @@ struct ConstraintClaimCheck {
         }
     }
 
-    /// True for the contradiction of just these constraints of the app's.
+    /// True for the contradiction of just these constraints of the app's; a claim can name those of stack views beside them.
     private func isConflict(_ conflict: ConstraintConflict, of claim: ConstraintClaim) -> Bool {
         let apps = conflict.members.filter { $0.constraint != nil }
-        return !apps.isEmpty && apps.count == claim.names.count && apps.allSatisfy { isNamed($0, by: claim.names) }
+        let others = conflict.members.filter { $0.constraint == nil }
+        let namesOfOthers = claim.names.filter { name in others.contains { isNamed($0, by: [name]) } }
+        return !claim.names.isEmpty && apps.count == claim.names.count - namesOfOthers.count
+            && apps.allSatisfy { isNamed($0, by: claim.names) }
     }
 
     private func isNamed(_ member: ConstraintConflict.Member, by names: [String]) -> Bool {
         names.contains { name in
-            name == member.constraint?.identifier || name.withoutSpaces == member.text.withoutSpaces
+            name == member.identifier || name.withoutSpaces == member.text.withoutSpaces
+                || name.withoutSpaces == member.name.withoutSpaces
         }
     }
 

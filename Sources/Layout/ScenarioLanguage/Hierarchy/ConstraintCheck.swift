@@ -11,7 +11,6 @@ struct ConstraintCheck {
     private struct Place {
         let view: View?
         var isGuide = false
-        let isArranged: Bool
         /// The superview; nil for the root.
         let superview: View??
     }
@@ -26,10 +25,10 @@ struct ConstraintCheck {
             return
         }
         let rootNames = root.map { ($0.name.map { [$0] } ?? []) + $0.aliases } ?? (name.map { [$0] } ?? [])
-        for name in rootNames { note(name, Place(view: root, isArranged: false, superview: nil)) }
+        for name in rootNames { note(name, Place(view: root, superview: nil)) }
         if let root { collectGuides(of: root) }
         for view in subviews { collect(view, in: root) }
-        if let root { check(root.constraints, of: Place(view: root, isArranged: false, superview: nil)) }
+        if let root { check(root.constraints, of: Place(view: root, superview: nil)) }
         for view in subviews { check(view, in: root) }
         if let root { checkCells(of: root) }
     }
@@ -41,7 +40,7 @@ struct ConstraintCheck {
     }
 
     private mutating func collect(_ view: View, in superview: View?) {
-        let place = Place(view: view, isArranged: superview?.stackView != nil, superview: .some(superview))
+        let place = Place(view: view, superview: .some(superview))
         for name in (view.name.map { [$0] } ?? []) + view.aliases { note(name, place) }
         if case .childController = view.kind { return }
         collectGuides(of: view)
@@ -50,14 +49,12 @@ struct ConstraintCheck {
 
     private mutating func collectGuides(of view: View) {
         for name in view.layoutGuides {
-            note(name, Place(view: nil, isGuide: true, isArranged: false, superview: .some(view)))
+            note(name, Place(view: nil, isGuide: true, superview: .some(view)))
         }
     }
 
     private mutating func check(_ view: View, in superview: View?) {
-        check(
-            view.constraints,
-            of: Place(view: view, isArranged: superview?.stackView != nil, superview: .some(superview)))
+        check(view.constraints, of: Place(view: view, superview: .some(superview)))
         if case .childController = view.kind { return }
         checkCells(of: view)
         for subview in view.subviews { check(subview, in: view) }
@@ -73,11 +70,7 @@ struct ConstraintCheck {
 
     private mutating func check(_ constraints: [LayoutConstraint], of list: Place) {
         for constraint in constraints {
-            if list.isArranged, let place = constraint.place {
-                problems.append(ConstraintCodes.arranged(at: place))
-            } else if let problem = problem(of: constraint, list) {
-                problems.append(problem)
-            }
+            if let problem = problem(of: constraint, list) { problems.append(problem) }
         }
     }
 

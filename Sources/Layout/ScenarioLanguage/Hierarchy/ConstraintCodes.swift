@@ -138,13 +138,6 @@ package enum ConstraintCodes {
             at: span)
     }
 
-    static func arranged(at span: SourceSpan) -> Diagnostic {
-        Diagnostic(
-            constraintOwner,
-            "a stack view places its arranged subviews; they take 'intrinsicContentSize', or a number for width or height in 'pin'",
-            at: span)
-    }
-
     static let tooManyConstraints = DiagnosticKind(
         "scenario/too-many-constraints", .error,
         example: .scenario(

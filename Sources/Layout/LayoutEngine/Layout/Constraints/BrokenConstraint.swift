@@ -6,13 +6,14 @@ import Geometry
 // with the greatest rank by what it constrains. Published logs of earlier systems agree where they tell the tree.
 
 extension ConstraintEquations {
-    /// The constraint of a contradiction that UIKit breaks, by its place among the positions; nil where the app made none of them.
+    /// The constraint of a contradiction that UIKit breaks, by its place among the positions; nil where neither the app nor a stack view
+    /// made one of them.
     func brokenConstraint(among positions: [Int]) -> Int? {
         let order = tree.breadthFirst
         var found: (place: Int, rank: BreakingRank)?
         for (place, position) in positions.enumerated() {
-            guard case .app(let index) = source(position) else { continue }
-            let rank = BreakingRank(tree.constraints[index].constraint, at: tree.constraints[index].node, tree, order)
+            guard let index = source(position).listed else { continue }
+            let rank = BreakingRank(tree.constraints[index], order)
             if found.map({ $0.rank < rank }) ?? true { found = (place, rank) }
         }
         return found?.place
@@ -30,12 +31,13 @@ private struct BreakingRank: Comparable {
     /// The constant as it stands where the later item is on the left.
     private let constant: Double
 
-    init(_ constraint: LayoutConstraint, at list: Int, _ tree: ConstraintTree, _ order: ConstraintTree.BreadthFirst) {
-        func rank(_ item: LayoutConstraint.Item) -> Int {
-            tree.node(of: item, in: constraint, listedIn: list).map { order.rank($0, guide: item.guide) } ?? 0
+    init(_ entry: ConstraintTree.Entry, _ order: ConstraintTree.BreadthFirst) {
+        let constraint = entry.constraint
+        func rank(_ node: Int?, _ item: LayoutConstraint.Item) -> Int {
+            node.map { order.rank($0, guide: item.guide) } ?? 0
         }
-        let first = rank(constraint.first)
-        let second = constraint.second.map { rank($0) } ?? first
+        let first = rank(entry.first, constraint.first)
+        let second = constraint.second.map { rank(entry.second, $0) } ?? first
         let isFirst = first >= second
         items = (max(first, second), min(first, second))
         switch (constraint.relation, isFirst) {
@@ -59,7 +61,8 @@ private struct BreakingRank: Comparable {
 }
 
 extension ConstraintTree {
-    /// The places of views and their guides level by level: the subviews of a view in their order, then its layout guides.
+    /// The places of views and their guides level by level: the guides that a stack view makes, the subviews of a view in their
+    /// order, then its layout guides.
     struct BreadthFirst {
         fileprivate let views: [Int]
         /// By node: the place of its first guide, which the others share.
@@ -75,6 +78,11 @@ extension ConstraintTree {
         while !level.isEmpty {
             var next: [Int] = []
             for node in level {
+                // Logs name no tree in which a stack view's own guides came later than what it arranges.
+                for guide in nodes[node].stackGuides {
+                    views[guide] = count
+                    count += 1
+                }
                 for child in nodes[node].children {
                     views[child] = count
                     count += 1

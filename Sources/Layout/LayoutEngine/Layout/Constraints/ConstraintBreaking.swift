@@ -12,7 +12,7 @@ struct ConstraintBreaking {
     private(set) var contradicting: [ConstraintEquations.Contradicting] = []
     private(set) var values: [Double] = []
 
-    /// After so many contradictions the app's other required constraints count as ones of 999, so that the end is near.
+    /// After so many contradictions the other required constraints of the app and of stack views count as ones of 999, so that the end is near.
     private static let mostConflicts = 30
 
     init(_ equations: ConstraintEquations) {
@@ -49,7 +49,7 @@ struct ConstraintBreaking {
 
     private mutating func lowerPriorities(_ equations: ConstraintEquations) {
         for place in kept.indices {
-            guard case .app = equations.source(kept[place]) else { continue }
+            guard equations.source(kept[place]).listed != nil else { continue }
             let priority = min(system.constraints[place].priority, ConstraintPriority(999))
             system.constraints[place].priority = priority
         }
@@ -71,10 +71,17 @@ extension ConstraintEquations {
 
     /// A constraint of the system as people write it.
     func member(_ position: Int) -> ConstraintConflict.Member {
-        if case .app(let index) = source(position) {
+        switch source(position) {
+        case .app(let index):
             let constraint = tree.constraints[index].constraint
-            return ConstraintConflict.Member(text: constraint.text, constraint: constraint)
+            return ConstraintConflict.Member(
+                text: constraint.text, identifier: constraint.identifier, constraint: constraint)
+        case .stack(let index):
+            let constraint = tree.constraints[index].constraint
+            return ConstraintConflict.Member(
+                text: constraint.text, identifier: constraint.identifier, constraint: nil)
+        case .known, .mask, .autoresizing, .content, .fitting, .size:
+            return ConstraintConflict.Member(text: text(of: position), identifier: nil, constraint: nil)
         }
-        return ConstraintConflict.Member(text: text(of: position), constraint: nil)
     }
 }

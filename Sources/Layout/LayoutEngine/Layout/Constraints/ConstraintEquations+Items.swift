@@ -5,28 +5,35 @@ import Geometry
 extension ConstraintEquations {
     /// Adds one of the tree's constraints.
     mutating func add(_ position: Int) {
-        let (constraint, list) = tree.constraints[position]
-        guard let first = tree.node(of: constraint.first, in: constraint, listedIn: list) else { return }
+        let entry = tree.constraints[position]
+        let constraint = entry.constraint
+        guard let first = entry.first else { return }
         var terms: [LinearTerm]
         if let item = constraint.second {
-            guard let second = tree.node(of: item, in: constraint, listedIn: list) else { return }
-            terms = self.terms((constraint.first, first), (item, second), multiplier: constraint.multiplier)
+            guard let second = entry.second else { return }
+            terms = self.terms(
+                (constraint.first, first), (item, second), multiplier: constraint.multiplier, direction(of: entry))
         } else {
-            terms = expression((constraint.first, first), facing: nil).terms
+            terms = expression((constraint.first, first), facing: nil, direction(of: entry)).terms
         }
         append(
             LinearConstraint(terms.merged, constraint.relation, constraint.constant, at: constraint.priority),
-            .app(position))
+            entry.isOfStack ? .stack(position) : .app(position))
     }
+
+    /// The direction that leading and trailing of a constraint go by.
+    func direction(of entry: ConstraintTree.Entry) -> LayoutDirection { entry.direction ?? direction }
 
     /// An item of a constraint, and the view that it is of.
     typealias Item = (item: LayoutConstraint.Item, node: Int)
 
     /// The first item less the multiple of the second, both in the coordinates of what holds them. Where one of them is an edge in
     /// the direction of reading, these begin on the right in right-to-left layouts.
-    private mutating func terms(_ first: Item, _ second: Item, multiplier: Double) -> [LinearTerm] {
-        var one = expression(first, facing: second)
-        var two = expression(second, facing: first)
+    private mutating func terms(
+        _ first: Item, _ second: Item, multiplier: Double, _ direction: LayoutDirection
+    ) -> [LinearTerm] {
+        var one = expression(first, facing: second, direction)
+        var two = expression(second, facing: first, direction)
         if !first.item.anchor.isExtent {
             let holder = tree.commonAncestor(one.space, two.space)
             let axis = first.item.anchor.axis
@@ -56,7 +63,9 @@ extension ConstraintEquations {
     }
 
     /// An item by unknowns, in the coordinates of a space: those of the subviews of a node.
-    mutating func expression(_ own: Item, facing other: Item?) -> (terms: [LinearTerm], space: Int) {
+    mutating func expression(
+        _ own: Item, facing other: Item?, _ direction: LayoutDirection
+    ) -> (terms: [LinearTerm], space: Int) {
         let (item, node) = own
         let axis = item.anchor.axis
         let (near, far): (Edge, Edge) = axis == .horizontal ? (.left, .right) : (.top, .bottom)

@@ -153,7 +153,7 @@ private struct ConstraintPlanner {
         let constraint = equations.constraints[position]
         let ends: Ends?
         switch equations.source(position) {
-        case .app(let index): ends = self.ends(of: index)
+        case .app(let index), .stack(let index): ends = self.ends(of: index)
         case .mask(let node, let edge): ends = self.ends(of: node, edge, ofMask: true)
         case .autoresizing(let node, let edge): ends = self.ends(of: node, edge, wanted(constraint, node, edge))
         case .known(let index): ends = self.ends(of: equations.known[index].key, equations.known[index].quantity.value)
@@ -177,7 +177,7 @@ private struct ConstraintPlanner {
     /// The constraint as people write it, with its identifier as a log has it.
     private func text(of position: Int) -> String {
         let member = equations.member(position)
-        return (member.constraint?.identifier.map { "'\($0)' " } ?? "") + member.text
+        return (member.identifier.map { "'\($0)' " } ?? "") + member.text
     }
 
     private struct Ends {
@@ -191,35 +191,39 @@ private struct ConstraintPlanner {
         if !nodes.contains(node) { nodes.append(node) }
     }
 
-    /// The ends of a constraint of the app.
+    /// The ends of a listed constraint.
     private mutating func ends(of index: Int) -> Ends? {
-        let (constraint, list) = equations.tree.constraints[index]
         let tree = equations.tree
-        guard let node = tree.node(of: constraint.first, in: constraint, listedIn: list) else { return nil }
+        let entry = tree.constraints[index]
+        let constraint = entry.constraint
+        let direction = equations.direction(of: entry)
+        guard let node = entry.first else { return nil }
         note(constraint.first, node)
         let first = (item: constraint.first, node: node)
         let isHorizontal = constraint.first.anchor.axis == .horizontal
         var other: (item: LayoutConstraint.Item, node: Int)?
         if let item = constraint.second {
-            guard let node = tree.node(of: item, in: constraint, listedIn: list) else { return nil }
+            guard let node = entry.second else { return nil }
             note(item, node)
             other = (item, node)
         }
         if constraint.first.anchor.isExtent {
-            let extent = self.extent(first)
-            let wanted = (other.map { constraint.multiplier * self.extent($0) } ?? 0) + constraint.constant
+            let extent = self.extent(first, direction)
+            let wanted =
+                (other.map { constraint.multiplier * self.extent($0, direction) } ?? 0) + constraint.constant
             let start = start(of: node, isHorizontal ? .right : .bottom)
             return Ends(isHorizontal: isHorizontal, start: start, wanted: start + wanted, found: start + extent)
         }
         guard let other else { return nil }
         let isDirectional = constraint.first.anchor.isDirectional || other.item.anchor.isDirectional
-        let isMirrored = isDirectional && equations.direction == .rightToLeft
+        let isMirrored = isDirectional && direction == .rightToLeft
         let holder = tree.commonAncestor(first.node, other.node)
         var zero = isHorizontal ? origin(of: holder).x : origin(of: holder).y
         if isMirrored { zero += value(holder, .right) }
-        let start = zero + constraint.multiplier * (place(other, facing: first) - zero)
+        let start = zero + constraint.multiplier * (place(other, facing: first, direction) - zero)
         let wanted = start + (isMirrored ? -constraint.constant : constraint.constant)
-        return Ends(isHorizontal: isHorizontal, start: start, wanted: wanted, found: place(first, facing: other))
+        return Ends(
+            isHorizontal: isHorizontal, start: start, wanted: wanted, found: place(first, facing: other, direction))
     }
 
     private mutating func note(_ item: LayoutConstraint.Item, _ node: Int) {
@@ -234,15 +238,18 @@ private struct ConstraintPlanner {
 
     /// An attribute as a place in the root's coordinates.
     private mutating func place(
-        _ own: (item: LayoutConstraint.Item, node: Int), facing other: (item: LayoutConstraint.Item, node: Int)
+        _ own: (item: LayoutConstraint.Item, node: Int), facing other: (item: LayoutConstraint.Item, node: Int),
+        _ direction: LayoutDirection
     ) -> Double {
-        let (terms, space) = equations.expression(own, facing: other)
+        let (terms, space) = equations.expression(own, facing: other, direction)
         let content = contentOrigin(of: space)
         return (own.item.anchor.axis == .horizontal ? content.x : content.y) + sum(terms)
     }
 
-    private mutating func extent(_ own: (item: LayoutConstraint.Item, node: Int)) -> Double {
-        sum(equations.expression(own, facing: nil).terms)
+    private mutating func extent(
+        _ own: (item: LayoutConstraint.Item, node: Int), _ direction: LayoutDirection
+    ) -> Double {
+        sum(equations.expression(own, facing: nil, direction).terms)
     }
 
     private func sum(_ terms: [LinearTerm]) -> Double {

@@ -7,7 +7,7 @@ extension ConstraintEquations {
     /// A constraint of UIKit's in words, such as `view.safeArea.top == view.top + 47`.
     func text(of position: Int) -> String {
         switch source(position) {
-        case .app(let index): return tree.constraints[index].constraint.text
+        case .app(let index), .stack(let index): return tree.constraints[index].constraint.text
         case .mask(let node, let edge):
             let parent = edge.isFar ? "superview.\(Self.number(edge))" : "0"
             return "\(shownName(node)).frame.\(Self.number(edge)) == \(parent)"
@@ -94,16 +94,17 @@ extension ConstraintEquations {
 
     /// A constraint as the hypothesis about the broken one takes it.
     func loggedConstraint(_ position: Int) -> LoggedConstraint {
-        guard case .app(let index) = source(position) else { return LoggedConstraint([], isOfSystem: true) }
-        let (constraint, list) = tree.constraints[index]
-        func attribute(_ item: LayoutConstraint.Item) -> LoggedAttribute {
-            let node = tree.node(of: item, in: constraint, listedIn: list) ?? ConstraintTree.root
+        guard let index = source(position).listed else { return LoggedConstraint([], isOfSystem: true) }
+        let entry = tree.constraints[index]
+        let constraint = entry.constraint
+        func attribute(_ item: LayoutConstraint.Item, _ node: Int?) -> LoggedAttribute {
             let anchor = LoggedAnchor(rawValue: item.anchor.rawValue) ?? .left
-            return LoggedAttribute(item: "\(node) \(item.guide?.rawValue ?? "")", anchor: anchor)
+            let guide = item.guide?.rawValue ?? ""
+            return LoggedAttribute(item: "\(node ?? ConstraintTree.root) \(guide)", anchor: anchor)
         }
         let relation = LoggedRelation(
-            attribute(constraint.first), constraint.relation, multiplier: constraint.multiplier,
-            constraint.second.map { attribute($0) }, constant: constraint.constant)
+            attribute(constraint.first, entry.first), constraint.relation, multiplier: constraint.multiplier,
+            constraint.second.map { attribute($0, entry.second) }, constant: constraint.constant)
         return LoggedConstraint([relation], isOfSystem: false, identifier: constraint.identifier)
     }
 }

@@ -4,7 +4,8 @@ import Geometry
 /// The constraints of a tree as a linear system: x, y, width and height of each view in its superview's coordinates, and beside them
 /// what is known of guides, so that each number of a solution is a sum of constants and known numbers.
 struct ConstraintEquations {
-    let tree: ConstraintTree
+    /// The tree with the guides and constraints of its stack views.
+    private(set) var tree: ConstraintTree
     private(set) var constraints: [LinearConstraint] = []
     /// For each constraint of the system where it comes from.
     private var sources: [Source] = []
@@ -18,8 +19,10 @@ struct ConstraintEquations {
     let direction: LayoutDirection
 
     enum Source {
-        /// A constraint of the tree, by its position there.
+        /// A constraint of the app's, by its position in the tree.
         case app(Int)
+        /// A constraint that a stack view makes, by its position in the tree.
+        case stack(Int)
         /// A number that is given; nobody can break it.
         case known(Int)
         /// A number of a view is that of its superview, by its mask.
@@ -32,6 +35,14 @@ struct ConstraintEquations {
         case fitting(Edge)
         /// The width or height of a view, or of a scroll view's content, is at least 0.
         case size(node: Int, Edge, ofContent: Bool)
+
+        /// The position of a constraint in the tree; nil for one that is not listed there.
+        var listed: Int? {
+            switch self {
+            case .app(let position), .stack(let position): position
+            case .known, .mask, .autoresizing, .content, .fitting, .size: nil
+            }
+        }
     }
 
     /// A number besides the four of a view.
@@ -56,12 +67,16 @@ struct ConstraintEquations {
         _ tree: ConstraintTree, _ surroundings: ConstraintSurroundings, direction: LayoutDirection,
         fitting: FittingRequest? = nil, fitsWidth: Bool = false
     ) {
-        self.tree = tree
+        var arranged = tree
+        for stack in tree.nodes.indices where tree.nodes[stack].arrangesByConstraints {
+            StackConstraints(of: stack, in: arranged, surroundings)?.add(to: &arranged)
+        }
+        self.tree = arranged
         self.surroundings = surroundings
         self.direction = direction
-        variableCount = 4 * tree.nodes.count
+        variableCount = 4 * arranged.nodes.count
         addViews(fitting, fitsWidth: fitsWidth)
-        for position in tree.constraints.indices { add(position) }
+        for position in arranged.constraints.indices { add(position) }
     }
 
     var system: LinearSystem { LinearSystem(variableCount: variableCount, constraints: constraints) }
@@ -190,8 +205,11 @@ struct ConstraintEquations {
     }
 
     /// The content keeps a view from growing and from shrinking, each at its priority.
+    ///
+    /// A stack view that arranges by constraints has no content besides these.
     private mutating func addContent(of node: Int) {
-        guard let priorities = tree.nodes[node].view?.priorities else { return }
+        guard !tree.nodes[node].arrangesByConstraints, let view = tree.nodes[node].view else { return }
+        let priorities = view.priorities
         let natural = surroundings.naturalSize(node)
         for (edge, size) in [(Edge.right, natural.width), (.bottom, natural.height)] {
             guard let size else { continue }

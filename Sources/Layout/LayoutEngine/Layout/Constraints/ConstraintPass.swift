@@ -84,7 +84,7 @@ struct ConstraintPass {
     private var openNumbers: [OpenNumber] {
         let tree = equations.tree
         var numbers: [OpenNumber] = []
-        for (index, node) in tree.nodes.enumerated() where node.isConstrained {
+        for (index, node) in tree.nodes.enumerated() where node.isConstrained && node.stackGuideName == nil {
             for (edge, name) in Self.numbers {
                 let variable = ConstraintEquations.variable(index, edge)
                 guard open[variable] else { continue }

@@ -25,14 +25,22 @@ struct ConstraintReasons {
 
     private static let rule = ViewFrame.pinned
 
+    /// The rule by which a number of a node follows.
+    private func rule(of node: Int) -> Rule {
+        let tree = equations.tree
+        let isArranged = tree.nodes[node].parent.map { tree.nodes[$0].arrangesByConstraints } ?? false
+        return isArranged ? StackConstraints.rule : Self.rule
+    }
+
     /// The frames on the pixels of the screen, and the sizes of contents.
     func solution(in environment: Environment) -> ConstraintSolution {
         let tree = equations.tree
         let frames = tree.nodes.indices.map { index -> DerivedRect? in
-            guard tree.nodes[index].isConstrained else { return nil }
+            guard tree.nodes[index].isConstrained, tree.nodes[index].stackGuideName == nil else { return nil }
             let path: PathName = "\(tree.nodes[index].framePath)"
             func number(_ edge: Edge, _ name: String) -> Quantity {
-                quantity(ConstraintEquations.variable(index, edge), .path("\(path).\(name)"))
+                quantity(
+                    ConstraintEquations.variable(index, edge), .path("\(path).\(name)"), by: rule(of: index))
             }
             let frame = DerivedRect(
                 x: number(.left, "x"), y: number(.top, "y"), width: number(.right, "width"),
@@ -59,9 +67,11 @@ struct ConstraintReasons {
         return DerivedSize(width: number(.right, "width"), height: number(.bottom, "height"))
     }
 
-    private func quantity(_ variable: Int, _ name: DerivationName) -> Quantity {
+    private func quantity(
+        _ variable: Int, _ name: DerivationName, by rule: Rule = Self.rule
+    ) -> Quantity {
         if open[variable] {
-            return .sum(name, Self.rule, [.stated(.term(.openByTheConstraints), Self.rule, .nan)])
+            return .sum(name, rule, [.stated(.term(.openByTheConstraints), rule, .nan)])
         }
         var (added, subtracted): ([Quantity], [Quantity]) = ([], [])
         for term in decisions[variable] ?? [] where term.coefficient.magnitude > 1e-9 {
@@ -76,14 +86,14 @@ struct ConstraintReasons {
                 $0.quantity.named(.term(.restsOnWhatIsUnknown))
             }
         }
-        if added.isEmpty, subtracted.isEmpty { return .stated(name, Self.rule, 0) }
-        return .sum(name, Self.rule, added, minus: subtracted)
+        if added.isEmpty, subtracted.isEmpty { return .stated(name, rule, 0) }
+        return .sum(name, rule, added, minus: subtracted)
     }
 
     /// True where the constant is shown without its sign.
     private func hasConstant(_ place: Int) -> Bool {
         switch equations.source(positions[place]) {
-        case .app, .autoresizing: true
+        case .app, .stack, .autoresizing: true
         case .known, .mask, .content, .size, .fitting: false
         }
     }
@@ -94,6 +104,9 @@ struct ConstraintReasons {
         case .app(let position):
             let constraint = equations.tree.constraints[position].constraint
             return .input(.about(constraint.text, .constraint), constants[place].magnitude)
+        case .stack:
+            let name = equations.member(positions[place]).name
+            return .input(.about(name, .constraint), constants[place].magnitude)
         case .known(let index):
             let quantity = equations.known[index].quantity
             return quantity.value == 0 ? nil : quantity

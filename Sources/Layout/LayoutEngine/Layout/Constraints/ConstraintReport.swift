@@ -46,11 +46,15 @@ package struct ConstraintConflict: Equatable, Sendable {
     package struct Member: Equatable, Sendable {
         /// The constraint as people write it.
         package let text: String
+        /// That of the app, or the name that UIKit gives to one of a stack view's, such as `UISV-spacing`.
+        package let identifier: String?
         /// Nil for one that UIKit makes.
         package let constraint: LayoutConstraint?
 
-        /// The identifier where there is one, else the text.
-        package var name: String { constraint?.name ?? text }
+        /// The identifier where there is one, else the text; both for one that UIKit makes, which gives many the same identifier.
+        package var name: String {
+            constraint?.name ?? identifier.map { "\($0) \(text)" } ?? text
+        }
     }
 }
 

@@ -14,7 +14,7 @@ final class ConstraintSolution: Sendable {
         self.contentSizes = contentSizes
         children = tree.nodes.map { $0.children }
         guides = tree.nodes.map { $0.guides }
-        constraints = tree.constraints.map { $0.constraint }
+        constraints = tree.constraints.filter { !$0.isOfStack }.map { $0.constraint }
     }
 
     private init(_ solution: ConstraintSolution, frames: [DerivedRect?]) {

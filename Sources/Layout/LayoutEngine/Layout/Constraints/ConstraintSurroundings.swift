@@ -7,7 +7,7 @@ final class ConstraintSurroundings {
     private let root: ConstraintLayout.Root
     /// By node; nil before the first pass, when only the root's are known.
     private let solution: ConstraintSolution?
-    private let environment: Environment
+    let environment: Environment
     private let state: Lifecycle.State
     private var superviews: [Superview?]
     private var arranged: [Int: [DerivedRect]] = [:]

@@ -3,8 +3,8 @@
 struct ConstraintTree {
     /// The root first, parents before children.
     private(set) var nodes: [Node]
-    /// The active constraints, each with the node in whose list it stands.
-    private(set) var constraints: [(constraint: LayoutConstraint, node: Int)] = []
+    /// The active constraints of the app's, then those that stack views make.
+    private(set) var constraints: [Entry] = []
     /// The position of the root.
     static let root = 0
 
@@ -22,18 +22,35 @@ struct ConstraintTree {
         fileprivate(set) var children: [Int] = []
         /// The layout guides of the app's own that it owns, in their order.
         fileprivate(set) var guides: [Int] = []
-        /// True for such a guide, which lies in its view and is none.
+        /// The layout guides that a stack view makes for its constraints, in their order.
+        fileprivate(set) var stackGuides: [Int] = []
+        /// True for a layout guide, which lies in its view and is none.
         fileprivate(set) var isGuide = false
+        /// The name of a guide that a stack view makes, by which no constraint of the app's can know it; nil for others.
+        fileprivate(set) var stackGuideName: String?
+        /// True for a stack view that arranges its subviews by constraints that are solved with the others.
+        fileprivate(set) var arrangesByConstraints = false
         /// True when constraints place it: it has neither frame nor mask, and a constraint speaks of it, or it is pinned.
         fileprivate(set) var isConstrained = false
 
         /// The name by which derivations know it.
-        var label: String { names.first ?? "" }
+        var label: String { names.first ?? stackGuideName ?? "" }
 
         /// The path of its frame.
         var framePath: String { "\(label).\(framePropertyName)" }
 
         var framePropertyName: String { isGuide ? Property.layoutFrame.rawValue : Property.frame.rawValue }
+    }
+
+    /// A constraint with the nodes of its items; nil where the tree has no such view.
+    struct Entry {
+        let constraint: LayoutConstraint
+        let first: Int?
+        let second: Int?
+        /// True for one that a stack view makes.
+        var isOfStack = false
+        /// The direction that leading and trailing go by; nil for that of the app.
+        var direction: LayoutDirection?
     }
 
     /// - Parameter view: the root; nil for one that is no view of the app's.
@@ -74,20 +91,73 @@ struct ConstraintTree {
     private mutating func collect() {
         for index in nodes.indices {
             guard let view = nodes[index].view else { continue }
-            for constraint in view.constraints where constraint.isActive { constraints.append((constraint, index)) }
+            for constraint in view.constraints where constraint.isActive { list(constraint, in: index) }
             guard case .pinned(let pins) = view.placement, !nodes[index].isArranged else { continue }
             nodes[index].isConstrained = true
-            constraints += pins.map { ($0.asConstraint(), index) }
+            for pin in pins { list(pin.asConstraint(), in: index) }
         }
-        for (constraint, node) in constraints {
-            for item in [constraint.first, constraint.second] {
-                guard let item, let index = self.node(of: item, in: constraint, listedIn: node),
-                    index != Self.root, nodes[index].view?.placement == View.Placement.none,
+        for entry in constraints {
+            for index in [entry.first, entry.second] {
+                guard let index, index != Self.root, nodes[index].view?.placement == View.Placement.none,
                     !nodes[index].isArranged
                 else { continue }
                 nodes[index].isConstrained = true
             }
         }
+        arrangeByConstraints()
+    }
+
+    private mutating func list(_ constraint: LayoutConstraint, in node: Int) {
+        constraints.append(
+            Entry(
+                constraint: constraint, first: self.node(of: constraint.first, in: constraint, listedIn: node),
+                second: constraint.second.flatMap { self.node(of: $0, in: constraint, listedIn: node) }))
+    }
+
+    // MARK: Stack views
+
+    /// Lets those stack views arrange their subviews by constraints of which an arranged subview has a constraint of the app's, and
+    /// those that lie in one of them or around it. The others need no system.
+    private mutating func arrangeByConstraints() {
+        var stacks: [Int] = []
+        for entry in constraints {
+            for index in [entry.first, entry.second] {
+                if let index, let stack = stack(arranging: index), !stacks.contains(stack) { stacks.append(stack) }
+            }
+        }
+        while let stack = stacks.popLast() {
+            guard !nodes[stack].arrangesByConstraints else { continue }
+            nodes[stack].arrangesByConstraints = true
+            if let outer = self.stack(arranging: stack) { stacks.append(outer) }
+            stacks += nodes[stack].children.filter { nodes[$0].view?.stackView != nil }
+            for index in nodes[stack].children {
+                nodes[index].isConstrained = true
+                guard case .pinned(let pins)? = nodes[index].view?.placement else { continue }
+                for pin in pins { list(pin.asConstraint(), in: index) }
+            }
+        }
+    }
+
+    /// The stack view of an arranged subview; nil for other nodes.
+    private func stack(arranging node: Int) -> Int? { nodes[node].isArranged ? nodes[node].parent : nil }
+
+    /// Adds a layout guide that a stack view makes; its node.
+    mutating func addGuide(_ name: String, ofStack stack: Int) -> Int {
+        var node = Node(
+            view: nil, names: [], parent: stack, position: nodes[stack].stackGuides.count, isArranged: false,
+            depth: nodes[stack].depth + 1)
+        node.isGuide = true
+        node.stackGuideName = name
+        node.isConstrained = true
+        nodes.append(node)
+        nodes[stack].stackGuides.append(nodes.count - 1)
+        return nodes.count - 1
+    }
+
+    /// Adds a constraint that a stack view makes.
+    mutating func add(_ constraint: LayoutConstraint, _ first: Int, _ second: Int?, _ direction: LayoutDirection) {
+        constraints.append(
+            Entry(constraint: constraint, first: first, second: second, isOfStack: true, direction: direction))
     }
 
     /// Adds constraints that are listed elsewhere and speak of nothing but views of this tree, by their names.
@@ -96,12 +166,13 @@ struct ConstraintTree {
             let owners = [constraint.first, constraint.second].compactMap { $0?.owner }
             let isHere = owners.allSatisfy { if case .named(let name) = $0 { node(named: name) != nil } else { false } }
             let isNew = !constraints.contains { $0.constraint == constraint }
-            if isHere, isNew { constraints.append((constraint, Self.root)) }
+            if isHere, isNew { list(constraint, in: Self.root) }
         }
+        arrangeByConstraints()
     }
 
     /// The node that an item of a constraint names; nil where the tree has no such view.
-    func node(of item: LayoutConstraint.Item, in constraint: LayoutConstraint, listedIn list: Int) -> Int? {
+    private func node(of item: LayoutConstraint.Item, in constraint: LayoutConstraint, listedIn list: Int) -> Int? {
         switch item.owner {
         case .this: list
         case .named(let name): node(named: name)

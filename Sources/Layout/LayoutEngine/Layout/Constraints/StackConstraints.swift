@@ -1,0 +1,328 @@
+import ConstraintSolver
+import Geometry
+
+/// The constraints by which a stack view arranges its subviews, with the identifiers, relations and priorities that UIKit prints.
+///
+/// One half of a point of the priority 999.5 of UIKit's has no level of its own here, and counts as 999.
+struct StackConstraints {
+    static let rule = Rule(
+        "stack-view.constraints", .from(9), .observed, evidence: ["Let's Build UIStackView", "UIStackView"])
+
+    private let node: Int
+    private let stack: StackView
+    private let label: String
+    /// The guide that holds the arranged subviews; nil for the stack view itself.
+    private let canvas: LayoutConstraint.Guide?
+    private let direction: LayoutDirection
+    private let all: [Arranged]
+    private let visible: [Arranged]
+    private let along: Along
+    private let across: Along
+
+    /// An arranged subview, or a guide that the stack view makes.
+    private struct Arranged {
+        let node: Int
+        let label: String
+        var isHidden = false
+        /// The length that its content or its constraints ask for along the axis; nil for none.
+        var natural: Double?
+        /// The distance that is kept to the next visible one.
+        var spacing = 0.0
+    }
+
+    /// The attributes along an axis.
+    private struct Along {
+        let near: Pin.Anchor
+        let far: Pin.Anchor
+        let center: Pin.Anchor
+        let extent: Pin.Anchor
+        /// The letter of a visual format.
+        let letter: String
+
+        init(_ axis: StackView.Axis) {
+            let isHorizontal = axis == .horizontal
+            near = isHorizontal ? .leading : .top
+            far = isHorizontal ? .trailing : .bottom
+            center = isHorizontal ? .centerX : .centerY
+            extent = isHorizontal ? .width : .height
+            letter = isHorizontal ? "H" : "V"
+        }
+    }
+
+    /// - Parameter node: that of a stack view; nil for another view.
+    init?(of node: Int, in tree: ConstraintTree, _ surroundings: ConstraintSurroundings) {
+        guard let view = tree.nodes[node].view, let stack = view.stackView else { return nil }
+        let environment = surroundings.environment
+        self.node = node
+        self.stack = stack
+        label = Self.shown(tree.nodes[node].label)
+        canvas =
+            environment.answers(.stackKeepsMargins, stack.isLayoutMarginsRelativeArrangement) ? .layoutMargins : nil
+        let direction = view.semanticContentAttribute.direction(in: environment.layoutDirection)
+        let isMirrored = environment.answers(.stackIsMirrored, direction == .rightToLeft)
+        self.direction = isMirrored ? .rightToLeft : .leftToRight
+        along = Along(stack.axis)
+        let anchor = along.extent
+        across = Along(stack.axis == .horizontal ? .vertical : .horizontal)
+        all = tree.nodes[node].children.map { child in
+            let arranged = tree.nodes[child].view
+            let size = surroundings.naturalSize(child)
+            let natural = anchor == .width ? size.width : size.height
+            return Arranged(
+                node: child, label: Self.shown(tree.nodes[child].label), isHidden: arranged?.isHidden ?? false,
+                natural: arranged?.fixedExtent(anchor) ?? natural?.value,
+                spacing: arranged?.customSpacing ?? stack.spacing)
+        }
+        visible = all.filter { !$0.isHidden }
+    }
+
+    private static func shown(_ label: String) -> String { label.isEmpty ? "view" : label }
+
+    /// Adds the constraints to a tree, with the guides that they need.
+    func add(to tree: inout ConstraintTree) {
+        guard let first = all.first, let last = all.last else { return }
+        connect(.near, along, first, &tree)
+        // Hidden views alone are no reason for a stack view to be of no length.
+        if !visible.isEmpty {
+            connect(.far, along, last, &tree, at: isAloneInProportion ? Self.almostRequired : .required)
+        }
+        space(&tree)
+        distribute(&tree)
+        align(first, &tree)
+    }
+
+    private static let almostRequired = ConstraintPriority(999)
+
+    /// True for a subview that alone has a length to be in proportion to: it was measured to be as long as the stack view with its margins,
+    /// beyond the far one.
+    private var isAloneInProportion: Bool {
+        stack.distribution == .fillProportionally && visible.count == 1 && visible.contains { ($0.natural ?? 0) > 0 }
+    }
+
+    // MARK: Along the axis
+
+    private enum End { case near, far }
+
+    /// Connects an edge of a view to that of the stack view, or of its margins.
+    private func connect(
+        _ end: End, _ axis: Along, _ view: Arranged, _ relation: LinearConstraint.Relation = .equal,
+        _ tree: inout ConstraintTree, at priority: ConstraintPriority = .required
+    ) {
+        let anchor = end == .near ? axis.near : axis.far
+        let sign = relation == .equal ? "" : ">="
+        let isShort = end == .far && canvas == nil
+        let symbol = end == .near && relation == .greaterOrEqual ? "<=" : "=="
+        let text =
+            isShort
+            ? "\(axis.letter):[\(view.label)]-(\(sign)0)-|"
+            : "\(canvasName).\(anchor.rawValue) \(symbol) \(view.label).\(anchor.rawValue)"
+        // A view lies within: after the near edge, and before the far one.
+        let (first, second) = end == .near ? (item(anchor), canvasItem(anchor)) : (canvasItem(anchor), item(anchor))
+        let (one, other) = end == .near ? (view.node, node) : (node, view.node)
+        add("canvas-connection", first, relation, second, text, nodes: (one, other), at: priority, &tree)
+    }
+
+    private func connect(
+        _ end: End, _ axis: Along, _ view: Arranged, _ tree: inout ConstraintTree,
+        at priority: ConstraintPriority = .required
+    ) {
+        connect(end, axis, view, .equal, &tree, at: priority)
+    }
+
+    /// A hidden view is of no length and begins where the view before it ends; what comes after it keeps the distance to the last visible.
+    private func space(_ tree: inout ConstraintTree) {
+        let keepsAtLeast = stack.distribution == .equalSpacing || stack.distribution == .equalCentering
+        var lastVisible: Arranged?
+        for (view, next) in zip(all, all.dropFirst()) {
+            if !view.isHidden { lastVisible = view }
+            let distance = next.isHidden ? 0 : lastVisible?.spacing ?? 0
+            let isLeast = keepsAtLeast && !next.isHidden && lastVisible != nil
+            let number = "\(isLeast ? ">=" : "")\(DecimalText.string(distance))"
+            add(
+                "spacing", item(along.near), isLeast ? .greaterOrEqual : .equal, item(along.far),
+                "\(along.letter):[\(view.label)]-(\(number))-[\(next.label)]", constant: distance,
+                nodes: (next.node, view.node), &tree)
+        }
+        for view in all where view.isHidden {
+            add(
+                "hiding", item(along.extent), .equal, nil, "\(view.label).\(along.extent.rawValue) == 0",
+                nodes: (view.node, nil), &tree)
+        }
+    }
+
+    private func distribute(_ tree: inout ConstraintTree) {
+        switch stack.distribution {
+        case .fill: break
+        case .fillEqually: equalLengths(&tree)
+        case .fillProportionally:
+            if visible.contains(where: { ($0.natural ?? 0) > 0 }) { proportions(&tree) } else { equalLengths(&tree) }
+        case .equalSpacing, .equalCentering: gaps(&tree)
+        }
+    }
+
+    private func equalLengths(_ tree: inout ConstraintTree) {
+        guard let first = visible.first else { return }
+        for view in visible.dropFirst() { equalLength("fill-equally", view, first, .required, &tree) }
+    }
+
+    private func equalLength(
+        _ kind: String, _ view: Arranged, _ first: Arranged, _ priority: ConstraintPriority,
+        _ tree: inout ConstraintTree
+    ) {
+        let extent = along.extent
+        add(
+            kind, item(extent), .equal, item(extent),
+            "\(view.label).\(extent.rawValue) == \(first.label).\(extent.rawValue)", nodes: (view.node, first.node),
+            at: priority, &tree)
+    }
+
+    /// Each view as long as its part of all lengths and distances is of the stack view, the later the weaker.
+    private func proportions(_ tree: inout ConstraintTree) {
+        let extent = along.extent
+        let total = visible.reduce(0) { $0 + ($1.natural ?? 0) } + visible.dropLast().reduce(0) { $0 + $1.spacing }
+        for (position, view) in all.enumerated() where !view.isHidden {
+            let length = "\(view.label).\(extent.rawValue)"
+            guard let natural = view.natural, natural > 0, total > 0 else {
+                add("fill-proportionally", item(extent), .equal, nil, "\(length) == 0", nodes: (view.node, nil), &tree)
+                continue
+            }
+            let part = natural / total
+            let priority = isAloneInProportion ? .required : ConstraintPriority(999 - position)
+            add(
+                "fill-proportionally", item(extent), .equal, item(extent),
+                "\(length) == \(part == 1 ? "" : "\(DecimalText.string(part))*")\(label).\(extent.rawValue)",
+                multiplier: part, nodes: (view.node, node), at: priority, &tree)
+        }
+    }
+
+    /// Guides between neighbours, which are equally long: firmly between edges, weakly between centres.
+    private func gaps(_ tree: inout ConstraintTree) {
+        let isCentering = stack.distribution == .equalCentering
+        let (from, to) = isCentering ? (along.center, along.center) : (along.far, along.near)
+        var first: Arranged?
+        for (view, next) in zip(visible, visible.dropFirst()) {
+            let gap = guide("UISV-distributing", &tree)
+            let ends = [(along.near, view, from), (along.far, next, to)]
+            for (end, neighbour, anchor) in ends {
+                add(
+                    "distributing-edge", item(end), .equal, item(anchor),
+                    "\(gap.label).\(end.rawValue) == \(neighbour.label).\(anchor.rawValue)",
+                    nodes: (gap.node, neighbour.node), &tree)
+            }
+            if let first {
+                let position = all.firstIndex { $0.node == view.node } ?? 0
+                let priority = isCentering ? ConstraintPriority(150 - position) : .required
+                equalLength("fill-equally", gap, first, priority, &tree)
+            } else {
+                first = gap
+            }
+        }
+        fitCanvas(along, &tree)
+    }
+
+    /// Weakly keeps the stack view from being larger than it has to be.
+    private func fitCanvas(_ axis: Along, _ tree: inout ConstraintTree) {
+        shrink("canvas-fit", Arranged(node: node, label: label), axis, 49, &tree)
+    }
+
+    private func shrink(_ kind: String, _ view: Arranged, _ axis: Along, _ level: Int, _ tree: inout ConstraintTree) {
+        add(
+            kind, item(axis.extent), .equal, nil, "\(view.label).\(axis.extent.rawValue) == 0",
+            nodes: (view.node, nil), at: ConstraintPriority(level), &tree)
+    }
+
+    // MARK: Across the axis
+
+    private func align(_ first: Arranged, _ tree: inout ConstraintTree) {
+        let others = all.dropFirst()
+        func equal(_ anchor: Pin.Anchor, _ tree: inout ConstraintTree) {
+            for view in others { relate("alignment", first, anchor, .equal, view, anchor, &tree) }
+        }
+        let edge = StackArrangement.AlignedEdge(stack, .leftToRight)
+        switch edge {
+        case .both:
+            connect(.near, across, first, &tree)
+            connect(.far, across, first, &tree)
+            equal(across.near, &tree)
+            equal(across.far, &tree)
+            return
+        case .start: equal(across.near, &tree)
+        case .end: equal(across.far, &tree)
+        case .middle: equal(across.center, &tree)
+        }
+        if others.isEmpty {
+            connect(.near, across, first, edge == .start ? .equal : .greaterOrEqual, &tree)
+            connect(.far, across, first, edge == .end ? .equal : .greaterOrEqual, &tree)
+            if edge == .middle { connectCenter(first, &tree) }
+            fitCanvas(across, &tree)
+        } else {
+            span(edge, first, &tree)
+        }
+        for view in all { shrink("ambiguity-suppression", view, across, 25, &tree) }
+    }
+
+    /// A guide that spans all of the views across the axis takes the place of the first one at the edges to which they are not aligned.
+    private func span(_ edge: StackArrangement.AlignedEdge, _ first: Arranged, _ tree: inout ConstraintTree) {
+        let spanner = guide("UISV-alignment-spanner", &tree)
+        connect(.near, across, edge == .start ? first : spanner, &tree)
+        connect(.far, across, edge == .end ? first : spanner, &tree)
+        if edge == .middle { connectCenter(first, &tree) }
+        for view in all {
+            let ends: [(End, Pin.Anchor)] = [(.near, across.near), (.far, across.far)]
+            for (end, anchor) in ends {
+                let isAligned = end == .near ? edge == .start : edge == .end
+                let relation: LinearConstraint.Relation =
+                    isAligned ? .equal : end == .near ? .lessOrEqual : .greaterOrEqual
+                relate(
+                    "spanning-boundary", spanner, anchor, relation, view, anchor, &tree,
+                    at: isAligned ? Self.almostRequired : .required)
+            }
+        }
+        shrink("spanning-fit", spanner, across, 51, &tree)
+    }
+
+    private func connectCenter(_ view: Arranged, _ tree: inout ConstraintTree) {
+        let center = across.center
+        add(
+            "canvas-connection", canvasItem(center), .equal, item(center),
+            "\(canvasName).\(center.rawValue) == \(view.label).\(center.rawValue)", nodes: (node, view.node), &tree)
+    }
+
+    // MARK: Items
+
+    private func relate(
+        _ kind: String, _ one: Arranged, _ anchor: Pin.Anchor, _ relation: LinearConstraint.Relation,
+        _ other: Arranged, _ otherAnchor: Pin.Anchor, _ tree: inout ConstraintTree,
+        at priority: ConstraintPriority = .required
+    ) {
+        add(
+            kind, item(anchor), relation, item(otherAnchor),
+            "\(one.label).\(anchor.rawValue) \(relation.rawValue) \(other.label).\(otherAnchor.rawValue)",
+            nodes: (one.node, other.node), at: priority, &tree)
+    }
+
+    private func guide(_ name: String, _ tree: inout ConstraintTree) -> Arranged {
+        Arranged(node: tree.addGuide(name, ofStack: node), label: name)
+    }
+
+    private var canvasName: String { canvas.map { "\(label).\($0.rawValue)" } ?? label }
+
+    private func canvasItem(_ anchor: Pin.Anchor) -> LayoutConstraint.Item {
+        LayoutConstraint.Item(.this, guide: canvas, anchor)
+    }
+
+    private func item(_ anchor: Pin.Anchor) -> LayoutConstraint.Item { LayoutConstraint.Item(.this, anchor) }
+
+    private func add(
+        _ kind: String, _ first: LayoutConstraint.Item, _ relation: LinearConstraint.Relation,
+        _ second: LayoutConstraint.Item?, _ text: String, multiplier: Double = 1, constant: Double = 0,
+        nodes: (Int, Int?), at priority: ConstraintPriority = .required, _ tree: inout ConstraintTree
+    ) {
+        let level = priority.isRequired ? "" : " @ \(priority.level)"
+        var constraint = LayoutConstraint(
+            first, relation, multiplier: multiplier, second, constant: constant, priority: priority,
+            text: text + level)
+        constraint.identifier = "UISV-\(kind)"
+        tree.add(constraint, nodes.0, nodes.1, direction)
+    }
+}
