@@ -66,7 +66,8 @@ extension ProgramBuilder {
         let frame = Rect.zero
         switch view.kind {
         case .plain, .childController:
-            property = .init(name: name, className: "UIView", value: .new("UIView"))
+            let className = view.intrinsicContentSize == nil ? view.control?.className ?? "UIView" : "UIView"
+            property = .init(name: name, className: className, value: .new(className))
             property.intrinsicSize = view.intrinsicContentSize
         case .stack: property = .init(name: name, className: "UIStackView", value: .new("UIStackView"))
         case .scroll: property = .init(name: name, className: "UIScrollView", value: .new("UIScrollView"))
@@ -270,7 +271,7 @@ extension ProgramBuilder {
             own, "transform", .transform(transform), usual: .transform(ViewScaling(translation: .zero, scale: 1)),
             &statements)
         configure(view.keyboardGuide, own["keyboardLayoutGuide"], &statements)
-        prioritize(view.priorities, own, &statements)
+        prioritize(view, own, &statements)
         if let stack = view.stackView { configure(stack, own, &statements) }
         if let scroll = view.scrollView { configure(scroll, own, &statements) }
         switch view.kind {
@@ -286,8 +287,10 @@ extension ProgramBuilder {
         set(own, "usesBottomSafeArea", .flag(guide.usesBottomSafeArea), usual: .flag(true), &statements)
     }
 
-    private func prioritize(_ priorities: LayoutPriorities, _ own: Expression, _ statements: inout [Statement]) {
-        let usual = LayoutPriorities()
+    private func prioritize(_ view: View, _ own: Expression, _ statements: inout [Statement]) {
+        let priorities = view.priorities
+        var usual = LayoutPriorities()
+        usual.hugging = view.control?.usualHugging ?? usual.hugging
         for axis in ["horizontal", "vertical"] {
             if priorities.hugging != usual.hugging {
                 statements.append(

@@ -45,6 +45,20 @@ extern NSString *const UICollectionElementKindSectionHeader, *const UICollection
 
 // Views
 
+@interface UIControl : UIView
+@end
+@interface UISwitch : UIControl
+@end
+@interface UIStepper : UIControl
+@end
+@interface UISlider : UIControl
+@end
+@interface UIPageControl : UIControl
+@end
+@interface UIProgressView : UIView
+@end
+@interface UIActivityIndicatorView : UIView
+@end
 @interface UILabel : UIView
 @property NSString *text;
 @end

@@ -381,6 +381,14 @@ open class UILabel: UIView {
     open var text: String?
 }
 
+open class UIControl: UIView {}
+open class UISwitch: UIControl {}
+open class UIStepper: UIControl {}
+open class UISlider: UIControl {}
+open class UIPageControl: UIControl {}
+open class UIProgressView: UIView {}
+open class UIActivityIndicatorView: UIView {}
+
 open class UIStackView: UIView {
     public enum Distribution: Sendable { case fill, fillEqually, fillProportionally, equalSpacing, equalCentering }
     public enum Alignment: Sendable { case fill, leading, top, firstBaseline, center, trailing, bottom, lastBaseline }

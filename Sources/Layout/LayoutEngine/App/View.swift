@@ -11,6 +11,8 @@ package struct View: Equatable, Sendable {
     package var transform = ViewTransform.identity
     /// The size that the content asks for where constraints leave it open; nil for none.
     package var intrinsicContentSize: Size?
+    /// A control whose class decides on the size of its content; nil for other views.
+    package var control: Control?
     package var priorities = LayoutPriorities()
     /// The app's request to systemLayoutSizeFitting; nil for none.
     package var fitting: FittingRequest?
@@ -92,6 +94,7 @@ package struct View: Equatable, Sendable {
     package func asksForExtent(_ anchor: Pin.Anchor) -> Bool {
         if fixedExtent(anchor) != nil { return true }
         if let size = intrinsicContentSize { return (anchor == .width ? size.width : size.height) >= 0 }
+        if let control { return anchor == .height || control.asksForWidth }
         switch kind {
         case .text(let scroll): return !scroll.isScrollEnabled
         case .stack: return subviews.contains { !$0.isHidden && $0.asksForExtent(anchor) }

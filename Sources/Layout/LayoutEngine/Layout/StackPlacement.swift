@@ -139,6 +139,7 @@ extension View {
             let path: PathName = "\(name ?? "").intrinsicContentSize"
             return (asked(size.width, "\(path).width"), asked(size.height, "\(path).height"))
         }
+        if let control { return ControlSizes.contentSize(of: control, name ?? "", in: environment) }
         guard let stack = StackPlacement(self, label: name ?? "", in: environment) else { return (nil, nil) }
         let own = layoutMargins?.resolved(stack.direction) ?? .zero
         return stack.fittingSize(of: subviews, margins: margins ?? .input("\(name ?? "").layoutMargins", own))

@@ -27,6 +27,10 @@ struct ViewPlacement {
 
     /// The frame when it does not depend on siblings; nil for pins that are yet to be solved.
     func frame(of view: View) -> DerivedRect? {
+        placed(view).map { ControlSizes.frame($0, of: view, in: environment) }
+    }
+
+    private func placed(_ view: View) -> DerivedRect? {
         let path: PathName = "\(view.name ?? "").frame"
         switch view.placement {
         case .none:

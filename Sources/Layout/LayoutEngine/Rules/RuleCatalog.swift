@@ -23,7 +23,7 @@ package enum RuleCatalog {
             StackArrangement.content, StackDistribution.fill, StackDistribution.fillEqually,
             StackDistribution.fillProportionally, StackDistribution.equalSpacing, StackDistribution.equalCentering,
             StackArrangement.order, StackArrangement.mirrored, StackArrangement.alignment, StackArrangement.hidden,
-            StackConstraints.rule,
+            StackConstraints.rule, ControlSizes.content, ControlSizes.fixed,
             LayoutGuides.rule, LayoutGuides.timing,
             WindowSafeArea.hardware, WindowSafeArea.window, WindowSafeArea.smaller, DisplayZoom.rule, Letterbox.rule,
             CompatibilityWindow.besideColumn, CompatibilityWindow.olderSDK,

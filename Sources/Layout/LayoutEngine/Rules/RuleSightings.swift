@@ -64,7 +64,7 @@ package enum RuleSightings {
         view-frame.late-origin homeButtonPhone 9
         view-frame.fill homeButtonPhone 8 9 10 11 12 13 15 sensorHousingPhone 11 12 13 15 17 18 26 27 foldingPhone 27 pad 15 26 mac 26
         view-frame.child-controller homeButtonPhone 8
-        view-frame.constraints homeButtonPhone 7 9 10 11 12 26 sensorHousingPhone 11 12 13 14 15 17 18 26 27 pad 15 18
+        view-frame.constraints homeButtonPhone 7 9 10 11 12 26 sensorHousingPhone 11 12 13 14 15 17 18 26 27 pad 15 18 mac 26
         view-frame.pixel-alignment homeButtonPhone 10 26 sensorHousingPhone 11 13 27
         view-frame.bounds homeButtonPhone 7 8 9 10 11 12 13 15 26 sensorHousingPhone 11 12 13 14 15 16 17 18 26 27 foldingPhone 27 pad 8 9 11 12 14 15 17 26 mac 12 26
         view-frame.transform sensorHousingPhone 11
@@ -82,6 +82,8 @@ package enum RuleSightings {
         stack-view.alignment homeButtonPhone 10 13 26 sensorHousingPhone 12
         stack-view.hidden homeButtonPhone 10
         stack-view.constraints homeButtonPhone 10 26
+        control.content-size homeButtonPhone 10 mac 26
+        control.switch-size homeButtonPhone 10 sensorHousingPhone 15 mac 26
         layout-guides.length homeButtonPhone 7 8 9 10 11 12 sensorHousingPhone 11 pad 8 9
         layout-guides.timing homeButtonPhone 9 10
         safe-area.hardware homeButtonPhone 11 13 14 26 pad 11 26 mac 12

@@ -234,11 +234,14 @@ extension Outline {
     /// The mapping of a new view: a name of its own, and a place.
     private func view(_ viewClass: ViewClass, isArranged: Bool) -> DataNode {
         let name = scalar(newName(for: viewClass))
+        if isArranged, viewClass == .control { return mapping([("name", name), ("class", scalar("switch"))]) }
         if isArranged { return mapping([("name", name), ("intrinsicContentSize", numbers([80, 40]))]) }
         switch viewClass {
         case .tableView, .scrollView, .collectionView, .textView:
             return mapping([("name", name), ("frame", scalar("fill"))])
         case .label: return mapping([("name", name), ("frame", numbers([20, 120, 160, 24]))])
+        case .control:
+            return mapping([("name", name), ("class", scalar("switch")), ("frame", numbers([20, 120, 51, 31]))])
         case .view, .stackView: return mapping([("name", name), ("frame", numbers([20, 120, 160, 80]))])
         case .viewController: return mapping([("frame", numbers([20, 120, 160, 240]))])
         }
@@ -252,7 +255,7 @@ extension Outline {
             case .tableView: "table"
             case .collectionView: "collection"
             case .stackView: "stack"
-            case .label, .textView, .viewController: viewClass.rawValue
+            case .label, .control, .textView, .viewController: viewClass.rawValue
             }
         let taken = Set(nameBySteps.values)
         if !taken.contains(base) { return base }

@@ -3,7 +3,7 @@ import Schema
 
 /// The class keys of views.
 enum ViewClass: String, CaseIterable, Sendable {
-    case view, scrollView, tableView, collectionView, textView, label, stackView
+    case view, scrollView, tableView, collectionView, textView, label, control, stackView
     case viewController
 
     static let names = allCases.map { $0.rawValue }
@@ -15,7 +15,7 @@ enum ViewClass: String, CaseIterable, Sendable {
 
     var kind: Kind {
         switch self {
-        case .view, .label: .plain
+        case .view, .label, .control: .plain
         case .stackView: .stack
         case .scrollView, .collectionView: .scroll
         case .textView: .text
@@ -28,6 +28,7 @@ enum ViewClass: String, CaseIterable, Sendable {
     var keys: [ScenarioKey<ViewDraft>] {
         if self == .collectionView { return ViewKeys.collection }
         if self == .label { return ViewKeys.label }
+        if self == .control { return ViewKeys.control }
         return switch kind {
         case .plain: ViewKeys.all
         case .stack: ViewKeys.stack

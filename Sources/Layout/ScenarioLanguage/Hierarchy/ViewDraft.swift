@@ -16,6 +16,8 @@ struct ViewDraft: Sendable {
     var sizeOfSuperview: Located<Size>?
     /// The properties that every view has; its name, kind and placement are put in at the end.
     var view = View(name: nil)
+    /// contentHuggingPriority; nil for that of the class.
+    var hugging: Double?
     var scrollView = ScrollView()
     var tableView = TableView()
     /// A table's rows, given as a number or section by section.
@@ -79,6 +81,7 @@ struct ViewDraft: Sendable {
         var view = view
         view.name = name?.value
         view.placement = placed?.value ?? .none
+        view.priorities.hugging = hugging ?? view.control?.usualHugging ?? view.priorities.hugging
         if viewClass == .label { view.fontSize = view.fontSize ?? ViewKeys.usualFontSize }
         view.kind =
             switch viewClass.kind {

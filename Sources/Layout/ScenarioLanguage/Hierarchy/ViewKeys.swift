@@ -24,6 +24,12 @@ enum ViewKeys {
             ScenarioKey("font", fontSize, initial: "17") { $0.view.fontSize = $1 }
         ]
 
+    /// The keys of any view and of controls.
+    static let control: [ScenarioKey<ViewDraft>] =
+        all + [
+            ScenarioKey("class", Format.word(Control.self)) { $0.view.control = $1 }
+        ]
+
     /// The points of the system font that a label has of its own accord.
     static let usualFontSize = 17.0
 
@@ -136,7 +142,7 @@ enum ViewKeys {
             "systemLayoutSizeFitting", .object("systemLayoutSizeFitting", FittingRequest(), fittingKeys)
         ) { $0.view.fitting = $1 },
         ScenarioKey("intrinsicContentSize", Format.size) { $0.view.intrinsicContentSize = $1 },
-        ScenarioKey("contentHuggingPriority", Format.priority, initial: "250") { $0.view.priorities.hugging = $1 },
+        ScenarioKey("contentHuggingPriority", Format.priority, initial: "250") { $0.hugging = $1 },
         ScenarioKey("contentCompressionResistancePriority", Format.priority, initial: "750") {
             $0.view.priorities.compressionResistance = $1
         },

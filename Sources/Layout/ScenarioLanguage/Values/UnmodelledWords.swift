@@ -361,10 +361,13 @@ extension UnmodelledWords {
                 "bars belong to their containers ('navigationController', 'tabBarController'); one that is placed by "
                 + "hand is a 'view' with a 'frame', which UIKit does not include in any safe area"),
         UnmodelledWords(
-            "imageView", "button", "switch", "textField", "segmentedControl", "slider", "stepper",
-            "pageControl", "progressView", "activityIndicatorView", "pickerView", "datePicker",
+            "switch", "slider", "stepper", "pageControl", "progressView", "activityIndicatorView",
+            instead:
+                "write a 'control' with a 'class', such as 'control: {class: switch}'"),
+        UnmodelledWords(
+            "imageView", "button", "textField", "segmentedControl", "pickerView", "datePicker",
             "visualEffectView", "webView", "mapView", "glassEffectView", "glassContainerEffect",
-            "backgroundExtensionView", "control", "searchTextField", "calendarView", "colorWell",
+            "backgroundExtensionView", "searchTextField", "calendarView", "colorWell",
             "contentUnavailableView", "listContentView", "lookToDictateInteraction",
             instead:
                 "write a 'view' with a 'frame', or with a 'pin' and 'intrinsicContentSize'"),
@@ -372,6 +375,12 @@ extension UnmodelledWords {
 
     /// Constants of UIKit's enumerations, under the keys that take them.
     static let enumerations = [
+        UnmodelledWords(
+            "button", "textField", "segmentedControl", "pickerView", "datePicker", "searchBar", "searchTextField",
+            "colorWell", "calendarView", "refreshControl",
+            in: ["class"],
+            instead:
+                "no size of it is published: leave out the class, and give an 'intrinsicContentSize'"),
         UnmodelledWords(
             "automatic",
             in: ["modalPresentationStyle"],

@@ -42,9 +42,10 @@ struct ConstraintReasons {
                 quantity(
                     ConstraintEquations.variable(index, edge), .path("\(path).\(name)"), by: rule(of: index))
             }
-            let frame = DerivedRect(
+            var frame = DerivedRect(
                 x: number(.left, "x"), y: number(.top, "y"), width: number(.right, "width"),
                 height: number(.bottom, "height"))
+            if let view = tree.nodes[index].view { frame = ControlSizes.frame(frame, of: view, in: environment) }
             return PixelAlignment.aligned(frame, as: path, in: environment)
         }
         let contents = tree.nodes.indices.map { index -> (width: Quantity?, height: Quantity?) in

@@ -73,7 +73,9 @@ final class ConstraintSurroundings {
             arranged[parent] = frames
             return frames[tree.nodes[node].position]
         }
-        if case .frame(let rect) = view.placement { return .input("\(tree.nodes[node].label).frame", rect) }
+        if case .frame(let rect) = view.placement {
+            return ControlSizes.frame(.input("\(tree.nodes[node].label).frame", rect), of: view, in: environment)
+        }
         let placement = superview.flatMap { superview in
             ViewPlacement(superview: superview, environment: environment, state: state).frame(of: view)
         }

@@ -179,6 +179,8 @@ struct StackConstraints {
     /// Each view as long as its part of all lengths and distances is of the stack view, the later the weaker.
     private func proportions(_ tree: inout ConstraintTree) {
         let extent = along.extent
+        // A length that nobody published leaves the parts open.
+        guard visible.allSatisfy({ $0.natural?.isNaN != true }) else { return }
         let total = visible.reduce(0) { $0 + ($1.natural ?? 0) } + visible.dropLast().reduce(0) { $0 + $1.spacing }
         for (position, view) in all.enumerated() where !view.isHidden {
             let length = "\(view.label).\(extent.rawValue)"
