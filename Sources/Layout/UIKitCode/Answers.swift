@@ -53,7 +53,9 @@ extension UIKitProgram {
             }
             answers.append(heights)
         }
-        answers += supplements(source, { $0.header }, .header) + supplements(source, { $0.footer }, .footer)
+        answers +=
+            supplements(source, { $0.header }, .header) { .header(section: $0) }
+            + supplements(source, { $0.footer }, .footer) { .footer(section: $0) }
         return answers
     }
 
@@ -87,7 +89,8 @@ extension UIKitProgram {
             if let text = special.text { own.statements.append(.set(cell["textLabel"], "text", .text(text))) }
             if let kind = special.accessory { own.statements += accessory(kind, of: cell) }
             own.statements +=
-                source.cells.first { ($0.section, $0.row) == (special.section, special.row) }?.statements ?? []
+                source.contents.first { $0.place == .cell(section: special.section, row: special.row) }?.statements
+                ?? []
             cases.removeAll { ($0.section, $0.row) == (special.section, special.row) }
             cases.append(own)
         }
@@ -138,7 +141,8 @@ extension UIKitProgram {
     }
 
     private static func supplements(
-        _ source: TableSource, _ supplement: (TableSection) -> TableSection.Supplement, _ signatures: Method.Supplement
+        _ source: TableSource, _ supplement: (TableSection) -> TableSection.Supplement, _ signatures: Method.Supplement,
+        at place: (Int) -> TablePart.Place
     ) -> [MethodAnswer] {
         let table = source.view
         let all = table.sections.map(supplement)
@@ -156,7 +160,8 @@ extension UIKitProgram {
         if all.contains(where: { $0.view != .notImplemented }) {
             var views = answer(signatures.view, .missing) { _ in nil }
             views.cases = all.enumerated().compactMap { index, own in
-                own.view == .view ? view(in: index, own) : nil
+                own.view == .view
+                    ? view(in: index, own, source.contents.first { $0.place == place(index) }?.statements) : nil
             }
             answers.append(views)
         }
@@ -173,15 +178,19 @@ extension UIKitProgram {
         return answers
     }
 
-    private static func view(in section: Int, _ supplement: TableSection.Supplement) -> MethodAnswer.Case {
-        guard let height = supplement.selfSizedHeight else {
+    /// - Parameter contents: what fills the content view; nil where the app puts no views of its own into it.
+    private static func view(
+        in section: Int, _ supplement: TableSection.Supplement, _ contents: [Statement]?
+    ) -> MethodAnswer.Case {
+        let view = Expression.local("view")
+        let sized = supplement.selfSizedHeight.map { content(ofHeight: $0, in: view["contentView"]) }
+        guard let filling = contents ?? sized else {
             return MethodAnswer.Case(section: section, row: nil, result: .new("UIView"))
         }
-        let view = Expression.local("view")
         return MethodAnswer.Case(
             section: section, row: nil,
             statements: [.make("view", ofClass: "UITableViewHeaderFooterView", .new("UITableViewHeaderFooterView"))]
-                + content(ofHeight: height, in: view["contentView"]),
+                + filling,
             result: view)
     }
 

@@ -41,19 +41,20 @@ extension ProgramBuilder {
         }
         if table.isReloaded { at(.viewDidAppear, .call(own, "reloadData()", "reloadData", [])) }
         program.tables.append(
-            UIKitProgram.TableSource(table: own, view: table, cells: cells(of: table)))
+            UIKitProgram.TableSource(table: own, view: table, contents: contents(of: table)))
     }
 
-    private mutating func cells(of table: TableView) -> [(section: Int, row: Int, statements: [Statement])] {
-        table.cells.filter { !$0.subviews.isEmpty }.map { cell in
+    private mutating func contents(of table: TableView) -> [(place: TablePart.Place, statements: [Statement])] {
+        table.contents.map { place, subviews in
             var content = View(name: nil)
-            content.subviews = cell.subviews
+            content.subviews = subviews
             var statements: [Statement] = []
-            let target = Expression.local("cell")["contentView"]
+            let owner = if case .cell = place { "cell" } else { "view" }
+            let target = Expression.local(owner)["contentView"]
             let outer = beginConstraints(of: content, at: target, named: ["contentView"])
             addSubviews(of: content, in: target, &statements)
             activateConstraints(&statements, backTo: outer)
-            return (cell.section, cell.row, statements)
+            return (place, statements)
         }
     }
 

@@ -49,8 +49,8 @@ package struct UIKitProgram: Sendable {
     struct TableSource: Sendable {
         let table: Expression
         let view: TableView
-        /// The statements for the content views of single rows.
-        let cells: [(section: Int, row: Int, statements: [Statement])]
+        /// The statements for the content views of single rows, headers and footers.
+        let contents: [(place: TablePart.Place, statements: [Statement])]
     }
 
     /// The answers of the data source and the delegate of a collection view.

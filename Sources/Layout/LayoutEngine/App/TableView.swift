@@ -73,8 +73,22 @@ package struct TableView: Equatable, Sendable {
     }
 }
 
+extension TableView {
+    /// The content views into which the app puts views, with these: those of rows in their order, then headers and footers.
+    package var contents: [(place: TablePart.Place, subviews: [View])] {
+        var contents = cells.map { cell in
+            (place: TablePart.Place.cell(section: cell.section, row: cell.row), subviews: cell.subviews)
+        }
+        for (index, section) in sections.enumerated() {
+            contents.append((.header(section: index), section.header.subviews))
+            contents.append((.footer(section: index), section.footer.subviews))
+        }
+        return contents.filter { !$0.subviews.isEmpty }
+    }
+}
+
 /// A section of a table: how many rows it has, and what stands above and below them.
-package struct TableSection: Hashable, Sendable {
+package struct TableSection: Equatable, Sendable {
     /// Never negative.
     package var rows: Int
     package var header = Supplement()
@@ -85,7 +99,7 @@ package struct TableSection: Hashable, Sendable {
     }
 
     /// The answers of data source and delegate for a section's header or footer.
-    package struct Supplement: Hashable, Sendable {
+    package struct Supplement: Equatable, Sendable {
         /// `titleForHeaderInSection` answers a title.
         package var hasTitle = false
         package var view = DelegateView.notImplemented
@@ -93,6 +107,10 @@ package struct TableSection: Hashable, Sendable {
         package var height: Height?
         /// Points that a self-sizing view asks for; nil for as much as a title takes.
         package var selfSizedHeight: Double?
+        /// The app's views in the content view.
+        package var subviews: [View] = []
+        /// The height that constraints of these ask for; nil where they ask for none, or the header does not size itself.
+        var fittedHeight: Double?
 
         package init() {}
     }

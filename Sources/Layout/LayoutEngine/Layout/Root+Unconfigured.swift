@@ -51,6 +51,11 @@ extension View {
             for index in table.cells.indices {
                 table.cells[index].subviews = table.cells[index].subviews.map { $0.unconfigured }
             }
+            for index in table.sections.indices {
+                let section = table.sections[index]
+                table.sections[index].header.subviews = section.header.subviews.map { $0.unconfigured }
+                table.sections[index].footer.subviews = section.footer.subviews.map { $0.unconfigured }
+            }
             view.kind = .table(scrollView, table)
         case .collection(var scrollView, let collection):
             scrollView.contentInset = .zero

@@ -77,33 +77,45 @@ extension SnapshotBuilder {
         return (geometry, superview, table)
     }
 
-    /// A table whose cells are as high as constraints of their contents ask for; nil where no row sizes itself by constraints.
+    /// A table whose cells, headers and footers are as high as constraints of their contents ask for; nil where none sizes itself by
+    /// constraints.
     private func fitting(_ view: View, in geometry: TableGeometry, guides: GuideLengths?) -> View? {
-        guard state.hasLaidOutSubviews, case .table(let scroll, var table) = view.kind,
-            table.rowHeight == nil, table.heightForRow == nil, TableRowHeights.sizesItself(table, in: environment)
-        else { return nil }
-        var hasFitted = false
-        for (position, cell) in table.cells.enumerated()
-        where cell.height == nil && cell.subviews.contains(where: { $0.holdsConstraints }) {
-            guard let content = geometry.contentView(cell.section, cell.row, guides: guides) else { continue }
-            let layout = ConstraintLayout(of: cell.subviews, in: content, environment, state)
-            table.cells[position].fittedHeight = layout.fittingHeight().map { geometry.height(ofCellWith: $0) }
-            hasFitted = hasFitted || table.cells[position].fittedHeight != nil
+        guard state.hasLaidOutSubviews, case .table(let scroll, let table) = view.kind else { return nil }
+        /// The height that constraints of subviews ask for; nil where there are none, or they do not reach from top to bottom.
+        func height(of subviews: [View], in place: TablePart.Place) -> Double? {
+            guard subviews.contains(where: { $0.holdsConstraints }),
+                let content = geometry.contentView(place, guides: guides)
+            else { return nil }
+            return ConstraintLayout(of: subviews, in: content, environment, state).fittingHeight()
         }
-        guard hasFitted else { return nil }
+        var fitting = table
+        if table.rowHeight == nil, table.heightForRow == nil, TableRowHeights.sizesItself(table, in: environment) {
+            for (position, cell) in table.cells.enumerated() where cell.height == nil {
+                fitting.cells[position].fittedHeight =
+                    height(of: cell.subviews, in: .cell(section: cell.section, row: cell.row))
+                    .map { geometry.height(ofCellWith: $0) }
+            }
+        }
+        for (position, section) in table.sections.enumerated() {
+            fitting.sections[position].header.fittedHeight =
+                height(of: section.header.subviews, in: .header(section: position)).map { geometry.wholePixels($0) }
+            fitting.sections[position].footer.fittedHeight =
+                height(of: section.footer.subviews, in: .footer(section: position)).map { geometry.wholePixels($0) }
+        }
+        guard fitting != table else { return nil }
         var fitted = view
-        fitted.kind = .table(scroll, table)
+        fitted.kind = .table(scroll, fitting)
         return fitted
     }
 
-    /// Keeps a table, whose parts are made when somebody asks for them, and adds what the app puts into its cells.
+    /// Keeps a table, whose parts are made when somebody asks for them, and adds what the app puts into its cells, headers and footers.
     private mutating func add(
         _ table: TableGeometry, guides: GuideLengths?, isInWindow: Bool
     ) {
         append(table)
-        for cell in table.table.cells where !cell.subviews.isEmpty {
-            guard let superview = table.contentView(cell.section, cell.row, guides: guides) else { continue }
-            addSubviews(of: cell.subviews, in: superview, target: nil, isInWindow: isInWindow)
+        for (place, subviews) in table.table.contents {
+            guard let superview = table.contentView(place, guides: guides) else { continue }
+            addSubviews(of: subviews, in: superview, target: nil, isInWindow: isInWindow)
         }
     }
 

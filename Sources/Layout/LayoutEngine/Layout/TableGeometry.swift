@@ -58,10 +58,15 @@ final class TableGeometry: Sendable {
 
     /// The height of a cell whose content view asks for one, on the pixels of the screen; a line stands below it before iOS 13.
     func height(ofCellWith content: Double) -> Double {
-        let grid = environment.pixelsPerPoint.value
-        let height = ((content * grid - 1e-6).rounded(.up)) / grid
+        let height = wholePixels(content)
         let endsAboveLine = environment.os < OSVersion(13) && table.separatorStyle == .singleLine
         return endsAboveLine ? height + TableSeparators.thickness(.term(.separator), in: environment).value : height
+    }
+
+    /// A height on whole pixels, no less than what is asked for.
+    func wholePixels(_ height: Double) -> Double {
+        let grid = environment.pixelsPerPoint.value
+        return ((height * grid - 1e-6).rounded(.up)) / grid
     }
 
     /// The names by which the table is known: its own and its aliases.
@@ -102,9 +107,9 @@ final class TableGeometry: Sendable {
             self, place, path: path, frame: frame, accessory: own?.accessory ?? table.accessory)
     }
 
-    /// The content view of a row as what the app puts into it sees it; nil when there is no such row.
-    func contentView(_ section: Int, _ row: Int, guides: GuideLengths?) -> Superview? {
-        cell(section, row).map { cell in
+    /// The content view of a row, header or footer as what the app puts into it sees it; nil when there is none.
+    func contentView(_ place: TablePart.Place, guides: GuideLengths?) -> Superview? {
+        cell(place).map { cell in
             let content = cell.contentGeometry
             return Superview(
                 index: index,
@@ -113,6 +118,12 @@ final class TableGeometry: Sendable {
                 bounds: content.bounds, safeArea: content.safeArea, geometry: content,
                 guides: guides)
         }
+    }
+
+    private func cell(_ place: TablePart.Place) -> TableCellGeometry? {
+        if case .cell(let section, let row) = place { return cell(section, row) }
+        let path = "\(label).\(TablePart(place).description)"
+        return frame(of: place, path).map { TableCellGeometry(self, place, path: path, frame: $0, accessory: .none) }
     }
 
     private func inner(_ part: TablePart, of cell: TableCellGeometry?, _ path: String) -> Element? {

@@ -81,12 +81,19 @@ extension TableSupplements {
             let property: PathName = inputs.isHeader ? "sectionHeaderHeight" : "sectionFooterHeight"
             return .input(property, set, default: .nan).renamed(as: inputs.name, by: view)
         }
-        if inputs.supplement.view == .view, inputs.isEstimated,
-            let asked = inputs.supplement.selfSizedHeight?.nonNegative
-        {
-            return .input("\(inputs.path).selfSizedHeight", asked, default: .nan).renamed(as: inputs.name, by: view)
+        if sizesItself(inputs) {
+            if let fitted = inputs.supplement.fittedHeight { return .stated(inputs.name, view, fitted) }
+            if let asked = inputs.supplement.selfSizedHeight?.nonNegative {
+                return .input("\(inputs.path).selfSizedHeight", asked, default: .nan)
+                    .renamed(as: inputs.name, by: view)
+            }
         }
         return titled(inputs)
+    }
+
+    /// True where the delegate's view is as high as it asks for.
+    private static func sizesItself(_ inputs: Inputs) -> Bool {
+        inputs.supplement.view == .view && inputs.isEstimated
     }
 
     /// A blank header, which automaticDimension makes.

@@ -60,11 +60,11 @@ struct ConstraintCheck {
         for subview in view.subviews { check(subview, in: view) }
     }
 
-    /// The contents of a table's cells are laid out by themselves.
+    /// The contents of a table's cells, headers and footers are laid out by themselves.
     private mutating func checkCells(of view: View) {
         guard case .table(_, let table) = view.kind else { return }
-        for cell in table.cells {
-            problems += ConstraintCheck(nil, subviews: cell.subviews, name: "contentView").problems
+        for content in table.contents {
+            problems += ConstraintCheck(nil, subviews: content.subviews, name: "contentView").problems
         }
     }
 

@@ -19,6 +19,10 @@ enum TableSectionKeys {
         ScenarioKey("view", delegateView, initial: "false") { $0.view = $1 },
         ScenarioKey("height", Format.dimension) { $0.height = $1 },
         ScenarioKey("selfSizedHeight", Format.length, versions: .from(8)) { $0.selfSizedHeight = $1 },
+        ScenarioKey("subviews", ViewDecoder.list) {
+            $0.subviews = $1
+            $0.view = .view
+        },
     ]
 
     private static let delegateView: ScenarioFormat<TableSection.DelegateView> = {

@@ -69,7 +69,7 @@ package struct ShownTree: Sendable {
         var views: [Named] = [(name, view)]
         if case .childController(let controller) = view.kind { views += Self.views(of: controller) }
         if case .table(_, let table) = view.kind {
-            views += table.cells.flatMap { $0.subviews }.flatMap { descendants(of: $0, named: $0.name) }
+            views += table.contents.flatMap { $0.subviews }.flatMap { descendants(of: $0, named: $0.name) }
         }
         return views + view.subviews.flatMap { descendants(of: $0, named: $0.name) }
     }

@@ -30,7 +30,7 @@ extension View {
         for constraint in constraints { found.append(ListedConstraint(constraint: constraint, view: name ?? "")) }
         if case .childController(let controller) = kind { return controller.collectConstraints(into: &found) }
         if case .table(_, let table) = kind {
-            for cell in table.cells { for view in cell.subviews { view.collectConstraints(into: &found) } }
+            for content in table.contents { for view in content.subviews { view.collectConstraints(into: &found) } }
         }
         for view in subviews { view.collectConstraints(into: &found) }
     }
