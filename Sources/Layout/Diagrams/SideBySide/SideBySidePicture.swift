@@ -212,7 +212,7 @@ struct SideBySidePicture {
 
     /// The label of a variant for where only parts are named, with the sign of what the comparison says of it.
     private func title(of index: Int) -> String {
-        (verdicts[index].map { VerdictMark.character(of: $0) + " " } ?? "") + labels[index]
+        (verdicts[index].map { VerdictMark.character(of: $0) + "\u{A0}" } ?? "") + labels[index]
     }
 
     /// The grid with all around it.
