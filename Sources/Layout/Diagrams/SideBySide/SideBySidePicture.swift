@@ -335,7 +335,8 @@ struct SideBySidePicture {
         for entry in subjects.flatMap({ $0.legendEntries }) where !entries.contains(where: { $0.name == entry.name }) {
             entries.append(entry)
         }
-        guard !marks.components.isEmpty || !marks.kinds.isEmpty else { return entries }
+        // Distances have frames around their numbers where dimension lines are drawn.
+        guard !marks.components.isEmpty || (isDetailed && !marks.kinds.isEmpty) else { return entries }
         let mark = Legend.Entry(name: style.words[.differs]) { [Typesetter.mark(around: $0)] }
         return entries + [mark]
     }
