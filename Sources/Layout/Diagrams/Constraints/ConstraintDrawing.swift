@@ -83,7 +83,7 @@ struct ConstraintDrawing {
     /// "400", or "400 ≠ 353" where the layout has another length.
     private func values(of line: ConstraintPlan.Line, isColumn: Bool) -> TextBlock {
         // What holds is quiet beside what does not.
-        let isQuiet = plan.isAboutFailing && line.otherLength == nil
+        let isQuiet = plan.hasFailingLine && line.otherLength == nil
         let color: ColorRole = line.role.isContradicting ? .answer : isQuiet ? .secondaryInk : .ink
         let sign =
             switch line.relation {

@@ -81,7 +81,7 @@ struct ConstraintMap {
 }
 
 extension ConstraintPlan.View {
-    /// Where it lies, and where it may lie as well.
+    /// Its span along an axis, and that of its other place.
     fileprivate func spans(isHorizontal: Bool) -> [ConstraintPlan.Span] {
         [span(isHorizontal: isHorizontal), otherPlace?.span(isHorizontal: isHorizontal)].compactMap { $0 }
     }
@@ -105,7 +105,7 @@ extension ConstraintPlan {
     }
 
     /// True where some constraint does not hold.
-    var isAboutFailing: Bool { lines.contains { $0.otherLength != nil } }
+    var hasFailingLine: Bool { lines.contains { $0.otherLength != nil } }
 
     /// True where views lie beside each other along an axis of which nothing is known.
     var hasLanes: Bool { views.contains { $0.horizontal == nil || $0.vertical == nil } }

@@ -86,7 +86,7 @@ struct ConstraintPicture {
             plan: other, firstNumber: 1, firstLetter: 0, showsConstraints: false, style: style
         ).part
         let top = first.bounds.map { $0.minY.rounded(.down) } ?? 0
-        var part = first + name(.aLayout, above: top)
+        var part = first + name(.firstLayout, above: top)
         let foot = (part.bounds?.maxY ?? 0).rounded(.up) + Self.planGap + Self.gap
         part += name(.otherLayout, above: foot)
         return part + second.moved(by: Point(x: 0, y: foot))

@@ -28,7 +28,7 @@ struct ConstraintText {
         if !others.isEmpty { sentences.append(words.text(.constraintsDrawn, ["constraints": list(others)])) }
         if !plan.openNumbers.isEmpty {
             let numbers = plan.openNumbers.joined(separator: words[.itemSeparator])
-            sentences.append(words.text(.openNumbersHoldTwice, ["numbers": numbers]))
+            sentences.append(words.text(.openNumbersSentence, ["numbers": numbers]))
         }
         return sentences
     }

@@ -148,10 +148,10 @@ package enum PictureWord: String, CaseIterable, Sendable {
     case contradictingConstraints = "constraints.contradictions"
     case constraintLeftOut = "constraints.otherNumber"
     case constraintsDrawn = "constraints.others"
-    case aLayout = "constraints.layout"
+    case firstLayout = "constraints.layout"
     case otherLayout = "constraints.otherLayout"
     case openNumbers = "constraints.open"
-    case openNumbersHoldTwice = "constraints.openTwice"
+    case openNumbersSentence = "constraints.openTwice"
     // The errors of a macro by device and version.
     case errors = "heatMap.errors"
     case scores = "heatMap.scores"
