@@ -59,13 +59,14 @@ extension LevelSolver {
 
     /// The values when everything is moved that no constraint decides.
     fileprivate mutating func valuesWithFreeUnknownsMoved() -> [Double] {
+        let expressions = expressions()
         var steps: [Int: Double] = [:]
-        for expression in expressions() {
+        for expression in expressions {
             for term in expression.terms where isUnknown(term.variable) && steps[term.variable] == nil {
                 steps[term.variable] = Self.far * Self.weight(steps.count)
             }
         }
-        return values(after: steps)
+        return Self.values(of: expressions, after: steps)
     }
 
     /// The values when a sum of unknowns is as large as it can be, or as small; what nothing limits goes far.
@@ -82,12 +83,12 @@ extension LevelSolver {
         for term in least.terms where term.coefficient < -Tableau.epsilon && !solver.isLimited(term.variable) {
             steps[term.variable] = -Self.far * Self.weight(steps.count) / term.coefficient
         }
-        return solver.values(after: steps)
+        return Self.values(of: solver.expressions(), after: steps)
     }
 
     /// The values when some of the quantities that are 0 at present have others.
-    private mutating func values(after steps: [Int: Double]) -> [Double] {
-        expressions().map { expression in
+    private static func values(of expressions: [SparseRow], after steps: [Int: Double]) -> [Double] {
+        expressions.map { expression in
             expression.terms.reduce(expression.constant) { $0 + $1.coefficient * (steps[$1.variable] ?? 0) }
         }
     }

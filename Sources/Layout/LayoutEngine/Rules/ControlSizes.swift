@@ -38,15 +38,16 @@ enum ControlSizes {
         }
     }
 
-    /// A frame with the size that the class insists on, which is its own where constraints ask for another. A switch is 2 points wider than
-    /// its content: its alignment rectangle ends so far before its frame.
+    /// The points by which a switch is wider than its content: so far before its frame its alignment rectangle ends.
+    private static let outsideAlignment = 2.0
+
+    /// A frame with the size that the class insists on, which is its own where constraints ask for another.
     static func frame(_ frame: DerivedRect, of view: View, in environment: Environment) -> DerivedRect {
         guard view.control == .toggle, view.intrinsicContentSize == nil else { return frame }
-        let size =
-            environment.designOS.major >= 26 ? Size(width: 63, height: 28) : Size(width: 51, height: 31)
+        let size = points(of: .toggle, in: environment)
         let path: PathName = "\(view.name ?? "").frame"
         return DerivedRect(
-            x: frame.x, y: frame.y, width: .stated(.path("\(path).width"), fixed, size.width),
+            x: frame.x, y: frame.y, width: .stated(.path("\(path).width"), fixed, size.width + outsideAlignment),
             height: .stated(.path("\(path).height"), fixed, size.height))
     }
 }

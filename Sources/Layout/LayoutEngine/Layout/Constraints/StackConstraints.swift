@@ -3,7 +3,7 @@ import Geometry
 
 /// The constraints by which a stack view arranges its subviews, with the identifiers, relations and priorities that UIKit prints.
 ///
-/// One half of a point of the priority 999.5 of UIKit's has no level of its own here, and counts as 999.
+/// UIKit's priority of 999.5 lies between two levels, and counts as 999.
 struct StackConstraints {
     static let rule = Rule(
         "stack-view.constraints", .from(9), .observed, evidence: ["Let's Build UIStackView", "UIStackView"])
@@ -162,18 +162,9 @@ struct StackConstraints {
 
     private func equalLengths(_ tree: inout ConstraintTree) {
         guard let first = visible.first else { return }
-        for view in visible.dropFirst() { equalLength("fill-equally", view, first, .required, &tree) }
-    }
-
-    private func equalLength(
-        _ kind: String, _ view: Arranged, _ first: Arranged, _ priority: ConstraintPriority,
-        _ tree: inout ConstraintTree
-    ) {
-        let extent = along.extent
-        add(
-            kind, item(extent), .equal, item(extent),
-            "\(view.label).\(extent.rawValue) == \(first.label).\(extent.rawValue)", nodes: (view.node, first.node),
-            at: priority, &tree)
+        for view in visible.dropFirst() {
+            relate("fill-equally", view, along.extent, .equal, first, along.extent, &tree)
+        }
     }
 
     /// Each view as long as its part of all lengths and distances is of the stack view, the later the weaker.
@@ -206,15 +197,12 @@ struct StackConstraints {
             let gap = guide("UISV-distributing", &tree)
             let ends = [(along.near, view, from), (along.far, next, to)]
             for (end, neighbour, anchor) in ends {
-                add(
-                    "distributing-edge", item(end), .equal, item(anchor),
-                    "\(gap.label).\(end.rawValue) == \(neighbour.label).\(anchor.rawValue)",
-                    nodes: (gap.node, neighbour.node), &tree)
+                relate("distributing-edge", gap, end, .equal, neighbour, anchor, &tree)
             }
             if let first {
                 let position = all.firstIndex { $0.node == view.node } ?? 0
                 let priority = isCentering ? ConstraintPriority(150 - position) : .required
-                equalLength("fill-equally", gap, first, priority, &tree)
+                relate("fill-equally", gap, along.extent, .equal, first, along.extent, &tree, at: priority)
             } else {
                 first = gap
             }
