@@ -54,8 +54,7 @@ import Testing
     func `elements have the names of the language`(_ names: NameCase) throws {
         let source = ResolvedSource(Self.top + "root: {\(names.root)}")
         #expect(source.report == "")
-        let variant = try #require(source.variant)
-        let elements = layOut(variant.app, in: variant.environment).settled.elements
+        let elements = try source.settled().elements
         #expect(elements.flatMap { ($0.name.map { [$0] } ?? []) + $0.aliases } == names.names)
     }
 

@@ -4,6 +4,7 @@ import Diagnostics
 import Languages
 import LayoutEngine
 import ScenarioLanguage
+import Testing
 import WordFiles
 import YAML
 
@@ -42,6 +43,12 @@ struct ResolvedSource {
 
     /// The first variant of the first block.
     var variant: Variant? { scenarios.first.flatMap { $0 }?.variants.first }
+
+    /// The values of that variant when everything has settled.
+    func settled() throws -> Snapshot {
+        let variant = try #require(variant, "\(report)")
+        return layOut(variant.app, in: variant.environment).settled
+    }
 
     /// The text with a fix-it applied.
     func applying(_ fixIt: FixIt) -> String {

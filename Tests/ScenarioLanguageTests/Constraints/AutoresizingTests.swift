@@ -100,8 +100,7 @@ import Testing
                   subviews:
                     - view: {name: card, frame: \(frame), autoresizingMask: \(mask), autoresizedFrom: [320, 568], translatesAutoresizingMaskIntoConstraints: true}
             """
-        let variant = try #require(ResolvedSource(text, checksClaims: false).variant)
-        let conflicts = layOut(variant.app, in: variant.environment).settled.constraints.conflicts
+        let conflicts = try ResolvedSource(text, checksClaims: false).settled().constraints.conflicts
         #expect(conflicts.first?.members.contains { $0.text == name } == true, "\(conflicts)")
         // UIKit breaks none of its own while the app has one.
         #expect(conflicts.first.map { $0.members[$0.victim].text } == constraint)

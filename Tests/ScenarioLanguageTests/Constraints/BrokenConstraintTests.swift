@@ -75,8 +75,7 @@ import Testing
     func `the constraint is left out that UIKit broke`(_ test: Case) throws {
         for lines in [test.constraints, test.constraints.reversed()] {
             let source = ResolvedSource(text(lines), checksClaims: false)
-            let variant = try #require(source.variant, "\(source.report)")
-            let conflicts = layOut(variant.app, in: variant.environment).settled.constraints.conflicts
+            let conflicts = try source.settled().constraints.conflicts
             #expect(conflicts.map { $0.members[$0.victim].text } == [test.broken], "\(conflicts)")
         }
     }

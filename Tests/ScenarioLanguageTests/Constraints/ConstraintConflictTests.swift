@@ -174,8 +174,7 @@ import Testing
         let expected = ResolvedSource(
             text + "\nexpect: {ambiguous: [a.frame.x, a.frame.width, b.frame.x], b.frame.y: 14}")
         #expect(expected.report == "")
-        let variant = try #require(source.variant)
-        let settled = layOut(variant.app, in: variant.environment).settled
+        let settled = try source.settled()
         #expect(settled["a"]?[.frame] == nil)
         let numbers = try #require(settled["b"]?.anyValue(of: .frame)?.quantities)
         #expect(numbers.map { $0.isKnown } == [false, true, true, true])
@@ -202,8 +201,7 @@ import Testing
         let source = ResolvedSource(text)
         #expect(source.codes == ["scenario/layout-loop"], "\(source.report)")
         #expect(source.report.contains("'card'"))
-        let variant = try #require(source.variant)
-        let settled = layOut(variant.app, in: variant.environment).settled
+        let settled = try source.settled()
         #expect(settled["card"]?.anyValue(of: .frame)?.quantities.map { $0.isKnown } == [true, false, true, true])
     }
 
@@ -224,8 +222,7 @@ import Testing
                         - {constraint: width == 100 @ 750, identifier: wish}
                         - {constraint: width >= 160, identifier: least}
             """
-        let variant = try #require(ResolvedSource(text).variant)
-        let yielding = layOut(variant.app, in: variant.environment).settled.constraints.yielding
+        let yielding = try ResolvedSource(text).settled().constraints.yielding
         #expect(yielding.map { $0.constraint.name } == ["wish"])
         #expect(yielding.map { $0.distance } == [60])
         #expect(yielding.map { $0.stronger } == [["least"]])
@@ -239,8 +236,7 @@ import Testing
             os: 16
             root: {viewController: {view: [{view: {name: a, constraints: [top == superview.top, left == superview.left, width == 1, \(heights)]}}]}}
             """
-        let variant = try #require(ResolvedSource(text, checksClaims: false).variant)
-        let report = layOut(variant.app, in: variant.environment).settled.constraints
+        let report = try ResolvedSource(text, checksClaims: false).settled().constraints
         #expect(report.conflicts.count == 30)
     }
 }

@@ -36,8 +36,7 @@ import Testing
     func `constraints give frames`(_ test: Case) throws {
         let source = ResolvedSource(Self.text(test))
         #expect(source.report == "")
-        let variant = try #require(source.variant)
-        let settled = layOut(variant.app, in: variant.environment).settled
+        let settled = try source.settled()
         for (name, frame) in test.frames {
             let value = settled[name]?[.frame] ?? settled[name]?[.layoutFrame]
             let numbers = value?.quantities.map { $0.value } ?? []
@@ -52,8 +51,7 @@ import Testing
     /// Every number is made of facts by operations, and comes out of these to the bit.
     @Test(arguments: cases)
     func `numbers by constraints are recomputed from their reasons`(_ test: Case) throws {
-        let variant = try #require(ResolvedSource(Self.text(test), checksClaims: false).variant)
-        let settled = layOut(variant.app, in: variant.environment).settled
+        let settled = try ResolvedSource(Self.text(test), checksClaims: false).settled()
         var recomputation = Recomputation()
         for name in test.frames.keys {
             let value = settled[name]?[.frame] ?? settled[name]?[.layoutFrame]

@@ -13,8 +13,7 @@ import Testing
             root: {viewController: {view: \(views)}}
             """)
         #expect(source.report == "")
-        let variant = try #require(source.variant)
-        let settled = layOut(variant.app, in: variant.environment).settled
+        let settled = try source.settled()
         return Dictionary(
             settled.elements.compactMap { element in
                 element.name.flatMap { name in

@@ -47,8 +47,7 @@ import Testing
                   - tableView: {name: table, frame: fill, \(test.table)sections: [\(section)]}
             """, checksClaims: false)
         #expect(source.codes.isEmpty, "\(source.report)")
-        let variant = try #require(source.variant)
-        let settled = layOut(variant.app, in: variant.environment).settled
+        let settled = try source.settled()
         let frame = try #require(settled["table.\(kind)(0)"]?[.frame]?.rect)
         #expect(abs(frame.height - test.height) < 1e-6, "\(frame)")
         #expect(settled["text"]?[.frame]?.rect?.minY == 12)

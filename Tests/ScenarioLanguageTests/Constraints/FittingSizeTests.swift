@@ -80,8 +80,7 @@ import Testing
                       subviews:
                         - label: {name: text, \(test.label)}
             """
-        let variant = try #require(ResolvedSource(text, checksClaims: false).variant)
-        let settled = layOut(variant.app, in: variant.environment).settled
+        let settled = try ResolvedSource(text, checksClaims: false).settled()
         let quantities = settled["card"]?[.systemLayoutSizeFitting]?.quantities ?? []
         #expect(quantities.map { $0.value } == test.size)
         var recomputation = Recomputation()
