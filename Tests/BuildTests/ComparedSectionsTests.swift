@@ -100,7 +100,7 @@ import Testing
         await test.check().expectDiagnostics("")
     }
 
-    @Test(arguments: LanguageCodes.all.filter { $0.code.area == "languages" })
+    @Test(arguments: ComparisonCodes.all.filter { $0.code.area == "languages" })
     func `the example of a code triggers it`(_ code: DiagnosticKind) async throws {
         let test = SiteTest(files: [
             "content/a.en.md": SiteTest.note("## One {#one}\n"), "content/a.zh-Hans.md": "# 甲\n\n## 一 {#one}\n",

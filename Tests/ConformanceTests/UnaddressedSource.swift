@@ -1,7 +1,7 @@
 import Foundation
 
-/// What tells a source of observations that has no address of its own: where it was read, and the shortest print that is its own.
-struct Fingerprint: Sendable {
+/// A source of observations that has no address of its own: where it was read, and the shortest print that is its own.
+struct UnaddressedSource: Sendable {
     /// The source, as observations.txt names it.
     let source: String
     /// An address, or a file's number in an index; nil where none is on record.
@@ -9,14 +9,14 @@ struct Fingerprint: Sendable {
     /// The shortest text with the observed numbers, as it was printed.
     let print: String
 
-    /// The lines of fingerprints.txt: source, place or "-", and print, with tabs between them.
-    static let all: [Fingerprint] = {
-        let file = FixtureFile.folder.appending(path: "fingerprints.txt")
+    /// The lines of unaddressed-sources.txt: source, place or "-", and print, with tabs between them.
+    static let all: [UnaddressedSource] = {
+        let file = FixtureFile.folder.appending(path: "unaddressed-sources.txt")
         let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
         return text.split(separator: "\n").compactMap { line in
             let parts = line.split(separator: "\t", omittingEmptySubsequences: false).map { String($0) }
             guard parts.count == 3 else { return nil }
-            return Fingerprint(source: parts[0], place: parts[1] == "-" ? nil : parts[1], print: parts[2])
+            return UnaddressedSource(source: parts[0], place: parts[1] == "-" ? nil : parts[1], print: parts[2])
         }
     }()
 

@@ -36,6 +36,6 @@ struct DeviceCodesTests {
             let file = SourceFile(path: "devices.yaml", text: text)
             return DiagnosticPrinter(style: .plain, files: [file]).print(problems(text))
         }
-        expectGolden(texts.joined(separator: "\n"), "devices.txt")
+        expectGolden(texts.joined(separator: "\n"), "diagnostics.txt")
     }
 }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import PreviewServer
 
-struct ContentPolicyTests {
+struct PreviewContentPolicyTests {
     @Test(arguments: [
         (
             "default-src 'none'; script-src 'self'",
@@ -19,21 +19,21 @@ struct ContentPolicyTests {
         func page(_ policy: String) -> String {
             "<title>a</title><META content=\"\(policy)\" http-equiv=\"content-security-policy\"><meta name=\"a\" content=\"b\">"
         }
-        #expect(ContentPolicy.widened(in: page(policy)) == page(expected))
+        #expect(PreviewContentPolicy.widened(in: page(policy)) == page(expected))
     }
 
     @Test func `a policy between other marks stays between them`() {
         let page = "<meta http-equiv=Content-Security-Policy content='default-src *; connect-src a'>"
         let expected =
             "<meta http-equiv=Content-Security-Policy content='connect-src a &#39;self&#39;; script-src * &#39;self&#39;; "
-        #expect(ContentPolicy.widened(in: page).contains("connect-src a &#39;self&#39;"), "\(expected)")
+        #expect(PreviewContentPolicy.widened(in: page).contains("connect-src a &#39;self&#39;"), "\(expected)")
     }
 
     @Test(arguments: [
         "<title>a</title>", "<meta", "<meta http-equiv=content-security-policy>", "<metall content=\"a\">",
     ])
     func `what holds no policy stays as it is`(_ head: String) {
-        #expect(ContentPolicy.widened(in: head) == head)
+        #expect(PreviewContentPolicy.widened(in: head) == head)
     }
 }
 

@@ -29,7 +29,7 @@ import YAML
     private func decoded(_ text: String) throws -> DecodedTree {
         let file = SourceFile(path: "test.yaml", text: text)
         var problems: [Diagnostic] = []
-        let block = BlockBuilder(
+        let block = ScenarioBlockBuilder(
             block: YAMLParser.parse(file, in: file.span.range).value[0], base: nil, catalog: .standard
         ).build(into: &problems)
         #expect(problems.isEmpty)
@@ -85,7 +85,7 @@ import YAML
                 }
             })
         #expect(result.diagnostics.isEmpty && result.value.set.count == values.count)
-        let whole = BlockBuilder(block: result.value.decoded.tree, base: nil, catalog: .standard)
+        let whole = ScenarioBlockBuilder(block: result.value.decoded.tree, base: nil, catalog: .standard)
         var problems: [Diagnostic] = []
         let anew = try #require(whole.build(into: &problems).decoded)
         #expect("\(result.value.decoded.root as Any)" == "\(anew.root as Any)")
@@ -106,8 +106,8 @@ import YAML
         let file = SourceFile(path: "test.yaml", text: text)
         let blocks = YAMLParser.parse(file, in: file.span.range).value
         var problems: [Diagnostic] = []
-        let base = BlockBuilder(block: blocks[0], base: nil, catalog: .standard).build(into: &problems)
-        let user = BlockBuilder(block: blocks[1], base: base, catalog: .standard).build(into: &problems)
+        let base = ScenarioBlockBuilder(block: blocks[0], base: nil, catalog: .standard).build(into: &problems)
+        let user = ScenarioBlockBuilder(block: blocks[1], base: base, catalog: .standard).build(into: &problems)
         #expect(problems.isEmpty)
         #expect(user.decoded?.context.decodedPartCount == 5 + 4)
     }

@@ -28,7 +28,7 @@ enum AllCodes {
     private static let ofContent = [
         FileCodes.all, NoteCodes.all, StoreCodes.all, ConversionCodes.all,
         ProgramCodes.all, FigureBlockCodes.all, ProvidedFigureCodes.all,
-        SettingsCodes.all, SeverityCodes.all, RedirectCodes.all, LanguageCodes.all,
+        SettingsCodes.all, SeverityCodes.all, RedirectCodes.all, ComparisonCodes.all,
     ]
 
     private static let ofPages = [

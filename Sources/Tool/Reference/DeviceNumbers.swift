@@ -74,6 +74,6 @@ struct DeviceNumbers {
     private func length(_ word: DeviceWord, _ value: Double, _ provenance: Provenance) -> Length {
         let digits = DeviceText.number(value)
         return Length(
-            word: word, digits: digits, text: DeviceNumber(Measured(value, provenance)) { _ in digits }.briefText)
+            word: word, digits: digits, text: ShownDeviceNumber(Measured(value, provenance)) { _ in digits }.briefText)
     }
 }

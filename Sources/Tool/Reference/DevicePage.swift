@@ -86,7 +86,7 @@ struct DevicePage: ListedPage {
 
     private func mark(_ mark: Provenance.Mark, _ context: RenderingContext) -> TemplateValue {
         .object([
-            "mark": .text(mark.rawValue), "sign": .text(DeviceNumber.sign(mark)),
+            "mark": .text(mark.rawValue), "sign": .text(ShownDeviceNumber.sign(mark)),
             "word": context.word(mark.word, in: language),
         ])
     }
@@ -94,7 +94,7 @@ struct DevicePage: ListedPage {
     /// Pictures are shared by displays that look the same, so what they show is said here.
     private var altText: String {
         func insets(_ orientation: InterfaceOrientation) -> String {
-            DeviceNumber(device.metrics(in: orientation, on: device.newestOS)?[.safeAreaInsets]) { DeviceText.list($0) }
+            ShownDeviceNumber(device.metrics(in: orientation, on: device.newestOS)?[.safeAreaInsets]) { DeviceText.list($0) }
                 .text
         }
         return words.text(
@@ -111,7 +111,7 @@ struct DevicePage: ListedPage {
         let screen = device.screen
         func fact<Value>(_ label: DeviceWord, _ value: Measured<Value>, _ describe: (Value) -> String) -> TemplateValue
         {
-            let number = DeviceNumber(value, describe)
+            let number = ShownDeviceNumber(value, describe)
             return .object([
                 "label": context.text(words[label]), "cell": number.fields(in: context),
                 "sources": links([number], context), "note": context.text(remark([number])),
@@ -148,8 +148,8 @@ struct DevicePage: ListedPage {
 
     private func generations(_ context: RenderingContext) -> [TemplateValue] {
         let always = [
-            row(.sizeClasses, device.sizeClasses, context) { DeviceNumber($0) { $0.description } },
-            row(.sideMargin, device.sideMargin, context) { DeviceNumber($0) { DeviceText.number($0) } },
+            row(.sizeClasses, device.sizeClasses, context) { ShownDeviceNumber($0) { $0.description } },
+            row(.sideMargin, device.sideMargin, context) { ShownDeviceNumber($0) { DeviceText.number($0) } },
         ]
         let generations = DeviceGeneration.all(of: device).reversed().map {
             generation(words[$0.word], rows($0.metrics, context) + rows($0.totals, context), context)
@@ -166,12 +166,12 @@ struct DevicePage: ListedPage {
 
     private func row<Value>(
         _ label: DeviceWord, _ values: ByOrientation<Value>, _ context: RenderingContext,
-        _ number: (Value) -> DeviceNumber
+        _ number: (Value) -> ShownDeviceNumber
     ) -> TemplateValue {
         row(words[label], [number(values.portrait), number(values.landscape)], context)
     }
 
-    private func row(_ label: String, _ numbers: [DeviceNumber], _ context: RenderingContext) -> TemplateValue {
+    private func row(_ label: String, _ numbers: [ShownDeviceNumber], _ context: RenderingContext) -> TemplateValue {
         .object([
             "label": context.text(label), "cells": .list(numbers.map { $0.fields(in: context) }),
             "sources": links(numbers, context), "note": context.text(remark(numbers)),
@@ -181,7 +181,7 @@ struct DevicePage: ListedPage {
     /// A metric of some versions, in the column of the orientation in which it differs.
     private func change(_ change: MetricChange, _ context: RenderingContext) -> TemplateValue {
         let label = words[DeviceWord(change.quantity)] + words["pages.separator.items"] + change.os.signs
-        let value = DeviceNumber(change.value) { DeviceText.number($0) }
+        let value = ShownDeviceNumber(change.value) { DeviceText.number($0) }
         let numbers = [change.scope == .landscape ? .nothing : value, change.scope == .portrait ? .nothing : value]
         return row(label, numbers, context)
     }
@@ -189,7 +189,7 @@ struct DevicePage: ListedPage {
     private func rows(_ metrics: ByOrientation<Metrics>, _ context: RenderingContext) -> [TemplateValue] {
         // Metrics that are published for neither orientation have no row; of tab bars the computed height is below.
         Metric.allCases.filter { metrics.portrait[$0] != nil || metrics.landscape[$0] != nil }.map { metric in
-            row(DeviceWord(metric), metrics, context) { DeviceNumber($0[metric]) { DeviceText.list($0) } }
+            row(DeviceWord(metric), metrics, context) { ShownDeviceNumber($0[metric]) { DeviceText.list($0) } }
         }
     }
 
@@ -219,13 +219,13 @@ struct DevicePage: ListedPage {
 
     // MARK: - Sources
 
-    private func links(_ numbers: [DeviceNumber], _ context: RenderingContext) -> TemplateValue {
-        .list(DeviceNumber.sources(of: numbers, sources).map { $0.link(in: context, language) })
+    private func links(_ numbers: [ShownDeviceNumber], _ context: RenderingContext) -> TemplateValue {
+        .list(ShownDeviceNumber.sources(of: numbers, sources).map { $0.link(in: context, language) })
     }
 
     /// The text where no source is named: the remark of a site's authors on a device of their own, else that the numbers were
     /// worked out.
-    private func remark(_ numbers: [DeviceNumber]) -> String {
+    private func remark(_ numbers: [ShownDeviceNumber]) -> String {
         let known = numbers.compactMap { $0.provenance }
         guard let first = known.first, known.allSatisfy({ sources.sources(of: $0).isEmpty }) else { return "" }
         return device.addedBy == nil ? words[.workedOut] : first.sources

@@ -190,7 +190,7 @@ struct DevicesPage: ListedPage {
             let metrics = device.metrics(in: orientation, on: os) ?? Metrics()
             switch self {
             case .screen: return DeviceText.size(device.turn(to: orientation).size)
-            case .safeArea: return DeviceNumber(metrics[.safeAreaInsets]) { DeviceText.list($0) }.briefText
+            case .safeArea: return ShownDeviceNumber(metrics[.safeAreaInsets]) { DeviceText.list($0) }.briefText
             case .statusBar: return length(.statusBarHeight, metrics).briefText
             case .navigationBar:
                 let parts = [length(.navigationBarY, metrics), length(.navigationBarHeight, metrics)]
@@ -199,13 +199,13 @@ struct DevicesPage: ListedPage {
             case .tabBar: return length(.tabBarHeight, metrics).briefText
             case .homeIndicator:
                 guard let frame = device.homeIndicatorFrame(in: orientation) else { return "–" }
-                return DeviceNumber(device.homeIndicator) { _ in DeviceText.size(frame.size) }.briefText
-            case .margin: return DeviceNumber(device.sideMargin[orientation]) { DeviceText.number($0) }.briefText
+                return ShownDeviceNumber(device.homeIndicator) { _ in DeviceText.size(frame.size) }.briefText
+            case .margin: return ShownDeviceNumber(device.sideMargin[orientation]) { DeviceText.number($0) }.briefText
             }
         }
 
-        private func length(_ length: Metrics.Length, _ metrics: Metrics) -> DeviceNumber {
-            DeviceNumber(metrics[length]) { DeviceText.number($0) }
+        private func length(_ length: Metrics.Length, _ metrics: Metrics) -> ShownDeviceNumber {
+            ShownDeviceNumber(metrics[length]) { DeviceText.number($0) }
         }
     }
 }

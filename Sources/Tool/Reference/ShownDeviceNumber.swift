@@ -6,7 +6,7 @@ import Pages
 import Templates
 
 /// A number of a device as pages show it, and how it is known; nil for what nobody published.
-struct DeviceNumber {
+struct ShownDeviceNumber {
     let text: String
     let provenance: Provenance?
 
@@ -22,7 +22,7 @@ struct DeviceNumber {
     }
 
     /// Where a table has nothing to say.
-    static let nothing = DeviceNumber()
+    static let nothing = ShownDeviceNumber()
 
     /// With the sign of a number that was concluded, where there is no room for the signs of all.
     var briefText: String {
@@ -46,7 +46,7 @@ struct DeviceNumber {
     }
 
     /// Where numbers of a row were read, in their order, each source once.
-    static func sources(of numbers: [DeviceNumber], _ catalog: SourceCatalog) -> [PublishedSource] {
+    static func sources(of numbers: [ShownDeviceNumber], _ catalog: SourceCatalog) -> [PublishedSource] {
         var named: [PublishedSource] = []
         for provenance in numbers.compactMap({ $0.provenance }) {
             for source in catalog.sources(of: provenance) where !named.contains(source) { named.append(source) }

@@ -43,7 +43,7 @@ struct BlockResolver {
     private mutating func build(_ index: Int) -> ResolvedBlock {
         if let compare = blocks[index].comparedScenarios { return comparison(blocks[index], of: compare) }
         let base = blocks[index].usedID.flatMap { blockByID[$0.value] }.flatMap { results[$0] }
-        return BlockBuilder(block: blocks[index], base: base, catalog: catalog).build(into: &diagnostics)
+        return ScenarioBlockBuilder(block: blocks[index], base: base, catalog: catalog).build(into: &diagnostics)
     }
 
     /// A block, the one that it uses, and so on, up to one that uses none or is resolved; reports what cannot be used.

@@ -4,7 +4,7 @@ import LayoutEngine
 import Schema
 
 /// Makes a scenario of one block, given the block that it uses.
-struct BlockBuilder {
+struct ScenarioBlockBuilder {
     let block: DataNode
     let base: ResolvedBlock?
     let catalog: DeviceCatalog

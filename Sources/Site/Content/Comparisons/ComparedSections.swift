@@ -74,19 +74,19 @@ enum ComparedSectionsReader {
     private static func entries(of node: DataNode, _ subject: Message) -> Diagnosed<[DataNode.Entry]> {
         if case .null = node.content { return Diagnosed([]) }
         if let entries = node.entries { return Diagnosed(entries) }
-        return Diagnosed([], [LanguageCodes.wrongKind(subject, at: node.span)])
+        return Diagnosed([], [ComparisonCodes.wrongKind(subject, at: node.span)])
     }
 
     private static func entry(_ section: DataNode.Entry, slug: String) -> Diagnosed<ComparedSections.Entry?> {
         var fingerprints: [Language: String] = [:]
         for entry in section.value.entries ?? [] {
             guard let text = entry.value.text, isFingerprint(text) else {
-                return Diagnosed(nil, [LanguageCodes.noFingerprints(section.key, at: entry.value.span)])
+                return Diagnosed(nil, [ComparisonCodes.noFingerprints(section.key, at: entry.value.span)])
             }
             fingerprints[Language(entry.key)] = text
         }
         guard fingerprints.count > 1 else {
-            return Diagnosed(nil, [LanguageCodes.noFingerprints(section.key, at: section.value.span)])
+            return Diagnosed(nil, [ComparisonCodes.noFingerprints(section.key, at: section.value.span)])
         }
         return Diagnosed(
             ComparedSections.Entry(

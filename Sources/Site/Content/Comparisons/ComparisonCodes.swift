@@ -1,7 +1,7 @@
 package import Diagnostics
 
 /// The problems of sections that say one thing in one language and another in the other, and of `languages.yaml`.
-package enum LanguageCodes {
+package enum ComparisonCodes {
     static let behind = DiagnosticKind(
         "languages/behind", .warning, example: "a:\n  one: {en: 00000000, zh-Hans: 145656e9}")
     /// - Parameter newer: the note of the other language.

@@ -27,7 +27,7 @@ struct SectionCheck {
                 languages.flatMap { language in (bySlug[slug] ?? []).filter { $0.language == language } }, slug: slug)
         }
         problems += compared.entries.filter { bySlug[$0.slug] == nil }.map {
-            LanguageCodes.unknownNote($0, known: bySlug.keys.sorted())
+            ComparisonCodes.unknownNote($0, known: bySlug.keys.sorted())
         }
     }
 
@@ -50,7 +50,7 @@ struct SectionCheck {
         // A section that one language has is reported there.
         let names = notes.flatMap { $0.sections }.map { $0.name }
         problems += (compared[slug] ?? []).filter { !names.contains($0.section) }.map {
-            LanguageCodes.unknownSection($0, known: names)
+            ComparisonCodes.unknownSection($0, known: names)
         }
         self.coverage.append(coverage)
     }
@@ -84,9 +84,9 @@ struct SectionCheck {
             guard let first = sections.first else { return nil }
             let notes = RepeatedPlaces(sections.map { $0.span }).notes(in: note.file)
             return switch mismatch {
-            case .missing: LanguageCodes.sectionMissing(first, in: other.file, notes: notes)
-            case .elsewhere: LanguageCodes.sectionElsewhere(first, in: other.file, notes: notes)
-            case .level: LanguageCodes.sectionLevel(first, in: other.file, notes: notes)
+            case .missing: ComparisonCodes.sectionMissing(first, in: other.file, notes: notes)
+            case .elsewhere: ComparisonCodes.sectionElsewhere(first, in: other.file, notes: notes)
+            case .level: ComparisonCodes.sectionLevel(first, in: other.file, notes: notes)
             }
         }
     }
@@ -107,14 +107,14 @@ struct SectionCheck {
             coverage.notCompared += 1
             let other = section.sides.first { $0.note.language != newer.note.language } ?? newer
             problems.append(
-                LanguageCodes.notCompared(
+                ComparisonCodes.notCompared(
                     newer.section, of: section.slug, with: other.note.file, isKnown: !known.isEmpty && isComparable))
             return
         }
         for side in unchanged {
             coverage.behind[side.note.language, default: 0] += 1
             behind[side.note.route, default: []].insert(side.section.name)
-            problems.append(LanguageCodes.behind(side.section, of: section.slug, newer.note.file))
+            problems.append(ComparisonCodes.behind(side.section, of: section.slug, newer.note.file))
         }
     }
 }

@@ -1,6 +1,6 @@
 /// The content policy that a page states of itself, widened by what the preview needs: its script, its style and its
 /// connection. Without a policy nothing is forbidden.
-enum ContentPolicy {
+enum PreviewContentPolicy {
     private static let needed = ["connect-src", "script-src", "script-src-elem", "style-src", "style-src-elem"]
 
     /// The head of a page whose policies allow these from the page's own server.

@@ -35,7 +35,7 @@ struct PreviewScript: Sendable {
             """
         guard let end = Self.endOfHead(in: page) else { return page + tag.utf8 }
         let head = String(decoding: page[..<end], as: UTF8.self)
-        return Array(ContentPolicy.widened(in: head).utf8) + Array(tag.utf8) + page[end...]
+        return Array(PreviewContentPolicy.widened(in: head).utf8) + Array(tag.utf8) + page[end...]
     }
 
     /// The page that is delivered for an address without one, when the site has no page that says so.

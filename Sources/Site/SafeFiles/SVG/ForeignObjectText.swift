@@ -1,7 +1,7 @@
 import Markup
 
 /// The words of a `foreignObject`, which holds a piece of a page: labels of diagrams, mostly.
-struct ForeignText {
+struct ForeignObjectText {
     /// The paragraphs, as elements and line breaks of the page divide them.
     private let paragraphs: [String]
 

@@ -184,7 +184,7 @@ struct SVGRewriter {
         func number(_ name: String) -> Double? {
             node.attributes.first { $0.name.local == name && $0.name.namespace.isEmpty }.flatMap { Double($0.value) }
         }
-        let text = ForeignText(of: index, in: tree)
+        let text = ForeignObjectText(of: index, in: tree)
         guard !text.isEmpty else { return }
         let (width, height) = (number("width") ?? 0, number("height") ?? 0)
         let lines = text.lines(fitting: height)
