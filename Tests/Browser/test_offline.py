@@ -145,7 +145,7 @@ class AppTests(BrowserTest):
         self.wait_for_pictures()
         self.assertTrue(self.script("return [...document.images].every((image) => image.naturalWidth > 0)"))
         self.open("en/rules.html", served.address)
-        self.assertEqual(self.heading(), "This page cannot be read offline yet")
+        self.assertEqual(self.heading(), "This page is not available offline yet")
         self.browser.get_log("browser")
 
     @for_each(folder=["en", "zh-Hant"])
@@ -215,7 +215,7 @@ class AppTests(BrowserTest):
         served.stop()
         for page in ["en/single-page.html", "en/tables.html", "en/deep/nothing.html", "nothing"]:
             self.open(page, served.address)
-            self.assertEqual([heading.text for heading in self.all("h1")], ["This page cannot be read offline yet", "这个页面还不能离线阅读"])
+            self.assertEqual([heading.text for heading in self.all("h1")], ["This page is not available offline yet", "这个页面还不能离线阅读"])
             self.assertEqual(self.browser.current_url, served.address + page)
             self.assertEqual(self.script("return performance.getEntriesByType('navigation')[0].responseStatus"), 503)
             self.assertNotEqual(self.script("return getComputedStyle(document.querySelector('.go')).backgroundColor"), "rgba(0, 0, 0, 0)")

@@ -184,7 +184,7 @@ import Testing
             .with(devices: ["iphone-14-pro"]).check()
         let told = test.diagnostics.split(separator: "\n").filter { $0.hasSuffix("[site/quotation-unseen-later]") }
         #expect(told.count == (isOpen ? 1 : 0), "\(test.diagnostics)")
-        #expect(!isOpen || told.first?.contains("on iOS 16, and nobody has seen that on iOS 27") == true)
+        #expect(!isOpen || told.first?.contains("on iOS 16, but has not been observed on iOS 27") == true)
     }
 
     @Test func `a quoted value that no evidence covers has its mark`() async {
@@ -208,7 +208,7 @@ import Testing
         test.expectDiagnostics("")
         test.expect(
             "en/a.html",
-            toHold: ">16<sup title=\"extrapolated: never logged on this kind of device with this iOS\">?</sup></a>")
+            toHold: ">16<sup title=\"extrapolated: never observed on this kind of device with this iOS\">?</sup></a>")
         test.expect("en/a.html", toHold: ">88</a></data>.")
     }
 

@@ -135,20 +135,20 @@ import Testing
             "zh-Hans/a.html",
             toHold: """
                 </h2>
-                <p class="notice" lang="zh-Hans">这一节的英文有改动，中文还没有跟上。</p>
+                <p class="notice" lang="zh-Hans">这一节的英文版有改动，中文版还没有更新。</p>
                 <details class="newer">
-                <summary>看改动后的英文</summary>
+                <summary>查看改动后的英文版</summary>
                 <div lang="en">
                 <p><em>1st</em>. <a href="#one">up</a></p>
                 </div>
                 </details>
                 <p>甲。</p>
                 """)
-        test.expect("zh-Hant/a.html", toHold: "這一節的英文有改動，中文還沒有跟上。")
-        test.expect("zh-Hans/single-page.html", toHold: "看改动后的英文")
+        test.expect("zh-Hant/a.html", toHold: "這一節的英文版有改動，中文版還沒有更新。")
+        test.expect("zh-Hans/single-page.html", toHold: "查看改动后的英文版")
         #expect(!test.page("en/a.html").contains("class=\"notice\""))
         #expect(test.page("both/a.html").split(separator: "class=\"notice\"").count == 2)
-        test.expect("both/a.html", toHold: "</h2>\n<p class=\"notice\">这一节的英文有改动，中文还没有跟上。</p></div>")
+        test.expect("both/a.html", toHold: "</h2>\n<p class=\"notice\">这一节的英文版有改动，中文版还没有更新。</p></div>")
     }
 
     @Test func `an opening that is behind says so above everything`() async throws {

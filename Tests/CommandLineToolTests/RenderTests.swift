@@ -44,7 +44,7 @@ struct RenderTests {
         let words = ["render", "-", "-o", "a.svg"]
         let run = try ToolRun(words, input: input, in: folder.root)
         #expect(run.exitCode == 64)
-        let message = "the file holds several scenarios; choose one with --scenario: table or matrix\n"
+        let message = "the file contains several scenarios; choose one with --scenario: table or matrix\n"
         #expect(run.errors.hasPrefix("notchbook: " + message))
         let misspelt = try ToolRun(words + ["--scenario", "tabel"], input: input, in: folder.root)
         #expect(misspelt.errors.hasPrefix("notchbook: no scenario 'tabel' in the file; did you mean 'table'?\n"))

@@ -181,7 +181,7 @@ struct ReviewSessionTests {
         let all = try run(["review", "kept.txt", "--keep-range", newer, "--accept", older], in: folder)
         #expect(
             all.exitCode == 1
-                && all.errors.contains("no claim that '\(newer)' made wrong holds on older systems alone"),
+                && all.errors.contains("no claim broken by '\(newer)' still holds on older systems"),
             "\(all.errors)")
 
         let from = "from26:\n    safeAreaInsets: {portrait: {value: [48"
@@ -201,7 +201,7 @@ struct ReviewSessionTests {
                 && questions[0].hasSuffix("accept? [y/n/q, or r: keep 1 claim with the range of systems] "))
         #expect(
             asked.output.hasSuffix(
-                "bars.en.md:6:10: keep 'view.safeAreaInsets.top' under 'where os < 26', with what holds now under 'where os >= 26'\n"
+                "bars.en.md:6:10: keep 'view.safeAreaInsets.top' under 'where os < 26', and put what holds now under 'where os >= 26'\n"
             ), "\(asked.output)")
         let kept = try run(["review", "kept.txt", "--keep-range", newer], in: folder)
         #expect(kept.exitCode == 0, "\(kept.errors)")

@@ -33,7 +33,7 @@ struct ConstraintPictureTests {
         let picture = Self.draw(conflict.plan(conflict.analysis()), "en", .wide)
         #expect(
             picture.altText.whole
-                == "Contradicting each other: V:[UIView:0x1(200)]; V:[UIView:0x1(84)]. V:[UIView:0x1(200)] asks for 200, and the others leave 84."
+                == "Contradicting each other: V:[UIView:0x1(200)]; V:[UIView:0x1(84)]. V:[UIView:0x1(200)] requires 200, but the others leave 84."
         )
     }
 

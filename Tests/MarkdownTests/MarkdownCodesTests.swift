@@ -90,7 +90,7 @@ import Testing
         PrintedCase(
             code: "markdown/foreign-construct",
             printed: """
-                note.md:1:1: warning: the container 'notice' means nothing here; its content stays [markdown/foreign-construct]
+                note.md:1:1: warning: the container 'notice' has no effect here; its content is kept [markdown/foreign-construct]
                     1 | ::: notice
                       | ^^^^^^^^^^
 
@@ -98,7 +98,7 @@ import Testing
         PrintedCase(
             code: "markdown/generator-tag",
             printed: """
-                note.md:1:1: warning: a tag of another generator means nothing here and is shown as text; write it as Markdown [markdown/generator-tag]
+                note.md:1:1: warning: a tag of another generator has no effect here and is shown as text; write it as Markdown [markdown/generator-tag]
                     1 | {% include a.html %}
                       | ^^^^^^^^^^^^^^^^^^^^
 
@@ -131,7 +131,7 @@ import Testing
         PrintedCase(
             code: "markdown/misplaced-html",
             printed: """
-                note.md:1:3: warning: '<div>' is not allowed here and is left out; its content stays [markdown/misplaced-html]
+                note.md:1:3: warning: '<div>' is not allowed here and is left out; its content is kept [markdown/misplaced-html]
                     1 | a <div>b</div>
                       |   ^^^^^
 
@@ -147,7 +147,7 @@ import Testing
         PrintedCase(
             code: "markdown/raw-html",
             printed: """
-                note.md:1:3: warning: '<font>' is left out, its content stays; for emphasis write '**bold**' or '<mark>' [markdown/raw-html]
+                note.md:1:3: warning: '<font>' is left out, its content is kept; for emphasis write '**bold**' or '<mark>' [markdown/raw-html]
                     1 | a <font>b</font>
                       |   ^^^^^^
 

@@ -65,7 +65,7 @@ import Testing
                 + "both headings the same '{#id}' [site/section-unmatched]\n"
                 + "content/a.zh-Hans.md:9:1: warning: the section 'three' is not in 'content/a.en.md'; write it there, "
                 + "or give both headings the same '{#id}' [site/section-unmatched]\n")
-        test.expect("both/a.html", toHold: "<p class=\"notice\">这一节还没有中文。</p>")
+        test.expect("both/a.html", toHold: "<p class=\"notice\">这一节还没有中文版。</p>")
         test.expect("both/a.html", toHold: "<p class=\"notice\">This section is not available in English yet.</p>")
         test.expect("both/a.html", toHold: "<h2 id=\"three\">")
         test.expect("both/a.html", toHold: "<a href=\"#three\" lang=\"zh-Hans\">三</a>")

@@ -20,7 +20,7 @@ import Testing
                 <p>甲。</p>
                 <section class="borrowed" lang="en">
                 <h2 id="two">Two <a class="permalink" href="#two" aria-label="Link to this section"></a></h2>
-                <p class="notice" lang="zh-Hans">这一节还没有中文，以下是英文。</p>
+                <p class="notice" lang="zh-Hans">这一节还没有中文版，以下是英文版。</p>
                 <p>B.
                 """)
         test.expect("zh-Hans/a.html", toHold: "<a href=\"#two\" lang=\"en\">Two</a>")
@@ -28,7 +28,7 @@ import Testing
         #expect(test.page("zh-Hans/a.html").split(separator: "class=\"notice\"").count == 2)
         #expect(!test.diagnostics.contains("[link/"))
         #expect(!test.page("en/a.html").contains("class=\"notice\""))
-        test.expect("zh-Hant/a.html", toHold: "這一節還沒有中文，以下是英文。")
+        test.expect("zh-Hant/a.html", toHold: "這一節還沒有中文版，以下是英文版。")
     }
 
     @Test func `figures of a missing section have the words of the page`() async {

@@ -57,7 +57,7 @@ import Testing
             files: ["site.yaml": ProgramSite.settings + "    seconds: 0.2\n"]),
         Case(
             testDescription: "an answer without end", program: "#!/bin/sh\nyes\n",
-            message: block + "'./chart' answered more than 16 MB, which is the limit [figure/program-limit]"),
+            message: block + "'./chart' returned more than 16 MB, which is the limit [figure/program-limit]"),
         Case(
             testDescription: "more memory than allowed",
             program: "#!/usr/bin/env python3\nx = bytearray(200 << 20)\nprint('{}')\n",
@@ -66,37 +66,37 @@ import Testing
         Case(
             testDescription: "nothing", program: "#!/bin/sh\n",
             message: block
-                + "the program of 'chart' did not answer with JSON: it ends too early (line 1, column 1 of the answer) "
+                + "the program of 'chart' did not return JSON: it ends too early (line 1, column 1 of the output) "
                 + "[figure/bad-answer]"),
         Case(
             testDescription: "broken JSON", program: answering("{\"values\": {\"total\": 1,}}"),
             message: block
-                + "the program of 'chart' did not answer with JSON: a key in double quotes is expected here (line 1, column 24 of "
-                + "the answer) [figure/bad-answer]"),
+                + "the program of 'chart' did not return JSON: a key in double quotes is expected here (line 1, column 24 of "
+                + "the output) [figure/bad-answer]"),
         Case(
             testDescription: "a list", program: answering("[1]"),
             message: block
-                + "the program of 'chart' gave an unexpected answer: the answer takes an object, not a list of 1 "
+                + "the program of 'chart' returned unexpected output: the output takes an object, not a list of 1 "
                 + "[figure/bad-answer]"),
         Case(
             testDescription: "an unknown key", program: answering("{\"valeus\": {}}"),
             message: block
-                + "the program of 'chart' gave an unexpected answer: 'valeus' takes one of the keys 'version', "
+                + "the program of 'chart' returned unexpected output: 'valeus' takes one of the keys 'version', "
                 + "'title', 'caption', 'values', 'svg', 'narrow', 'alt', 'description', 'problems' [figure/bad-answer]"),
         Case(
             testDescription: "a value of another type", program: answering("{\"values\": {\"total\": [1]}}"),
             message: block
-                + "the program of 'chart' gave an unexpected answer: 'values.total' takes a number or a text, "
+                + "the program of 'chart' returned unexpected output: 'values.total' takes a number or a text, "
                 + "not a list of 1 [figure/bad-answer]"),
         Case(
             testDescription: "a value that nobody could quote", program: answering("{\"values\": {\"a b\": 1}}"),
             message: block
-                + "the program of 'chart' gave an unexpected answer: 'values' takes names of letters, digits, "
+                + "the program of 'chart' returned unexpected output: 'values' takes names of letters, digits, "
                 + "'.', '-' and '_', not '\"a b\"' [figure/bad-answer]"),
         Case(
             testDescription: "a picture without words", program: answering("{\"svg\": \"<svg/>\"}"),
             message: block
-                + "the program of 'chart' gave an unexpected answer: 'alt' takes the picture in words "
+                + "the program of 'chart' returned unexpected output: 'alt' takes the picture in words "
                 + "[figure/bad-answer]"),
         Case(
             testDescription: "a picture that is none", program: answering("{\"svg\": \"<p>\", \"alt\": \"A\"}"),

@@ -172,6 +172,6 @@ import Testing
         let source = ResolvedSource(
             Self.top + "matrix: {device: [iPhone 8, iPhone X]}\nexpect: {where device < iPhone X: {view.frame.x: 0}}")
         #expect(source.codes == ["scenario/invalid-condition"])
-        #expect(source.report.contains("the values of 'device' have no order, so '<' says nothing about them"))
+        #expect(source.report.contains("the values of 'device' have no order, so '<' cannot be used with them"))
     }
 }

@@ -200,13 +200,13 @@ package enum Skipped: Hashable, Sendable {
     /// A clause without a full stop.
     package var wording: Message {
         switch self {
-        case .statusBarInCall: "no app can make the status bar that of a call"
+        case .statusBarInCall: "an app cannot show the status bar of a call"
         case .statusBarByScenario: "the scenario hides the status bar, not a controller"
         case .windowFrame: "the system decides the size of windows"
         case .windowInsets: "the system decides the window's insets"
-        case .launchScreen: "an app has a launch screen or none in all its scenarios"
+        case .launchScreen: "an app has a launch screen either in all its scenarios or in none"
         case .linkedSDK: "an app is linked with one SDK"
-        case .designCompatibility: "an app asks for compatibility in all its scenarios"
+        case .designCompatibility: "an app asks for compatibility either in all its scenarios or in none"
         case .displayZoom: "the display's zoom is a setting of the device"
         case .keyboard: "the keyboard's height is the system's"
         case .textSize: "the text size is a setting of the device"

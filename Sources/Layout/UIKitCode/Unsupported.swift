@@ -8,7 +8,7 @@ package enum Unsupported: String, CaseIterable, Hashable, Sendable {
     package var wording: Message {
         switch self {
         case .viewsWithoutController: "a window of today's UIKit needs a root view controller"
-        case .tableFromNib: "a nib holds its own heights, and there is none"
+        case .tableFromNib: "a nib stores its own heights, and there is no nib here"
         case .scrolledThrough: "code does not scroll as a user does"
         case .backgroundImage: "a bar's background image is a file of the app"
         case .contentSize: "only plain views are given an intrinsic content size"

@@ -47,7 +47,7 @@ package enum ProgramCodes {
         case .wroteTooMuch:
             return Diagnostic(
                 limit,
-                "'\(name)' answered more than \(ProgramRun.mostOutput >> 20) MB, which is the limit",
+                "'\(name)' returned more than \(ProgramRun.mostOutput >> 20) MB, which is the limit",
                 at: span)
         case .notStarted(let reason):
             return Diagnostic(
@@ -63,17 +63,17 @@ package enum ProgramCodes {
     static func noJSON(_ block: FigureBlock, _ problem: JSONReader.Problem, _ position: SourcePosition) -> Diagnostic {
         Diagnostic(
             badAnswer,
-            "the program of '\(block.fence)' did not answer with JSON: \(Message(sentence: problem.reason.rawValue)) "
-                + "(line \(position.line), column \(position.column) of the answer)",
+            "the program of '\(block.fence)' did not return JSON: \(Message(sentence: problem.reason.rawValue)) "
+                + "(line \(position.line), column \(position.column) of the output)",
             at: block.span)
     }
 
     static func badAnswer(_ block: FigureBlock, _ mistake: ProgramAnswer.Mistake) -> Diagnostic {
-        let place: Message = mistake.place.isEmpty ? "the answer" : "'\(mistake.place)'"
+        let place: Message = mistake.place.isEmpty ? "the output" : "'\(mistake.place)'"
         let found: Message = mistake.found.map { ", not \(phrase($0))" } ?? ""
         return Diagnostic(
             badAnswer,
-            "the program of '\(block.fence)' gave an unexpected answer: \(place) takes \(mistake.wanted)\(found)",
+            "the program of '\(block.fence)' returned unexpected output: \(place) takes \(mistake.wanted)\(found)",
             at: block.span)
     }
 

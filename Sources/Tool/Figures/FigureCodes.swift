@@ -133,7 +133,7 @@ package enum FigureCodes {
     ) -> Diagnostic {
         Diagnostic(
             unseenLater,
-            "'\(path.description)' is \(quoted) on iOS \(seen.description), and nobody has seen that on iOS "
+            "'\(path.description)' is \(quoted) on iOS \(seen.description), but has not been observed on iOS "
                 + "\(unseen.description), which the sentence includes",
             at: span, label: "name the systems in the sentence, or say 'until: \(seen.major)' in the figure")
     }

@@ -115,7 +115,7 @@ package enum ObservationCodes {
 
     static func unmapped(_ key: String, of form: String, at span: SourceSpan) -> Diagnostic {
         warning(
-            "unmapped-key", "the form '\(form)' of site.yaml reads '\(key)', but nothing in the file has that name",
+            "unmapped-key", "the format '\(form)' of site.yaml reads '\(key)', but nothing in the file has that name",
             at: span)
     }
 

@@ -132,7 +132,7 @@ struct ScenarioSearch {
             }
             if place.window != nil {
                 notes.append(
-                    "no screen is as large as the window, which is placed in the corner of that of \(place.device.name)"
+                    "no screen is as large as the window, so it is placed in the corner of the screen of \(place.device.name)"
                 )
             }
         }

@@ -98,7 +98,9 @@ struct ScreenPartReader {
             if let content = view.flatMap({ contentView(of: $0) }) {
                 part.children = [self.part(ofView: content)]
             } else {
-                assume("'\(controller.className)' shows a controller with a plain view, because its own is not printed")
+                assume(
+                    "'\(controller.className)' shows a controller with a plain view, as its own is not printed"
+                )
                 part.children = [ScreenPart(kind: .content)]
             }
         }

@@ -121,11 +121,11 @@ import Testing
         ("{frame: [0, 0, 9, 9], autoresizedFrom: [9, 9]}", "this view has none"),
         (
             "{frame: [0, 0, 9, 9], autoresizingMask: [flexibleLeftMargin, flexibleRightMargin], autoresizedFrom: [9, 9]}",
-            "nobody published"
+            "has not been published"
         ),
         (
             "{frame: [-5, 0, 9, 9], autoresizingMask: [flexibleLeftMargin, flexibleWidth], autoresizedFrom: [90, 9]}",
-            "nobody published"
+            "has not been published"
         ),
     ]
 

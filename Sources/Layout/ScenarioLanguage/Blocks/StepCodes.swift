@@ -43,7 +43,7 @@ package enum StepCodes {
 
     static func fixedWhileRunning(_ path: String, allowed: [String], at span: SourceSpan) -> Diagnostic {
         invalidStep(
-            "'\(path)' cannot change while an app runs; outside the app these can: \(allowed.joined(separator: ", "))",
+            "'\(path)' cannot change while an app runs; of its environment these can: \(allowed.joined(separator: ", "))",
             at: span)
     }
 

@@ -74,12 +74,13 @@ package enum VariantCodes {
         let consequence: Message =
             switch limit {
             case .windowInsets, .statusBarHeight:
-                "nobody published it; values that depend on it are not modelled"
+                "it has not been published; values that depend on it are not modelled"
             case .itemLongerThanLine: "make 'itemSize' or 'sectionInset' smaller; until then its place is a guess"
-            case .sizeClasses: "nobody published them; use 'modalPresentationStyle: fullScreen' or another device"
+            case .sizeClasses:
+                "they have not been published; use 'modalPresentationStyle: fullScreen' or another device"
             case .detentOfNarrowSheet, .lowDetent:
                 "use another detent, such as 'large', or place a child 'viewController' with a 'frame'"
-            default: "nobody published it; numbers that depend on it are computed without it"
+            default: "it has not been published; numbers that depend on it are computed without it"
             }
         return Diagnostic(
             notModelled.code, limit.hasNoNumbers ? .error : .warning, "on \(place) \(limit.phrase)",
@@ -120,7 +121,7 @@ extension ModelLimit {
     /// A clause that says what is not known, for the end of a sentence.
     fileprivate var phrase: Message {
         switch self {
-        case .windowInsets: "it is not known what hardware covers of the window at its edges"
+        case .windowInsets: "it is not known how much of the window's edges the hardware covers"
         case .statusBarHeight: "it is not known how high the status bar is"
         case .sizeClasses: "it is not known which size classes the window has, and how it adapts"
         case .tabBarStrip:
@@ -133,8 +134,8 @@ extension ModelLimit {
         case .detentOfNarrowSheet:
             "it is not known how high a sheet is at a lower detent that is narrower than its window"
         case .lowDetent: "it is not known how high a floating sheet with a detent between 150 and 200 points is"
-        case .largeTitleTextSize: "it is not known by how much a large title grows with the text"
-        case .olderDesign: "it is not known where bars with the design before iOS 26 are"
+        case .largeTitleTextSize: "it is not known how much a large title grows with the text"
+        case .olderDesign: "it is not known where bars with the design of before iOS 26 are"
         case .itemLongerThanLine:
             "an item of a flow layout is longer than the line that its section's insets leave; UIKit calls that undefined"
         case .flowLayoutDirection:
@@ -142,7 +143,7 @@ extension ModelLimit {
         case .foldingSheet: "it is not known where sheets are; they are 8 points narrower at each side than the window"
         case .foldingBarContent:
             "it is not known how high a navigation bar with a large title, a prompt or a search bar is"
-        case .foldingWindow: "it is not known what the column covers of a window that does not fill the screen"
+        case .foldingWindow: "it is not known how much of a window that does not fill the screen the column covers"
         case .compatibilityWindow: "it is not known which window an app of an older SDK gets in this orientation"
         }
     }

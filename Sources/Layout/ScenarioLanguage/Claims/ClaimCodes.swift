@@ -80,7 +80,7 @@ package enum ClaimCodes {
     static func withoutOrder(_ path: String, _ sign: String, at span: SourceSpan) -> Diagnostic {
         Diagnostic(
             invalidCondition,
-            "the values of '\(path)' have no order, so '\(sign)' says nothing about them; the form is 'where \(path) = …'",
+            "the values of '\(path)' have no order, so '\(sign)' cannot be used with them; the form is 'where \(path) = …'",
             at: span)
     }
 

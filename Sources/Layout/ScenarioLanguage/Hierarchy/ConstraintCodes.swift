@@ -128,13 +128,13 @@ package enum ConstraintCodes {
 
     static func guideOfGuide(_ guide: String, _ name: String, at span: SourceSpan) -> Diagnostic {
         Diagnostic(
-            constraintOwner, "'\(name)' is a layout guide, and has no '\(guide)' as views have", at: span)
+            constraintOwner, "'\(name)' is a layout guide; unlike a view it has no '\(guide)'", at: span)
     }
 
     static func baseline(of owner: Message, at span: SourceSpan) -> Diagnostic {
         Diagnostic(
             constraintOwner,
-            "the baseline of \(owner) is not published; those of a 'label' are, and a 'view' has its bottom edge",
+            "the baseline of \(owner) is not published; that of a 'label' is, and a 'view' uses its bottom edge",
             at: span)
     }
 

@@ -99,7 +99,7 @@ package enum HierarchyCodes {
     static func unpublishedMask(at span: SourceSpan) -> Diagnostic {
         Diagnostic(
             autoresizingMask,
-            "several parts are flexible that are 0 or negative, and nobody published how these share what the superview grows",
+            "several flexible parts are 0 or negative, and how these share the superview's growth has not been published",
             at: span)
     }
 

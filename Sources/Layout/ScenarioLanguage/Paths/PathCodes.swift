@@ -16,8 +16,8 @@ package enum PathCodes {
             return diagnostic
         }
         let problem: Message =
-            owner.map { "'\(path)' leads nowhere: '\($0)' has no '\(word)' that can be set" }
-            ?? "'\(path)' leads nowhere: nothing here is called '\(word)'"
+            owner.map { "'\(path)' is not a path here: '\($0)' has no '\(word)' that can be set" }
+            ?? "'\(path)' is not a path here: nothing is called '\(word)'"
         return Diagnostic.misspelt(
             unknownPath.code, problem, word, allowed: allowed, owner == nil ? "there are" : "it has",
             at: span,
@@ -40,7 +40,7 @@ package enum PathCodes {
     static func componentOfWord(_ path: String, word: String, at span: SourceSpan) -> Diagnostic {
         Diagnostic(
             componentOfWord,
-            "'\(path)' cannot be set, because the whole is the word '\(word)' and has no parts", at: span)
+            "'\(path)' cannot be set, because the whole value is the word '\(word)', which has no parts", at: span)
     }
 
     package static let all: [DiagnosticKind] = [componentOfWord, notSettable, unknownPath]

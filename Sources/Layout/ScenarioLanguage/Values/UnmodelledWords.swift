@@ -74,7 +74,7 @@ extension UnmodelledWords {
         UnmodelledWords(
             "prefersGrabberVisible", "presentationDragIndicator",
             instead:
-                "nobody published whether the grabber changes insets; leave it out, and set 'additionalSafeAreaInsets' "
+                "it is not published whether the grabber changes insets; leave it out, and set 'additionalSafeAreaInsets' "
                 + "where your content has to keep clear of it"),
         UnmodelledWords(
             "prefersEdgeAttachedInCompactHeight", "widthFollowsPreferredContentSizeWhenEdgeAttached",
@@ -153,7 +153,7 @@ extension UnmodelledWords {
             "hidesBarsOnSwipe", "hidesBarsOnTap", "hidesBarsWhenKeyboardAppears",
             "hidesBarsWhenVerticallyCompact",
             instead:
-                "what a gesture hides is written as hidden: 'isNavigationBarHidden: true', at once or in 'steps'"),
+                "a bar that a gesture hides is written as hidden: 'isNavigationBarHidden: true', at once or in 'steps'"),
         UnmodelledWords(
             "inspector", "supplementary", "supplementaryColumnWidth", "preferredSupplementaryColumnWidth",
             "minimumSupplementaryColumnWidth", "maximumSupplementaryColumnWidth",
@@ -166,7 +166,7 @@ extension UnmodelledWords {
             "preferredPrimaryColumnWidth", "preferredPrimaryColumnWidthFraction", "minimumPrimaryColumnWidth",
             "maximumPrimaryColumnWidth",
             instead:
-                "the primary column is as wide as 'primaryColumnWidth' says"),
+                "the width of the primary column is 'primaryColumnWidth'"),
     ]
 
     private static let collections = [
@@ -239,7 +239,7 @@ extension UnmodelledWords {
             "standardAppearance", "scrollEdgeAppearance", "compactAppearance", "compactScrollEdgeAppearance",
             "navigationBarAppearance", "tabBarAppearance", "toolbarAppearance", "barTintColor", "shadowImage",
             instead:
-                "of a bar's appearance only 'isTranslucent' and 'backgroundImage' affect layout"),
+                "only 'isTranslucent' and 'backgroundImage' of a bar's appearance affect layout"),
     ]
 
     private static let texts = [
@@ -276,7 +276,7 @@ extension UnmodelledWords {
         UnmodelledWords(
             "contentScrollView",
             instead:
-                "the content scroll view is the one that UIKit finds by itself: the first of its controller's view"),
+                "the content scroll view is the one that UIKit finds by itself: the first in its controller's view"),
         UnmodelledWords(
             "subviews", "layoutMargins", "directionalLayoutMargins", "contentView", in: ["header", "footer"],
             instead:
@@ -324,7 +324,7 @@ extension UnmodelledWords {
         UnmodelledWords(
             "layoutGuide", "guides", "guide", "addLayoutGuide",
             instead:
-                "guides of your own are names that a view lists, as in 'layoutGuides: [column]', and that 'constraints' speak of"
+                "list your own guides by name in a view, as in 'layoutGuides: [column]', and use the names in 'constraints'"
         ),
         UnmodelledWords(
             "layoutConstraint", "priority", "multiplier", "constant",
@@ -350,8 +350,7 @@ extension UnmodelledWords {
             "adjustedContentInset", "topLayoutGuide", "bottomLayoutGuide", "systemMinimumLayoutMargins",
             "frameInWindow", "visibleSize",
             instead:
-                "it is what the engine works out; 'additionalSafeAreaInsets', 'layoutMargins' and 'contentInset' are what "
-                + "an app sets")
+                "the engine computes it; an app sets 'additionalSafeAreaInsets', 'layoutMargins' and 'contentInset'")
     ]
 
     private static let views = [
@@ -415,12 +414,12 @@ extension UnmodelledWords {
             "detailDisclosureButton", "checkmark",
             in: ["accessory"],
             instead:
-                "nobody published its width; write 'accessory: {width: …}'"),
+                "its width has not been published; write 'accessory: {width: …}'"),
         UnmodelledWords(
             "firstBaseline", "lastBaseline",
             in: ["alignment"],
             instead:
-                "baselines need text that is measured, and text is not"),
+                "baselines depend on measured text, and text is not measured here"),
     ]
 
     /// Things without a value of their own.
@@ -447,7 +446,7 @@ extension UnmodelledWords {
 
     // Advice that several lists of words share.
     private static let columns: Message =
-        "a split view has two columns, 'primary' and the one under its class key; 'displayMode' says which show"
+        "a split view has two columns, 'primary' and the one under its class key; 'displayMode' says which are shown"
     private static let tabs: Message =
         "a tab bar controller shows one controller, put into it under its class key; a sidebar is the 'primary' column of a 'splitViewController'"
     private static let corners: Message =

@@ -130,7 +130,8 @@ package enum ValueCodes {
         }
         return Diagnostic(
             VariantCodes.notModelled.code, .error,
-            "'\(path.description)' is not modelled here: nobody published the device's \(numbers.listed())", at: span)
+            "'\(path.description)' is not modelled here: the device's \(numbers.listed()) has not been published",
+            at: span)
     }
 
     static let unknownComponent = DiagnosticKind(

@@ -7,7 +7,7 @@ package enum FigureBlockCodes {
     static func missingID(_ fence: String, at span: SourceSpan) -> Diagnostic {
         Diagnostic(
             missingID,
-            "the block of '\(fence)' has no 'id', which quoting its values needs; write one, or 'use' with the id of another block",
+            "the block of '\(fence)' has no 'id', which is needed to quote its values; write one, or 'use' with the id of another block",
             at: span)
     }
 

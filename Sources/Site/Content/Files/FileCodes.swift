@@ -38,7 +38,7 @@ package enum FileCodes {
             switch problem {
             case .controlCharacter: "has a control character in its name"
             case .notUTF8: "has a name that is not UTF-8"
-            case .tooLong: "has a name that is too long to be that of a page"
+            case .tooLong: "has a name that is too long for a page"
             }
         return Diagnostic(
             unusableName, "'\(FileNameProblem.escaped(path))' \(reason) and is left out; rename it", at: nil)
@@ -87,7 +87,7 @@ package enum FileCodes {
     }
 
     private static func places(_ count: Int) -> [Diagnostic.Note] {
-        count > 1 ? [Diagnostic.Note("so in \(count) places of this file")] : []
+        count > 1 ? [Diagnostic.Note("the same in \(count) places of this file")] : []
     }
 
     private static let mostNamed = 3

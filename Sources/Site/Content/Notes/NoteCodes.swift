@@ -204,7 +204,7 @@ package enum NoteCodes {
     static func secondScenario(_ fence: String, at span: SourceSpan) -> Diagnostic {
         Diagnostic(
             secondScenario,
-            "a fence holds \(phrase(fence)), and this is a second one; give it a fence of its own", at: span)
+            "a fence contains \(phrase(fence)), and this is a second one; put it into its own fence", at: span)
     }
 
     static let tooManyScenarios = DiagnosticKind(

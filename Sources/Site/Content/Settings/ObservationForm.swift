@@ -55,7 +55,7 @@ extension SettingsFormat {
         node, decoder in
         if case .null = node.content { return [] }
         guard let entries = node.entries else {
-            decoder.reportWrongType("a mapping of form names to forms", found: node)
+            decoder.reportWrongType("a mapping of format names to formats", found: node)
             return nil
         }
         return entries.compactMap { entry in

@@ -54,7 +54,7 @@ package enum SettingsCodes {
     static let unknownNote = DiagnosticKind(
         "settings/unknown-note", .error, example: "changes:\n  - {date: 2026-11-21, text: A, notes: [nowhere]}")
     static func pageSwitchedOff(_ slug: String, at span: SourceSpan) -> Diagnostic {
-        Diagnostic(unknownNote, "the page '\(slug)' is not made: no setting and no note asks for it", at: span)
+        Diagnostic(unknownNote, "the page '\(slug)' is not generated: no setting and no note uses it", at: span)
     }
 
     static func unknownNote(_ slug: String, known: [String], at span: SourceSpan) -> Diagnostic {

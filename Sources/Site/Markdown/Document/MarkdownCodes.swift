@@ -207,7 +207,7 @@ package enum MarkdownCodes {
         switch problem {
         case .refusedTag(let name): (rawHTML, refusal(of: name))
         case .misplacedTag(let name):
-            (misplacedHTML, "'<\(name)>' is not allowed here and is left out; its content stays")
+            (misplacedHTML, "'<\(name)>' is not allowed here and is left out; its content is kept")
         case .droppedAttribute(let name, let tag):
             (droppedAttribute, "the attribute '\(name)' of '<\(tag)>' is left out; allowed are \(allowed(on: tag))")
         case .duplicateAttribute(let name, let tag):
@@ -222,16 +222,16 @@ package enum MarkdownCodes {
         case .diagram(let language):
             (diagram, "'\(language)' is not drawn but shown as code; for a picture write '![what it shows](file.svg)'")
         case .generatorTag:
-            (generatorTag, "a tag of another generator means nothing here and is shown as text; write it as Markdown")
+            (generatorTag, "a tag of another generator has no effect here and is shown as text; write it as Markdown")
         case .unknownAside(let name):
             (
                 unknownAside,
                 "unknown kind of alert '\(name)', so it stays a quotation; known: \(Aside.Kind.allCases.map { $0.rawValue.uppercased() }.quoted)"
             )
         case .unknownContainer(let name):
-            (foreignConstruct, "the container '\(name)' means nothing here; its content stays")
+            (foreignConstruct, "the container '\(name)' has no effect here; its content is kept")
         case .droppedComponent(let name):
-            (foreignConstruct, "the component '<\(name)>' is left out; its content stays")
+            (foreignConstruct, "the component '<\(name)>' is left out; its content is kept")
         case .droppedIcon: (foreignConstruct, "icons of MkDocs are left out")
         case .include(let failure): (include, wording(of: failure))
         }
@@ -254,7 +254,7 @@ package enum MarkdownCodes {
 
     private static func refusal(of name: String) -> Message {
         switch RefusedElement(name) {
-        case .tags: "'<\(name)>' is left out, its content stays; \(RefusedElement.advice(name))"
+        case .tags: "'<\(name)>' is left out, its content is kept; \(RefusedElement.advice(name))"
         case .whole: "'<\(name)>' is left out with its content; \(RefusedElement.advice(name))"
         case .text: "'<\(name)>' is not an HTML tag and is shown as text; for code put it between '`' and '`'"
         }

@@ -23,7 +23,7 @@ package enum AttachmentCodes {
     ) -> Diagnostic {
         let because: Message =
             switch reason {
-            case .server: "servers could run or obey them"
+            case .server: "servers could run them or read them as configuration"
             case .active: "browsers could run them"
             default: "files of their kind are not known to be harmless"
             }
@@ -38,7 +38,7 @@ package enum AttachmentCodes {
     ) -> Diagnostic {
         Diagnostic(
             leftOut,
-            "'\(path)' is not published, because its content is not that of a file of the kind '\(kind)'\(advice(trust, [path]))",
+            "'\(path)' is not published, because its content does not match its type, '\(kind)'\(advice(trust, [path]))",
             at: place
         ).with(isShown ? .error : .warning)
     }
@@ -71,7 +71,7 @@ package enum AttachmentCodes {
     }
 
     private static func advice(_ trust: Trust, _ paths: [String]) -> Message {
-        if case .impossible = trust { return "; in untrusted notes nothing is trusted" }
+        if case .impossible = trust { return "; 'trusted' has no effect in untrusted notes" }
         return paths.count == 1
             ? "; to publish it unchanged, list it under 'trusted' in site.yaml"
             : "; to publish them unchanged, list them under 'trusted' in site.yaml"

@@ -111,7 +111,7 @@ extension OptionSpecification {
 
     static let content = OptionSpecification("--content", .text("DIR"), "Folder of the notes (default: content)")
     static let contentOfFile = OptionSpecification(
-        "--content", .text("DIR"), "Folder that adds devices (default: that of FILE when it does, else content)")
+        "--content", .text("DIR"), "Folder that adds devices (default: that of FILE if it adds any, else content)")
     static let templates = OptionSpecification(
         "--templates", .text("DIR"),
         "Folder of templates in place of built-in ones (default: templates beside the notes, if there)")
@@ -123,14 +123,14 @@ extension OptionSpecification {
         "--untrusted", .flag, "Treat the notes as a stranger's: no templates beside them, no attachments that run")
     static let strict = OptionSpecification("--strict", .flag, "Treat warnings as errors")
     static let scenario = OptionSpecification(
-        "--scenario", .text("ID"), "The scenario, when the file holds several")
+        "--scenario", .text("ID"), "The scenario, if the file contains several")
     static let language = OptionSpecification(
         "--language", .choice(Wording.languages),
         "Language of the text and the messages (default: en)")
 
     /// `--format`, with the words of the formats that a command can print.
     static let format = OptionSpecification(
-        "--format", .choice(OutputFormat.allCases.map { $0.rawValue }), "Form of the output (default: table)")
+        "--format", .choice(OutputFormat.allCases.map { $0.rawValue }), "Format of the output (default: table)")
 }
 
 /// The form in which a command prints its results.

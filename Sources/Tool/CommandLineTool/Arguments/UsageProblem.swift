@@ -92,7 +92,7 @@ extension UsageProblem {
         case .unknownPlace(let name, let known):
             "'\(name)' is not a version such as 26, an 'SDK 18', a text size or a device\(hint(name, known))"
         case .severalScenarios(let ids):
-            "the file holds several scenarios; choose one with --scenario: \(alternatives(ids))"
+            "the file contains several scenarios; choose one with --scenario: \(alternatives(ids))"
         case .unknownVariant(let number, let count):
             count == 1
                 ? "there is no variant \(number); the scenario has one"

@@ -31,8 +31,8 @@ struct AuditCommand: Subcommand {
             "rows": [{"macro", "uikit", "error", "count", "extrapolated": [{"rule", "why"}], "places": [{"devices",
             "when": [{"orientations", "from", "to"}]}]}]}, worst first; an error is the macro's value less UIKit's, null
             where the macro would crash.
-            A value of UIKit with "?" is extrapolated: a rule behind it was never seen on such devices and systems. Why
-            stands below, for the first of the places.
+            A UIKit value with "?" is extrapolated: a rule behind it was never observed on such devices and systems. The reason
+            is given below, for the first of the places.
             A claim (expect) that does not hold is reported, and the results are printed all the same.
             """)
 }

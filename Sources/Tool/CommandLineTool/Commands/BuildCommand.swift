@@ -39,7 +39,7 @@ struct BuildCommand: Subcommand {
         "--downloads", .flag, "Make the EPUB of each language, a PDF of each picture and a zip of the site as well")
 
     static let png = OptionSpecification(
-        "--png", .number(1...3, "1..3"), "Put a PNG of every picture into the site, with so many pixels per point")
+        "--png", .number(1...3, "1..3"), "Add a PNG of every picture to the site, at this many pixels per point")
 
     static let allowRemoval = OptionSpecification(
         "--allow-removal", .flag, "Let a build remove more than a third of the pages that are there")
@@ -57,7 +57,7 @@ struct BuildCommand: Subcommand {
             .reportFormat,
         ] + StoreOptions.all + [shard, snapshot],
         discussion: """
-            A scenario with an error leaves a notice in its page, and the run ends with 1. Readers find the old site or the new
+            A scenario with an error leaves a notice in its page, and the exit code is 1. Readers find the old site or the new
             one: when the folder cannot be written, or the run is killed, what it held stays as it was. One run at a time
             builds into a folder. What is kept between builds changes no byte of a site.
             A server for --remote-cache can be any that takes PUT, such as nginx with 'dav_methods PUT', or one that ccache

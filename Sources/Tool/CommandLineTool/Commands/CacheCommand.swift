@@ -18,22 +18,23 @@ struct CacheCommand: Subcommand {
     }
 
     static let size = OptionSpecification(
-        "--size", .number(0...1_000_000, "MB"), "What 'prune' leaves, at most (default: \(StoreOptions.usualSize))")
+        "--size", .number(0...1_000_000, "MB"), "The most that 'prune' keeps (default: \(StoreOptions.usualSize))")
 
     static let format = OptionSpecification(
-        "--format", .choice(OutputFormat.allCases.map { $0.rawValue }), "Form of what 'stats' prints (default: table)")
+        "--format", .choice(OutputFormat.allCases.map { $0.rawValue }), "Output format of 'stats' (default: table)"
+    )
 
     static let specification = CommandSpecification(
         "cache", "Manage the cache, which keeps results between builds",
         operands: [
             .init(
                 "TASK",
-                "Count the results; check all and remove broken ones; remove those unused for longest",
+                "Count the results; check all and remove broken ones; remove the least recently used",
                 choices: Task.allCases.map { $0.rawValue })
         ],
         options: [StoreOptions.folder, size, format],
         discussion: """
-            'verify' ends with 1 when something was broken. Builds may be running meanwhile.
+            'verify' exits with 1 when something was broken. Builds may run at the same time.
             JSON: one object per kind of result, {"kind", "results", "bytes", "oldestUse", "newestUse"}; times are in seconds
             since 1970.
             """,

@@ -28,7 +28,7 @@ struct ChangesCommand: Subcommand {
     }
 
     static let format = OptionSpecification(
-        "--format", .choice(Format.allCases.map { $0.rawValue }), "Form of the report (default: text)")
+        "--format", .choice(Format.allCases.map { $0.rawValue }), "Format of the report (default: text)")
     static let outputFile = OptionSpecification(
         "--output", .text("FILE"), "File that receives the report (default: standard output)")
     static let limit = OptionSpecification(
@@ -39,11 +39,11 @@ struct ChangesCommand: Subcommand {
         options: [.content, .templates, format, outputFile, .language, limit],
         discussion: """
             Causes are found in the derivations of both sides: a rule, a number of a device, a scenario, a note's text, a
-            template, words, settings, or something else in the tool. Below each stand the values, pictures, quoted numbers,
+            template, words, settings, or another part of the tool. Below each are the values, pictures, quoted numbers,
             claims and pages that depend on it; what depends on several causes is listed below each of them.
             HTML is one file with the pictures of both sides, where BASE is more than a snapshot.
             JSON: {"causes": [{"kind", "name", "id", "change", "key", "old", "new", "values", "pictures", "quotations", "claims",
-            "pages"}], "derivations": {id: [line]}}. The run ends with 0 when nothing has changed, with 2 when something has.
+            "pages"}], "derivations": {id: [line]}}. The exit code is 0 when nothing has changed, and 2 when something has.
             """,
         examples: [
             "notchbook changes notes.snapshot", "notchbook changes main~3 --format json",

@@ -53,7 +53,7 @@ struct CheckCommand: Subcommand {
         "--compared", .text("NOTE[#SECTION]"),
         "Record in languages.yaml that these sections say the same in all languages now (all: every section)")
     static let against = OptionSpecification(
-        "--against", .text("SNAPSHOT"), "Fail if something has changed since a snapshot")
+        "--against", .text("SNAPSHOT"), "Fail if anything has changed since a snapshot")
     static let report = OptionSpecification(
         "--report", .choice(Report.allCases.map { $0.rawValue }),
         "List what the scenarios reproduce, or the sections in each language")
@@ -65,8 +65,8 @@ struct CheckCommand: Subcommand {
             .content, .templates, .strict, .untrusted, .limit, .reportFormat, fix, dryRun, compared, report, against,
         ] + StoreOptions.all,
         discussion: """
-            With files, only they and the pages that they lead to are checked: what is wrong between other notes is not seen.
-            Claims are checked in every run; pictures and pages with which an earlier run found nothing wrong are not made again.
+            With files, only they and the pages that they link to are checked: problems between other notes are not found.
+            Claims are checked in every run; pictures and pages that passed an earlier run are not made again.
             """)
 }
 
@@ -181,7 +181,7 @@ extension CheckCommand {
     private func patch(_ corrections: [FixItWriter.Correction]) -> CommandOutcome {
         var outcome = CommandOutcome(
             output: corrections.map { UnifiedDiff(from: $0.old, to: $0.new).text }.joined())
-        if corrections.isEmpty { outcome.summary = ["nothing can be corrected with certainty"] }
+        if corrections.isEmpty { outcome.summary = ["nothing can be corrected automatically"] }
         return outcome
     }
 

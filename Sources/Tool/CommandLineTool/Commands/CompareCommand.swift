@@ -35,7 +35,7 @@ struct CompareCommand: Subcommand {
     static let to = OptionSpecification(
         "--to", .list([], "PLACE,..."), "What to compare it with: one of these or several", isRequired: true)
     static let format = OptionSpecification(
-        "--format", .choice(Format.allCases.map { $0.rawValue }), "Form of the answer (default: text)")
+        "--format", .choice(Format.allCases.map { $0.rawValue }), "Format of the output (default: text)")
     static let limit = OptionSpecification(
         "--limit", .number(0...1_000_000, "N"), "Show at most N values of each cause, as text (default: 6)")
     static let scenario = OptionSpecification("--scenario", .text("ID"), "One scenario of the file (default: all)")
@@ -53,7 +53,7 @@ struct CompareCommand: Subcommand {
             of each value folded below it. Pictures show what has settled.
             JSON: one object per variant and place, and line, {"scenario", "from", "to", "causes": [{"name", "old", "new", "rules",
             "values": [{"path", "old", "new"}]}], "words": [{"path", "old", "new"}], "removed": [path], "added": [path]}.
-            The run ends with 0 when nothing is different, with 2 when something is.
+            The exit code is 0 when nothing is different, and 2 when something is.
             """,
         examples: [
             "notchbook compare screen.yaml --from 18 --to 26",

@@ -22,14 +22,14 @@ struct ConflictCommand: Subcommand {
     }
 
     static let format = OptionSpecification(
-        "--format", .choice(Format.allCases.map { $0.rawValue }), "Form of the answer (default: text)")
+        "--format", .choice(Format.allCases.map { $0.rawValue }), "Format of the output (default: text)")
 
     static let specification = CommandSpecification(
         "conflict", "Explain constraints that contradict each other, from the log that Xcode prints",
         operands: [.init("FILE", "The log as it was copied; - or nothing for standard input", isOptional: true)],
         options: [format, .language, RenderCommand.narrow],
         discussion: """
-            For each report of the log: the smallest set of constraints that cannot hold together, what it needs besides that no
+            For each report of the log: the smallest set of constraints that cannot hold together, what else they imply that no
             log prints, such as widths of at least 0, the constraint that UIKit broke or would break by a hypothesis that
             no device has confirmed, and up to three changes of a single constraint, each proven by solving again.
             What cannot be read is reported with its line and column, and the rest is used.
@@ -145,7 +145,8 @@ extension LogProblem {
         case .tooMany:
             return Diagnostic(
                 DiagnosticCode("log/too-many"), .warning,
-                "a report is read up to \(ConstraintLog.mostConstraints) constraints, and this one has more", at: span)
+                "at most \(ConstraintLog.mostConstraints) constraints are read from a report, and this one has more",
+                at: span)
         case .hidden:
             return Diagnostic(
                 DiagnosticCode("log/hidden"), .warning,

@@ -20,7 +20,7 @@ struct DevicesCommand: Subcommand {
     }
 
     static let form = OptionSpecification(
-        "--format", .choice(Format.allCases.map { $0.rawValue }), "Form of the output (default: table)")
+        "--format", .choice(Format.allCases.map { $0.rawValue }), "Format of the output (default: table)")
 
     static let folder = OptionSpecification(
         "--content", .text("DIR"), "Folder that adds devices in devices.yaml (default: content)")
@@ -28,7 +28,7 @@ struct DevicesCommand: Subcommand {
     static let specification = CommandSpecification(
         "devices", "List the devices that scenarios can name", options: [form, folder],
         discussion: """
-            json, csv and swift have each number with the versions for which it holds, how it is known and where it was read; "format" counts
+            json, csv and swift have each number with the versions for which it holds, its evidence and its source; "format" counts
             their form. The Swift needs neither UIKit nor CoreGraphics. view-image-config gives the configurations of SnapshotTesting for
             each device and orientation, on the newest system. What nobody published is left out, never 0.
             """,

@@ -29,9 +29,10 @@ struct DumpCommand: Equatable, Sendable {
 
     static let dump = OptionSpecification(
         "--dump", .text("DUMP"),
-        "In the place of FILE: what a debugger or a log printed of a running app; - for standard input")
+        "Instead of FILE: what a debugger or a log printed about a running app; - for standard input")
     static let format = OptionSpecification(
-        "--format", .choice(Format.allCases.map { $0.rawValue }), "For a dump, the form of the answer (default: text)")
+        "--format", .choice(Format.allCases.map { $0.rawValue }), "For a dump, the output format (default: text)"
+    )
     static let device = OptionSpecification(
         "--device", .text("NAME"), "For a dump, the device (default: the one that fits best)")
     static let os = OptionSpecification(
@@ -42,8 +43,8 @@ struct DumpCommand: Equatable, Sendable {
         A dump holds, in any order and with other lines between them, what 'po [keyWindow recursiveDescription]' and
         'po [UIViewController _printHierarchy]' print, and values such as 'po view.safeAreaInsets', 'p view.frame' or a log's
         'view.safeAreaInsets: UIEdgeInsets(top: 47, …)'. The closest scenario is made of it: the device by the window's size and
-        insets, containers and bars by their classes, and what had to be assumed is said. Each printed value stands beside the
-        engine's: it agrees, differs, or is not modelled; of insets it is shown which layer adds what.
+        insets, containers and bars by their classes, and assumptions are listed. Each printed value is shown beside the
+        engine's: it agrees, differs, or is not modelled; for insets it is shown which layer adds what.
         JSON: {"device", "orientation", "os", "devices", "systems", "assumed": [text], "scenario": YAML, "values": [{"path", "phase",
         "line", "column", "printed", "computed", "verdict", "rules", "layers": [[{"name", "value", "added"}]]}]}. Scenario: the YAML
         document alone. What cannot be read is reported with its line and column, and the rest is used.
@@ -154,7 +155,7 @@ extension DumpProblem {
         case .unreadableFrame(let text):
             return Diagnostic(
                 DiagnosticCode("dump/frame"), .warning,
-                "the frame '\(text)' does not have four numbers and counts as zeros: expected 'frame = (0 0; 390 844)'",
+                "the frame '\(text)' does not have four numbers and is read as zeros: expected 'frame = (0 0; 390 844)'",
                 at: span)
         case .notFinite:
             return Diagnostic(
@@ -172,7 +173,8 @@ extension DumpProblem {
         case .tooMany:
             return Diagnostic(
                 DiagnosticCode("dump/too-many"), .warning,
-                "a dump is read up to \(HierarchyDump.mostLines) lines of a kind, and this one has more", at: span)
+                "at most \(HierarchyDump.mostLines) lines of a kind are read from a dump, and this one has more",
+                at: span)
         case .lineTooLong:
             return Diagnostic(
                 DiagnosticCode("dump/long-line"), .warning,

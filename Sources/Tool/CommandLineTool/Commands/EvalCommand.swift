@@ -16,11 +16,11 @@ struct EvalCommand: Subcommand {
             JSON: one object per scenario and line, {"scenario", "variants": [{"step", "device", "orientation", "os",
             "values": {phase: {"name.property": number, [numbers] or text}}, "confidence": {"name.property": word or [words]},
             "extrapolated": [{"rule", "why"}], "callbacks": [{"phase", "receiver", "callback", "rule", "property",
-            "before", "after"}]}]}; viewDidAppear is the settled phase, which "confidence" is about. The last three stand where
-            a callback tells of a change, "step" where a step led there.
-            "constraints" is there where some contradict each other, leave a number open or give way.
-            What rests on a number that nobody published is "not modelled", and null in JSON.
-            A number with "?" is extrapolated: a rule behind it was never seen on such a device and system. Why stands below.
+            "before", "after"}]}]}; viewDidAppear is the settled phase, which "confidence" is about. The last three are present where
+            a callback reports a change, "step" where a step led to it.
+            "constraints" is present if some contradict each other, leave a number open or give way.
+            What depends on a number that has not been published is "not modelled", and null in JSON.
+            A number with "?" is extrapolated: a rule behind it was never observed on such a device and system; the reason is given below.
             A claim (expect) that does not hold is reported, and the values are printed all the same.
             """)
 }

@@ -29,11 +29,11 @@ enum ExportCommand: Subcommand {
             A picture is called ID.LANGUAGE.svg, with --palette ID.LANGUAGE.PALETTE.svg, at scale 2 ID.LANGUAGE@2x.png; that of a
             macro begins with the id of its block and its name. Pictures of the same names are replaced, other files stay.
             Code is a view controller that builds the hierarchy of one variant (default: the first) with nothing but UIKit, for
-            its system and at least iOS 15; what code cannot tell UIKit is a warning. --test writes a test with XCTest for the claims instead.
+            its system and at least iOS 15; what code cannot express is reported as a warning. --test writes a test with XCTest for the claims instead.
             A probe is an app that builds all hierarchies, walks them through phases and steps, and prints what UIKit says as JSON
             Lines: {"scenario", "device", "os", "build", "xcode", "phase", "path", "value"}. run.sh in its folder compiles and runs it
             on simulators of iOS 17 and later, without an Xcode project; verify.yml is a workflow that does so. The folder is a
-            Swift package, too, whose test attaches the lines where an app hosts it. What UIKit cannot be told is left out and
+            Swift package, too, whose test attaches the lines where an app hosts it. What an app cannot set is left out and
             counted by reason.
             """,
         examples: [

@@ -32,7 +32,7 @@ struct ObserveCommand: Subcommand {
     }
 
     static let format = OptionSpecification(
-        "--format", .choice(Format.allCases.map { $0.rawValue }), "Form of the answer (default: text)")
+        "--format", .choice(Format.allCases.map { $0.rawValue }), "Format of the output (default: text)")
     static let limit = OptionSpecification(
         "--limit", .number(0...1_000_000, "N"), "Show at most N values of each group, as text (default: 5)")
 
@@ -46,7 +46,7 @@ struct ObserveCommand: Subcommand {
 
     static let map = OptionSpecification(
         "--map", .text("NAME"),
-        "The form of FILE, by its name under 'observations' of site.yaml (default: that of this tool's probe)")
+        "The format of FILE, by its name under 'observations' of site.yaml (default: that of this tool's probe)")
     static let device = OptionSpecification(
         "--device", .text("NAME"), "With --map, the device of values that name none")
     static let os = OptionSpecification(
@@ -59,9 +59,9 @@ struct ObserveCommand: Subcommand {
         discussion: """
             A line: {"scenario", "device", "os", "phase", "path", "value"}, and "build" where it is known; a variant is written
             "ID#2". Each value agrees, differs (with both numbers, the rule and the derivation), was extrapolated and is confirmed,
-            or is one that the engine does not have. Lines that cannot be used are reported once each, and the others are used.
+            or does not exist in the engine. Lines that cannot be used are reported once each, and the others are used.
             JSON: one object per value and line, {"verdict", "scenario", "device", "os", "build", "phase", "path", "observed",
-            "computed", "rules"}. The run ends with 2 when something differs.
+            "computed", "rules"}. The exit code is 2 when something differs.
             With --write a value that is confirmed loses its question mark on its device and system, and one that differs is an error
             of 'check' and 'build' until a rule is corrected or its row ends in '| disputed: REASON'.
             """,
@@ -161,7 +161,8 @@ extension ObserveCommand {
     ) throws(CommandError) -> (report: ObservationReport, observed: [Observation]) {
         let bytes = try Console.read(file, in: fileSystem)
         if bytes.count > Self.mostBytesOfDocument {
-            throw .unreadable(path: path, reason: "a document of more than 64 MB is not read; lines may be more")
+            throw .unreadable(
+                path: path, reason: "a document of more than 64 MB is not read; files of single lines may be larger")
         }
         outcome.sources.append(SourceFile(path: path, text: String(decoding: bytes, as: UTF8.self)))
         guard let reader else { return (ObservationReport([], of: chosen.all, catalog: chosen.catalog), []) }

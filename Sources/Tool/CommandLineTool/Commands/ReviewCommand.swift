@@ -44,12 +44,12 @@ struct ReviewCommand: Subcommand {
         options: [.content, .templates, accept, acceptAll, keepRange, announce, dryRun, .language],
         discussion: """
             Without --accept, --accept-all and --keep-range each cause is shown and asked about. The claims (expect) that an
-            accepted one made wrong are rewritten, and nothing else; where the variants of a matrix want different
-            texts, the claim is named and left. A claim that fails only from a version of the system on can be kept with its
+            accepted one broke are rewritten, and nothing else; where the variants of a matrix need different
+            texts, the claim is reported and left. A claim that fails only from a version of the system on can be kept with its
             range (--keep-range, or the answer r): it goes under 'where os < 26', and what holds now under 'where os >= 26'.
-            When BASE is a snapshot, it takes over what depends on the cause; what depends on another cause as well stays as it
-            was. With --announce the changes of the site (changes in site.yaml, of which feeds are made) begin with an entry
-            that names the causes. Nothing is written when a file has been changed meanwhile.
+            When BASE is a snapshot, what depends on the cause is updated in it; what depends on another cause as well stays as it
+            was. With --announce the changes of the site (changes in site.yaml, from which feeds are made) begin with an entry
+            that names the causes. Nothing is written if a file has been changed in the meantime.
             """,
         examples: [
             "notchbook review notes.snapshot", "notchbook review notes.snapshot --accept rule:tab-bar.height",

@@ -79,7 +79,7 @@ extension RulesCommand {
     }
 
     private func table(_ say: Wording) -> String {
-        let header = say.all(["rule", "iOS", "known by", "statement"])
+        let header = say.all(["rule", "iOS", "evidence", "statement"])
         return TextTable(
             rows: [header]
                 + RuleCatalog.rules.map {

@@ -34,8 +34,8 @@ struct ServeCommand: Subcommand {
         "serve", "Preview the site in the browser while you write",
         options: [.content, .templates, portOption, .strict, .limit] + StoreOptions.all,
         discussion: """
-            The site is rebuilt whenever a note, the settings, devices or templates are saved. Open pages reload at
-            the place where they are, and show what is wrong. Only this machine can see them; the folder of the
+            The site is rebuilt whenever a note, the settings, devices or templates are saved. Open pages reload,
+            keep their position, and show what is wrong. Only this machine can see them; the folder of the
             published site is not touched. Ctrl-C stops it.
             """)
 }

@@ -22,7 +22,7 @@ struct SnapshotCommand: Subcommand {
         "snapshot", "Write every value with its derivation, to compare with later",
         options: [.content, .templates, outputFile],
         discussion: """
-            One line each for what a rule says, a number of a device, a value, a step of a derivation, a picture, a quoted number.
+            One line for each rule, device number, value, step of a derivation, picture and quoted number.
             Equal sites give equal bytes, so that a snapshot can be kept in version control; 'notchbook changes' and
             'notchbook check --against' compare with it, 'notchbook review' brings it up to date.
             """,

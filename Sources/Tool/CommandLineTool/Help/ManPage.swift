@@ -35,7 +35,7 @@ struct ManPage {
     }
 
     private static let purpose: Message = """
-        Notes are Markdown files in a folder, one for each page. Where a note needs a picture, it holds a scenario: a device, a \
+        Notes are Markdown files in a folder, one for each page. Where a note needs a picture, it contains a scenario: a device, a \
         version of iOS and views. The tool lays the scenario out as UIKit does, draws it, and checks what the note claims.
         """
 

@@ -175,7 +175,7 @@ enum CommandError: Error, Equatable, Sendable {
         case .noChangeList(let path):
             "'\(path)' has no list of changes to add to; it begins with 'changes:' and an entry on lines of its own"
         case .nothingKept(let cause):
-            "no claim that '\(cause)' made wrong holds on older systems alone, so none has a range to keep; '--accept' rewrites them"
+            "no claim broken by '\(cause)' still holds on older systems, so there is no range to keep; '--accept' rewrites them"
         case .unannounced(let count, let path):
             "\(Message.counted(count, "cause")) of changes that are not in '\(path)'; 'notchbook review \(path)' accepts them"
         case .undrawable(let reason): Message(sentence: reason)

@@ -99,7 +99,7 @@ struct ConflictAnswer {
         case (let broken?, nil): return "UIKit broke \(broken)."
         case (nil, let expected?) where hasStackView:
             return
-                "UIKit may break \(expected): \(reason). That is a hypothesis, and of published lists with a stack view in them half broke one of its constraints instead."
+                "UIKit may break \(expected): \(reason). That is a hypothesis: in half of the published logs with a stack view, UIKit broke one of its constraints instead."
         case (nil, let expected?):
             return "UIKit probably breaks \(expected): \(reason). That is a hypothesis; no device has confirmed it."
         case (nil, nil): return nil

@@ -12,7 +12,7 @@ enum ReportFormat: String, CaseIterable, Sendable {
 extension OptionSpecification {
     static let reportFormat = OptionSpecification(
         "--format", .choice(ReportFormat.allCases.map { $0.rawValue }),
-        "Form of the report; json and sarif go to standard output (default: text)")
+        "Format of the report; json and sarif go to standard output (default: text)")
 }
 
 /// Problems as programs read them.

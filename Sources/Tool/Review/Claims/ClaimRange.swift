@@ -53,7 +53,7 @@ struct ClaimRange {
                 ? inFlow(text, keys, before, from) : inBlock(text, keys, before, from)
         else { return nil }
         let names = moving.map { "'\($0.entry.key)'" }.listed()
-        return FixIt("keep \(names) under '\(keys.before)', with what holds now under '\(keys.from)'", edits, .guess)
+        return FixIt("keep \(names) under '\(keys.before)', and put what holds now under '\(keys.from)'", edits, .guess)
     }
 
     /// Whether a group has room for the claims, and none of them yet.
