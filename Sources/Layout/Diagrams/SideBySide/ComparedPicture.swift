@@ -82,7 +82,8 @@ struct ComparedPicture {
         let device = SmallDevice(subject: subject, style: style, isDetailed: true, changed: frames)
         let cell = DeviceCell(
             subject: subject, style: style, device: device.part(marking: difference.kinds), body: device.body,
-            label: "", verdict: nil, difference: difference, namesValue: true, column: style.composition.room, step: nil
+            label: "", verdict: nil, difference: difference, namesValue: true, isDetailed: true,
+            column: style.composition.room, step: nil
         )
         var part = cell.part(labelAbove: 0)
         let bounds = part.bounds ?? .zero

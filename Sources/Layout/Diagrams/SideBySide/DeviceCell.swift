@@ -21,6 +21,8 @@ struct DeviceCell {
     let difference: ValueDifference
     /// False where the picture says once for all whose value it is.
     let namesValue: Bool
+    /// True where dimension lines say what the numbers are.
+    let isDetailed: Bool
     /// The width that words may take.
     let column: Double
     /// Its place in time, from 1; nil where the order means nothing.
@@ -83,7 +85,23 @@ struct DeviceCell {
             TextBlock.Piece("." + $0, TypeStyle.note, .secondaryInk, spaceBefore: 0)
         }
         let name = TextBlock.Line([TextBlock.Piece(asked.name, TypeStyle.name, .ink)] + property)
-        return TextBlock((namesValue ? wrapped(name) : []) + wrapped(line(asked.value)), alignment: .center)
+        let named = namedDistances
+        var whole = wrapped(line(asked.value, isMarking: named.isEmpty))
+        if !named.isEmpty { whole[0].spaceBefore = 5 }
+        return TextBlock((namesValue ? wrapped(name) : []) + named + whole, alignment: .center)
+    }
+
+    /// The distances that differ, each under its name, as without dimension lines nobody sees which number of several is meant.
+    private var namedDistances: [TextBlock.Line] {
+        guard !isDetailed, subject.answer.asked?.value.quantities.count ?? 0 > 1 else { return [] }
+        return subject.answer.measures.filter { difference.kinds.contains($0.kind) }.enumerated().map {
+            index, measure in
+            let name = TextBlock.Piece(subject.words[PictureWord(measure.kind)], TypeStyle.word, .secondaryInk)
+            let number = TextBlock.Piece(
+                NumberText.string(measure.quantity, in: subject.environment), TypeStyle.answer, .answer,
+                spaceBefore: 8, isMarked: true)
+            return TextBlock.Line([name, number], spaceBefore: index == 0 ? 2 : 6)
+        }
     }
 
     /// A line broken between pieces where it is wider than the column; commas stay with their numbers.
@@ -102,12 +120,12 @@ struct DeviceCell {
     }
 
     /// "88, 0, 83, 0" with a frame around each number that differs.
-    private func line(_ value: Value) -> TextBlock.Line {
+    private func line(_ value: Value, isMarking: Bool) -> TextBlock.Line {
         let numbers = value.quantities.map { NumberText.string($0, in: subject.environment) }
         let texts = numbers.isEmpty ? [NumberText.string(value)] : numbers
         return TextBlock.Line(
             texts.enumerated().flatMap { index, text in
-                let isMarked = difference.components.contains(index)
+                let isMarked = isMarking && difference.components.contains(index)
                 // The frame stands up to a unit and a half further off, because it lies on half units.
                 let frame = isMarked ? TextBlock.Piece.markMargin + 2 : 0
                 let number = TextBlock.Piece(

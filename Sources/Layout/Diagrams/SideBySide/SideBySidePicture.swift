@@ -267,7 +267,7 @@ struct SideBySidePicture {
         return DeviceCell(
             subject: subjects[index], style: style, device: device.part(marking: marks.kinds), body: device.body,
             label: grid.hasHeadings ? "" : labels[index], verdict: verdicts[index], difference: marks,
-            namesValue: sharedAsked == nil, column: column, step: hasSteps ? index + 1 : nil)
+            namesValue: sharedAsked == nil, isDetailed: isDetailed, column: column, step: hasSteps ? index + 1 : nil)
     }
 
     private func device(_ index: Int) -> SmallDevice {
@@ -335,8 +335,7 @@ struct SideBySidePicture {
         for entry in subjects.flatMap({ $0.legendEntries }) where !entries.contains(where: { $0.name == entry.name }) {
             entries.append(entry)
         }
-        // Distances have frames around their numbers where dimension lines are drawn.
-        guard !marks.components.isEmpty || (isDetailed && !marks.kinds.isEmpty) else { return entries }
+        guard !marks.components.isEmpty || !marks.kinds.isEmpty else { return entries }
         let mark = Legend.Entry(name: style.words[.differs]) { [Typesetter.mark(around: $0)] }
         return entries + [mark]
     }
