@@ -13,6 +13,17 @@ struct CallbackRows {
     /// Around a name, so that the lines between phases end before it.
     private static let margin = 3.0
 
+    /// The right edge of a callback's name that stands right of its number, from the left edge of its column.
+    static func reach(of event: CallbackEvent, _ typesetter: Typesetter) -> Double {
+        (6 + NumberMark.size.width + gap + typesetter.size(of: block(event)).width + margin).rounded(.up)
+    }
+
+    private static func block(_ event: CallbackEvent) -> TextBlock {
+        TextBlock(
+            TextBlock.Piece(event.receiver, TypeStyle.name, .ink),
+            TextBlock.Piece("." + event.callback.rawValue, TypeStyle.note, .secondaryInk, spaceBefore: 0))
+    }
+
     /// All rows from a height down; names stand right of their numbers, left of them where the place ends.
     func part(_ columns: TimelineColumns, top: Double) -> DrawnPart {
         timeline.events.enumerated().reduce(DrawnPart()) { part, entry in
@@ -25,9 +36,7 @@ struct CallbackRows {
     }
 
     private func name(_ event: CallbackEvent, beside middle: Point) -> DrawnPart {
-        let block = TextBlock(
-            TextBlock.Piece(event.receiver, TypeStyle.name, .ink),
-            TextBlock.Piece("." + event.callback.rawValue, TypeStyle.note, .secondaryInk, spaceBefore: 0))
+        let block = Self.block(event)
         let size = style.typesetter.size(of: block)
         let distance = NumberMark.size.width / 2 + Self.gap
         let right = middle.x + distance

@@ -5,7 +5,7 @@ import ScenarioLanguage
 struct Timeline {
     /// The columns. The second appearance only when something is claimed or changed there.
     let phases: [Phase]
-    let rows: [TimelineRow]
+    private(set) var rows: [TimelineRow]
     /// In the order in which UIKit makes them.
     let events: [CallbackEvent]
     /// The columns in which the app sets something.
@@ -41,6 +41,13 @@ struct Timeline {
         isOfTablesOnly =
             variant.callbacks.isEmpty
             && variant.expectations.allSatisfy { $0.path.property == Property.contentSize.rawValue }
+    }
+
+    /// With rows in which the second appearance does not repeat what holds.
+    var continuous: Timeline {
+        var timeline = self
+        timeline.rows = rows.map { $0.continuous }
+        return timeline
     }
 
     private static func asksForSecondAppearance(_ variant: Variant) -> Bool {

@@ -5,9 +5,11 @@ import LayoutEngine
 /// Where the phases of a timeline stand: each column as wide as its name, its callbacks and its values need.
 struct TimelineColumns {
     /// The left edge of each column, and the right edge of the last.
-    let edges: [Double]
+    private(set) var edges: [Double]
     /// The lines of each phase's name.
     let names: [[String]]
+    /// Where the callbacks' names end that stand right of their numbers.
+    private let farthest: Double
 
     /// Names are broken at capitals when they are wider; the narrow way is for timelines wider than a page.
     private static let nameWidths = (wide: 84.0, narrow: 56.0)
@@ -21,10 +23,12 @@ struct TimelineColumns {
         _ style: PictureStyle
     ) {
         let typesetter = style.typesetter
+        let room = style.composition.room
         let wide = Self(timeline, left, bandWidths, widestName: Self.nameWidths.wide, typesetter)
-        let isFitting = (wide.edges.last ?? left) <= style.composition.room
-        self =
-            isFitting ? wide : Self(timeline, left, bandWidths, widestName: Self.nameWidths.narrow, typesetter)
+        let columns =
+            max(wide.right, wide.farthest) <= room
+            ? wide : Self(timeline, left, bandWidths, widestName: Self.nameWidths.narrow, typesetter)
+        self = columns.farthest <= room ? columns.reaching(columns.farthest) : columns
     }
 
     private init(
@@ -47,7 +51,23 @@ struct TimelineColumns {
             }
         }
         self.names = names
-        edges = widths.reduce(into: [left]) { $0.append(($0.last ?? left) + $1) }
+        let edges = widths.reduce(into: [left]) { $0.append(($0.last ?? left) + $1) }
+        self.edges = edges
+        farthest =
+            timeline.events.compactMap { event in
+                timeline.phases.firstIndex(of: event.phase).map {
+                    edges[$0] + CallbackRows.reach(of: event, typesetter)
+                }
+            }.max() ?? left
+    }
+
+    private var right: Double { edges[edges.count - 1] }
+
+    /// With a last column that is wide enough for what ends at a place.
+    private func reaching(_ end: Double) -> Self {
+        var wider = self
+        wider.edges[edges.count - 1] = max(right, end)
+        return wider
     }
 
     func left(of column: Int) -> Double { edges[column] }

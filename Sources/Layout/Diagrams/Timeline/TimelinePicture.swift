@@ -8,7 +8,7 @@ import ScenarioLanguage
 ///
 /// The origin is the upper left corner of the column heads.
 struct TimelinePicture {
-    private let timeline: Timeline
+    private var timeline: Timeline
     /// The tables whose contentSize is claimed and changes while scrolling.
     private let growths: [ContentGrowth]
     private let environment: Environment
@@ -36,11 +36,14 @@ struct TimelinePicture {
         return PanelStack(panels: panels, labels: panels.map { _ in "" }, style: style).panel
     }
 
-    /// In columns, or down the page where they are wider than the place.
+    /// In columns, which repeat values at the second appearance if there is room, or down the page where they are wider than the
+    /// place.
     private var lifecycle: Panel {
         let text = TimelineText(timeline: timeline, words: style.words).text
-        if !style.isNarrow {
-            let part = part
+        var continuous = self
+        continuous.timeline = timeline.continuous
+        for picture in style.isNarrow ? [] : [self, continuous] {
+            let part = picture.part
             if part.width <= style.composition.room {
                 return Panel(part: part, altText: text, extrapolated: extrapolated)
             }
@@ -92,7 +95,7 @@ struct TimelinePicture {
 
     private func legendEntries(inList isList: Bool) -> [Legend.Entry] {
         var entries: [Legend.Entry] = []
-        if timeline.rows.contains(where: { $0.bands.count > 1 }) {
+        if timeline.rows.contains(where: { $0.bands.contains { $0.isChange } }) {
             entries.append(
                 Legend.Entry(name: style.words[.valueChanges]) {
                     isList

@@ -6,7 +6,7 @@ struct TimelineRow: Sendable {
     let name: String
     let property: Property
     /// In order, covering all columns.
-    let bands: [Band]
+    private(set) var bands: [Band]
 
     struct Band: Sendable {
         /// The first and the last column, which are phases.
@@ -15,7 +15,7 @@ struct TimelineRow: Sendable {
         let value: Value?
         /// Which numbers are others than in the band before; empty for the first band.
         let changed: [Int]
-        /// False for what the row begins with.
+        /// False for what the row or the second appearance begins with.
         let isChange: Bool
     }
 
@@ -30,7 +30,9 @@ struct TimelineRow: Sendable {
                 bands.append(Band(columns: column...column, value: value, changed: [], isChange: false))
                 continue
             }
-            if last.value?.description == value?.description {
+            // The second appearance says what it begins with.
+            let isBeginning = snapshots[column].phase == .secondViewWillAppear
+            if last.value?.description == value?.description, !isBeginning {
                 let columns = last.columns.lowerBound...column
                 bands[bands.count - 1] = Band(
                     columns: columns, value: last.value, changed: last.changed, isChange: last.isChange)
@@ -38,10 +40,25 @@ struct TimelineRow: Sendable {
                 bands.append(
                     Band(
                         columns: column...column, value: value, changed: Self.changed(from: last.value, to: value),
-                        isChange: true))
+                        isChange: last.value?.description != value?.description))
             }
         }
         self.bands = bands
+    }
+
+    /// The row in which the second appearance does not repeat what holds.
+    var continuous: TimelineRow {
+        var row = self
+        row.bands = bands.reduce(into: []) { joined, band in
+            guard let last = joined.last, !band.isChange else {
+                joined.append(band)
+                return
+            }
+            joined[joined.count - 1] = Band(
+                columns: last.columns.lowerBound...band.columns.upperBound, value: last.value, changed: last.changed,
+                isChange: last.isChange)
+        }
+        return row
     }
 
     private static func changed(from old: Value?, to new: Value?) -> [Int] {
