@@ -30,9 +30,9 @@ struct GrowthChart {
 
     private var part: DrawnPart { style.isNarrow ? narrowPart : widePart }
 
-    /// The plot with the words of its lines and points below it.
+    /// The plot with the numbers of its lines and points in it, and their words below it.
     private var narrowPart: DrawnPart {
-        let items = grid + references + [curve] + dots.map { $0.dot } + tickLabels + axisNames
+        let items = grid + references + [curve] + dots.map { $0.dot } + numbers + tickLabels + axisNames
         let drawing = DrawnPart(
             items,
             bounds: Rect(
@@ -186,6 +186,26 @@ struct GrowthChart {
                 size: plate.size)
             return [dot] + plate.items(at: place, .fill(.background))
         }
+    }
+
+    /// The numbers alone, where there is no room for words: above the points, and above the lines at their ends.
+    private var numbers: [SceneItem] {
+        func number(_ piece: TextBlock.Piece?, _ place: (Size) -> Point) -> [SceneItem] {
+            guard let piece else { return [] }
+            let plate = Plate(block: TextBlock(piece), typesetter: style.typesetter, padding: Plate.tight)
+            return plate.items(at: Rect(origin: place(plate.size), size: plate.size), .fill(.background))
+        }
+        let atPoints = dots.flatMap { point, _, label in
+            number(label.lines.first?.pieces.first) { size in
+                Point(x: max(2, point.x - size.width / 2).rounded(), y: (point.y - 7 - size.height).rounded())
+            }
+        }
+        let atLines = lines.flatMap { line in
+            number(line.label.lines.first?.pieces.first) { size in
+                Point(x: (plot.width - size.width).rounded(), y: (y(line.height) - 3 - size.height).rounded())
+            }
+        }
+        return atPoints + atLines
     }
 
     private var dots: [(point: Point, dot: SceneItem, label: TextBlock)] {
