@@ -57,7 +57,7 @@ struct AnatomyHeights {
         let widest = style.isNarrow ? Self.widestName : .infinity
         var block = TextBlock.wrapping(text, TypeStyle.note, .secondaryInk, widest: widest, style.typesetter, .right)
         guard !band.isSkipped else { return block }
-        let color: ColorRole = isAsked ? .answer : .ink
+        let color: ColorRole = isAsked ? .answer : .secondaryInk
         let isMarked = band.isExtrapolated(in: environment)
         let number = NumberText.string(band.height) + (isMarked ? Extrapolation.mark : "")
         block.lines[block.lines.count - 1].pieces.append(

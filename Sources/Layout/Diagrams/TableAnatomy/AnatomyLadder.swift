@@ -18,10 +18,27 @@ struct AnatomyLadder {
     func part(below top: Double) -> DrawnPart {
         guard let focus = anatomy.focus else { return DrawnPart() }
         let outer = focus.frameInWindow
-        return anatomy.layers.enumerated().reduce(DrawnPart()) { part, layer in
+        return telling.enumerated().reduce(DrawnPart()) { part, layer in
             let y = top + Self.rowHeight * (Double(layer.offset) + 0.7)
             return part + row(layer.element, in: outer, at: y.rounded(.down) + 0.5)
         }
+    }
+
+    /// The layers without those that lie where another one does, unless they are asked about: the text stands for the margins, the
+    /// cell for its content view.
+    private var telling: [TableAnatomy.Layer] {
+        let layers = anatomy.layers
+        return layers.enumerated().filter { index, layer in
+            let (near, across, far) = layer.components
+            if [near, across, far].contains(where: { isAsked(layer, $0) }) { return true }
+            let others =
+                switch layer.look {
+                case .contentView: layers[..<index]
+                case .margins: layers[(index + 1)...]
+                case .outer, .label, .separator: layers[..<0]
+                }
+            return !others.contains { $0.span == layer.span }
+        }.map { $0.element }
     }
 
     private func row(_ layer: TableAnatomy.Layer, in outer: Rect, at y: Double) -> DrawnPart {
@@ -68,7 +85,7 @@ struct AnatomyLadder {
     }
 
     private func number(_ value: Double, _ isAsked: Bool, _ place: (Size) -> Point) -> DrawnPart {
-        let ink: ColorRole = isAsked ? .answer : .ink
+        let ink: ColorRole = isAsked ? .answer : .secondaryInk
         return placed(TextBlock(TextBlock.Piece(NumberText.string(value), TypeStyle.number, ink)), place)
     }
 

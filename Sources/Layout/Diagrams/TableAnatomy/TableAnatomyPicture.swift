@@ -100,10 +100,14 @@ struct TableAnatomyPicture {
             return DrawnPart()
         }
         let size = NumberText.string(Size(width: width.value, height: height.value))
+        let isAsked = ["width", "height"].contains { anatomy.isAsked(anatomy.element, .contentSize, $0) }
+        let number =
+            isAsked
+            ? TextBlock.Piece(size, TypeStyle.answer, .answer, spaceBefore: 8)
+            : TextBlock.Piece(size, TypeStyle.word, .secondaryInk, spaceBefore: 8)
         let block = TextBlock(
             TextBlock.Piece(name, TypeStyle.name, .ink),
-            TextBlock.Piece(".contentSize", TypeStyle.note, .secondaryInk, spaceBefore: 0),
-            TextBlock.Piece(size, TypeStyle.word, .secondaryInk, spaceBefore: 8))
+            TextBlock.Piece(".contentSize", TypeStyle.note, .secondaryInk, spaceBefore: 0), number)
         let extent = style.typesetter.size(of: block)
         let place = Rect(
             x: foot.x, y: (foot.y - Self.headingGap).rounded() - extent.height, width: extent.width,
