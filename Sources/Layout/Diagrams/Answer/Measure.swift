@@ -85,11 +85,24 @@ struct MeasureMaking {
 
     private var place: Rect { asked.element.frameInWindow }
 
-    /// Top and bottom always; left and right when there is something to see.
+    /// Top and bottom always; left and right when there is something to see, and of what is about the sides.
     private func insets(top: Quantity, left: Quantity, bottom: Quantity, right: Quantity) -> [Measure] {
         let sides = [measure(.left, left), measure(.right, right)]
         return [measure(.top, top), measure(.bottom, bottom)]
-            + sides.filter { always.contains($0.kind) || !NumberText.areEqual($0.quantity.value, 0) }
+            + sides.filter {
+                isAboutSides || always.contains($0.kind) || !NumberText.areEqual($0.quantity.value, 0)
+            }
+    }
+
+    /// True for margins, and for what scroll views keep free where something covers their sides.
+    private var isAboutSides: Bool {
+        switch asked.property {
+        case .layoutMargins: return true
+        case .adjustedContentInset:
+            let safe = asked.element[.safeAreaInsets]?.insets ?? .zero
+            return safe.left > 0 || safe.right > 0
+        default: return false
+        }
     }
 
     private func measure(_ kind: Measure.Kind, _ inset: Quantity) -> Measure {
