@@ -153,12 +153,17 @@ struct ConstraintDrawing {
         return items
     }
 
-    /// A name that is wider than the drawing, without its middle.
+    /// A name that is wider than the drawing, without what holds the view, or else without its middle.
     private func shortened(_ name: String, _ map: ConstraintMap) -> String {
         func isFitting(_ text: String) -> Bool {
             style.typesetter.measure(text, TypeStyle.name).width <= map.size.width - 18
         }
-        if isFitting(name) { return name }
+        var words = name.split(separator: ".")
+        while !words.isEmpty {
+            let text = words.joined(separator: ".")
+            if isFitting(text) { return text }
+            words.removeFirst()
+        }
         let characters = Array(name)
         for count in stride(from: characters.count - 1, through: 2, by: -1) {
             let text = String(characters.prefix((count + 1) / 2)) + "…" + String(characters.suffix(count / 2))

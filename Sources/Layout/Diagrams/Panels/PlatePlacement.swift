@@ -66,15 +66,16 @@ struct PlatePlacement {
         return found
     }
 
-    /// A free place in the middle of a frame or above or below its middle, if possible clear of some lines; nil when there
-    /// is none inside the frame.
-    mutating func place(_ size: Size, inTheMiddleOf frame: Rect, clearOf lines: [Rect]) -> Rect? {
+    /// A free place in the middle of a frame or above or below its middle, if possible clear of some lines, and of some frames
+    /// altogether; nil when there is none inside the frame.
+    mutating func place(_ size: Size, inTheMiddleOf frame: Rect, clearOf lines: [Rect], _ covered: [Rect]) -> Rect? {
         let middle = Point(x: (frame.midX - size.width / 2).rounded(), y: (frame.midY - size.height / 2).rounded())
         let shifts = [0, 0.06, -0.06, 0.12, -0.12, 0.18, -0.18, 0.24, -0.24, 0.3, -0.3, 0.36, -0.36, 0.42, -0.42]
         let free = shifts.map { Rect(x: middle.x, y: (middle.y + $0 * frame.height).rounded(), size) }
             .filter { frame.encloses($0) && isFree($0) }
-        let clear = free.first { place in !lines.contains { Self.crosses($0, place) } }
-        let found = clear ?? free.first
+        let clear = free.filter { place in !lines.contains { Self.crosses($0, place) } }
+        let best = clear.first { place in !covered.contains { $0.intersection(Self.grown(place)) != nil } }
+        let found = best ?? clear.first ?? free.first
         if let found { taken.append(found) }
         return found
     }

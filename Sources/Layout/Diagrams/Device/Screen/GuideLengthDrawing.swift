@@ -56,7 +56,7 @@ struct GuideLengthDrawing {
     }
 
     /// A name at each line with its number, inside of what the guide leaves free, and the room in which it may stand.
-    var labels: [(block: TextBlock, room: Rect)] {
+    func labels(_ typesetter: Typesetter) -> [(block: TextBlock, room: Rect)] {
         lines.map { line in
             let name = TextBlock.Piece(line.names.joined(separator: " · "), TypeStyle.name, .ink)
             let guide = TextBlock.Piece(
@@ -66,14 +66,16 @@ struct GuideLengthDrawing {
             let room = Rect(
                 x: subject.map.x(line.left), y: line.isTop ? high : high - low,
                 width: subject.map.x(line.right) - subject.map.x(line.left), height: low)
-            // Several names leave no room for the guide's beside them.
-            let lines =
-                line.names.count > 1
-                ? [TextBlock.Line([name, number]), TextBlock.Line([guide])]
-                : [TextBlock.Line([name, guide, number])]
-            return (TextBlock(lines), room)
+            // Several names leave no room for the guide's beside them, nor does a small device.
+            let whole = TextBlock([TextBlock.Line([name, guide, number])])
+            let isFitting = typesetter.size(of: whole).width + Self.labelMargin <= room.width
+            let isOneLine = line.names.count == 1 && isFitting
+            return (
+                isOneLine ? whole : TextBlock([TextBlock.Line([name, number]), TextBlock.Line([guide])]), room
+            )
         }
     }
 
     private static let labelRoom = 46.0
+    private static let labelMargin = 16.0
 }

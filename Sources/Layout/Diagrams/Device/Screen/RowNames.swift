@@ -3,8 +3,8 @@ import Geometry
 import LayoutEngine
 import ScenarioLanguage
 
-/// The names of rows: of those that a scenario asks about, and of the first that can be seen where it asks how far a table is
-/// scrolled.
+/// The names of rows: of those that a scenario asks about, and where it asks how far a table is scrolled, of the last row of all
+/// if it can be seen, else of the first that can be.
 struct RowNames {
     let subject: Subject
 
@@ -24,7 +24,8 @@ struct RowNames {
         let asked = cells.filter { isAsked($0) }
         let isScrolled = subject.tree.view(named: name)?.scrollView?.contentOffset != nil
         let isNamed = isAboutScrolling(scroll) || (isScrolled && isAboutContent(scroll, from: cells.first))
-        let others = isNamed && asked.isEmpty ? cells.prefix(1) : []
+        let isAtEnd = cells.last?.tablePart?.place == lastPlace(of: name) && !isFirst(cells.first)
+        let others = isNamed && asked.isEmpty ? (isAtEnd ? cells.suffix(1) : cells.prefix(1)) : []
         return (asked.prefix(Self.most) + others).sorted { $0.frameInWindow.minY < $1.frameInWindow.minY }
             .compactMap { cell in
                 guard let part = cell.tablePart, let frame = cell.frameInWindow.intersection(visible) else {
@@ -41,6 +42,16 @@ struct RowNames {
             }
     }
 
+    private func isFirst(_ cell: Element?) -> Bool { cell?.tablePart?.place == .cell(section: 0, row: 0) }
+
+    /// The last row of a table; nil for one without rows.
+    private func lastPlace(of table: String) -> TablePart.Place? {
+        guard case .table(_, let table)? = subject.tree.view(named: table)?.kind,
+            let section = table.sections.lastIndex(where: { $0.rows > 0 })
+        else { return nil }
+        return .cell(section: section, row: table.sections[section].rows - 1)
+    }
+
     private func isAsked(_ cell: Element) -> Bool {
         guard let place = cell.tablePart?.place else { return false }
         return subject.answer.values.contains { $0.element.tablePart?.place == place }
@@ -52,8 +63,7 @@ struct RowNames {
 
     /// Insets tell where content begins only where rows before the first are covered.
     private func isAboutContent(_ scroll: Element, from first: Element?) -> Bool {
-        let isFromStart = first?.tablePart?.place == .cell(section: 0, row: 0)
-        let insets: [Property] = isFromStart ? [] : [.contentInset, .adjustedContentInset]
+        let insets: [Property] = isFirst(first) ? [] : [.contentInset, .adjustedContentInset]
         let properties: [Property] = [.contentOffset, .contentSize] + insets
         return subject.answer.values.contains { value in
             properties.contains(value.property) && value.element.name == scroll.name || value.element.tablePart != nil

@@ -70,6 +70,8 @@ struct ScreenDrawing {
     }
 
     private static let mostNames = 4
+    /// The part of the safe area that a small view covers at most.
+    private static let smallPart = 0.5
     private static let smallest = 48.0
 
     /// A label inside a rectangle of the picture; nothing where it has no room.
@@ -86,7 +88,7 @@ struct ScreenDrawing {
     }
 
     private var fixedLabels: [(block: TextBlock, room: Rect)] {
-        GuideLengthDrawing(subject: subject).labels + RowNames(subject: subject).labels
+        GuideLengthDrawing(subject: subject).labels(typesetter) + RowNames(subject: subject).labels
             + TableViewNames(subject: subject).labels + ScrollIndicatorDrawing.labels(in: subject)
     }
 
@@ -159,11 +161,20 @@ struct ScreenDrawing {
         for (block, room) in fixedLabels { items += plate(block, in: room, &placement, clearOf: [], bars) }
         for entry in views.inOrderOfPlates {
             guard let label = views.label(for: entry) else { continue }
-            let plate = Plate(block: label, typesetter: typesetter)
-            guard let place = placement.place(plate.size, on: entry.visible, clearOf: lines, bars) else { continue }
+            // A name on an inner view would seem to be that view's.
+            let inner = views.entries.map { $0.visible }.filter { $0 != entry.visible && entry.visible.encloses($0) }
+            // Where the numbers find no room, the name alone does.
+            var plate = Plate(block: label, typesetter: typesetter)
+            var found = placement.place(plate.size, on: entry.visible, clearOf: lines, bars + inner)
+            let hasNumbers = found != nil
+            if found == nil {
+                plate = Plate(block: TextBlock(Array(label.lines.prefix(1))), typesetter: typesetter)
+                found = placement.place(plate.size, on: entry.visible, clearOf: lines, bars + inner)
+            }
+            guard let place = found else { continue }
             items += plate.items(at: place)
             leaders.append(PlateLeader(plate: place, frame: entry.visible))
-            let shown = views.values(of: entry)
+            let shown = hasNumbers ? views.values(of: entry) : []
             listed.removeAll { value in shown.contains { $0.name == value.name && $0.property == value.property } }
         }
         for (block, room, covered) in guides.scrollGuideLabels {
@@ -173,7 +184,11 @@ struct ScreenDrawing {
         }
         if let (frame, label) = guides.safeAreaLabel {
             let plate = Plate(block: label, typesetter: typesetter)
-            let place = placement.place(plate.size, inTheMiddleOf: frame, clearOf: views.entries.map { $0.frame })
+            // What a small view shows is seldom meant to be hidden by the name of what is around it.
+            let most = frame.width * frame.height * Self.smallPart
+            let small = views.entries.map { $0.visible }.filter { $0.width * $0.height < most }
+            let place = placement.place(
+                plate.size, inTheMiddleOf: frame, clearOf: views.entries.map { $0.frame }, small)
             items += place.map { plate.items(at: $0) } ?? []
         }
         let lead = leaders.flatMap { $0.items(avoiding: placement.taken) }

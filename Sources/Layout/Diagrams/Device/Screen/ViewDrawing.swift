@@ -49,9 +49,12 @@ struct ViewDrawing {
         self.entries = entries
     }
 
-    /// Wide plates with coordinates are placed on small views first, which have the least room for them.
+    /// Wide plates with coordinates are placed on small views first, which have the least room for them; else names of views that
+    /// are asked about come first, so that they stand at their views.
     var inOrderOfPlates: [Entry] {
-        guard subject.layers.contains(.coordinates) else { return entries }
+        guard subject.layers.contains(.coordinates) else {
+            return entries.filter { subject.isAsked($0) } + entries.filter { !subject.isAsked($0) }
+        }
         let areas = entries.map { $0.frame.width * $0.frame.height }
         return entries.indices.sorted { (areas[$0], $0) < (areas[$1], $1) }.map { entries[$0] }
     }
