@@ -75,6 +75,15 @@ struct SideBySideTests {
         if language == "en" { #expect(diagram.altText.brief.hasPrefix("5 moments of one app, one after the other. ")) }
     }
 
+    @Test func `on a phone the numbers that differ stand under the names of what they are`() throws {
+        let scenario = try Sample(yaml: Self.comparison).scenario
+        let diagram = drawDiagram(
+            scenario, scenario.variants.map { layOut($0.app, in: $0.environment) }, words: standardWords("en"),
+            composition: .narrow, measuring: SquareGlyphs())
+        let names = diagram.scene.texts.map { $0.string }.filter { ["top", "left", "bottom", "right"].contains($0) }
+        #expect(names == ["top", "bottom", "top", "bottom"])
+    }
+
     @Test func `the alternative text says what each has and what differs`() throws {
         #expect(
             try Self.draw(Self.comparison, "en").altText.whole

@@ -43,6 +43,13 @@ struct TimelineTests {
         #expect(Self.texts(both.scene).contains("second appearance"))
     }
 
+    @Test func `the second appearance says the values that it begins with`() throws {
+        let diagram = try Self.scenario("expect: {at second viewWillAppear: {view.safeAreaInsets: [97.667, 0, 83, 0]}}")
+            .draw("en")
+        #expect(diagram.altText.whole.contains("from second viewWillAppear on 97.667, 0, 83, 0"))
+        #expect(Self.texts(diagram.scene).filter { $0 == "97.667" }.count == 2)
+    }
+
     @Test func `a value's bands and callbacks are told in words`() throws {
         let text = try Self.scenario("expect: {view.safeAreaInsets.bottom: 83}").draw("en").altText.whole
         #expect(
