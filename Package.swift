@@ -195,7 +195,7 @@ let tests = """
     Audits: Devices WordFiles YAML !Golden
     ScenarioLanguage: Devices WordFiles YAML !Golden
     Diagrams: CairoRendering DataTree Devices LogSupport PictureSupport WordFiles YAML !Golden
-    CairoRendering: PictureSupport !Golden
+    CairoRendering: LayoutEngine PictureSupport !Golden
     ProgramFigures: Build Devices Handbook LayoutEngine LayoutSite
     YAML: !Golden
     Conformance: DataTree Devices Diagnostics Geometry Languages LayoutEngine ScenarioLanguage WordFiles YAML !Fixtures !Report.md

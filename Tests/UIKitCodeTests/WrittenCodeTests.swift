@@ -90,6 +90,11 @@ struct WrittenCodeTests {
             "[self.note.topAnchor constraintEqualToAnchor:cell.contentView.topAnchor constant:12],"
         ),
         (
+            "viewController: {view: [{label: {name: note, frame: [1, 2, 3, 4], text: Two lines, font: body, numberOfLines: 0}}]}",
+            "note.font = UIFont.preferredFont(forTextStyle: .body)",
+            "self.note.font = [UIFont preferredFontForTextStyle:UIFontTextStyleBody];"
+        ),
+        (
             "viewController: {view: [view: {name: title, frame: [1, 2, 3, 4]}]}",
             "titleView.frame = CGRect(x: 1, y: 2, width: 3, height: 4)",
             "self.titleView.frame = CGRectMake(1, 2, 3, 4);"

@@ -33,6 +33,7 @@ indirect enum Expression: Hashable, Sendable {
     case container(Expression, String)
     case cast(Expression, String)
     case priority(Double)
+    case font(Label.Font)
     case detent(SheetPresentation.Detent)
     /// A class as a value.
     case type(String)

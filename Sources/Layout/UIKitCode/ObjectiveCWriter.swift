@@ -42,6 +42,9 @@ struct ObjectiveCWriter: CodeWriter {
         case .container(let inner, let name): text(inner) + "." + name
         case .cast(let inner, let name): "((\(name) *)\(text(inner)))"
         case .priority(let value): number(value)
+        case .font(.system(let points)): "[UIFont systemFontOfSize:\(number(points))]"
+        case .font(.style(let style)):
+            "[UIFont preferredFontForTextStyle:UIFontTextStyle\(style.rawValue.capitalizedFirst)]"
         case .detent(.medium): "[UISheetPresentationControllerDetent mediumDetent]"
         case .detent(.large): "[UISheetPresentationControllerDetent largeDetent]"
         case .detent(.custom(let height)):

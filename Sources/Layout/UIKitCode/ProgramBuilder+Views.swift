@@ -66,7 +66,8 @@ extension ProgramBuilder {
         let frame = Rect.zero
         switch view.kind {
         case .plain, .childController:
-            let className = view.intrinsicContentSize == nil ? view.control?.className ?? "UIView" : "UIView"
+            let ownClass = view.control?.className ?? (view.label?.text == nil ? nil : "UILabel")
+            let className = view.intrinsicContentSize == nil ? ownClass ?? "UIView" : "UIView"
             property = .init(name: name, className: className, value: .new(className))
             property.intrinsicSize = view.intrinsicContentSize
         case .stack: property = .init(name: name, className: "UIStackView", value: .new("UIStackView"))
@@ -272,6 +273,7 @@ extension ProgramBuilder {
             &statements)
         configure(view.keyboardGuide, own["keyboardLayoutGuide"], &statements)
         prioritize(view, own, &statements)
+        if let label = view.label, view.intrinsicContentSize == nil { configure(label, own, &statements) }
         if let stack = view.stackView { configure(stack, own, &statements) }
         if let scroll = view.scrollView { configure(scroll, own, &statements) }
         switch view.kind {
@@ -285,6 +287,15 @@ extension ProgramBuilder {
         set(
             own, "followsUndockedKeyboard", .flag(guide.followsUndockedKeyboard), usual: .flag(false), &statements)
         set(own, "usesBottomSafeArea", .flag(guide.usesBottomSafeArea), usual: .flag(true), &statements)
+    }
+
+    private mutating func configure(_ label: Label, _ own: Expression, _ statements: inout [Statement]) {
+        guard let text = label.text else { return }
+        set(own, "text", .text(text), usual: nil, &statements)
+        set(own, "font", .font(label.font), usual: .font(.system(17)), &statements)
+        set(own, "numberOfLines", .count(label.numberOfLines), usual: .count(1), &statements)
+        set(
+            own, "preferredMaxLayoutWidth", .number(label.preferredMaxLayoutWidth), usual: .number(0), &statements)
     }
 
     private func prioritize(_ view: View, _ own: Expression, _ statements: inout [Statement]) {

@@ -35,7 +35,8 @@ extension UIKitProgram {
                     receiver: element, method: Method("convert(_:to:)", "convertRect:toView:"),
                     arguments: [element["bounds"], .missing]))
         // No property of UIKit, or one of something that is no object of the app.
-        case .effectiveScrollIndicatorInsets, .height, .frameEnd, .text, .verticalBarEdge, .displayScale,
+        case .effectiveScrollIndicatorInsets, .height, .frameEnd, .text, .lines, .neededLines, .verticalBarEdge,
+            .displayScale,
             .userInterfaceIdiom, .edgesForExtendedLayout:
             return nil
         default: return property.rawValue.split(separator: ".").reduce(element) { $0[String($1)] }

@@ -41,6 +41,8 @@ struct SwiftWriter: CodeWriter {
         case .container(let inner, let name): (inner == .controller ? "" : text(inner) + ".") + name + "!"
         case .cast(let inner, let name): "(\(text(inner)) as! \(name))"
         case .priority(let value): "UILayoutPriority(\(number(value)))"
+        case .font(.system(let points)): "UIFont.systemFont(ofSize: \(number(points)))"
+        case .font(.style(let style)): "UIFont.preferredFont(forTextStyle: .\(style.rawValue))"
         case .detent(.medium): ".medium()"
         case .detent(.large): ".large()"
         case .detent(.custom(let height)): ".custom { _ in \(number(height)) }"

@@ -59,8 +59,19 @@ extern NSString *const UICollectionElementKindSectionHeader, *const UICollection
 @end
 @interface UIActivityIndicatorView : UIView
 @end
+@interface UIFont : NSObject
++ (UIFont *)systemFontOfSize:(CGFloat)points;
++ (UIFont *)preferredFontForTextStyle:(NSString *)style;
+@end
+extern NSString *const UIFontTextStyleLargeTitle, *const UIFontTextStyleTitle1, *const UIFontTextStyleTitle2,
+    *const UIFontTextStyleTitle3, *const UIFontTextStyleHeadline, *const UIFontTextStyleBody,
+    *const UIFontTextStyleCallout, *const UIFontTextStyleSubheadline, *const UIFontTextStyleFootnote,
+    *const UIFontTextStyleCaption1, *const UIFontTextStyleCaption2;
 @interface UILabel : UIView
 @property NSString *text;
+@property UIFont *font;
+@property NSInteger numberOfLines;
+@property CGFloat preferredMaxLayoutWidth;
 @end
 WORDS(NSLayoutRelation, NSLayoutRelationLessThanOrEqual = -1, NSLayoutRelationEqual, NSLayoutRelationGreaterThanOrEqual);
 WORDS(NSLayoutAttribute, NSLayoutAttributeLeft = 1, NSLayoutAttributeRight, NSLayoutAttributeTop, NSLayoutAttributeBottom, NSLayoutAttributeLeading, NSLayoutAttributeTrailing, NSLayoutAttributeWidth, NSLayoutAttributeHeight, NSLayoutAttributeCenterX, NSLayoutAttributeCenterY, NSLayoutAttributeLastBaseline, NSLayoutAttributeFirstBaseline, NSLayoutAttributeNotAnAttribute = 0);

@@ -379,6 +379,28 @@ open class UIApplication: UIResponder {
 }
 open class UILabel: UIView {
     open var text: String?
+    open var font: UIFont? = UIFont.systemFont(ofSize: 17)
+    open var numberOfLines = 1
+    open var preferredMaxLayoutWidth: CGFloat = 0
+}
+
+open class UIFont: NSObject {
+    public struct TextStyle: Sendable {
+        public static let largeTitle = TextStyle()
+        public static let title1 = TextStyle()
+        public static let title2 = TextStyle()
+        public static let title3 = TextStyle()
+        public static let headline = TextStyle()
+        public static let body = TextStyle()
+        public static let callout = TextStyle()
+        public static let subheadline = TextStyle()
+        public static let footnote = TextStyle()
+        public static let caption1 = TextStyle()
+        public static let caption2 = TextStyle()
+    }
+
+    open class func systemFont(ofSize points: CGFloat) -> UIFont { UIFont() }
+    open class func preferredFont(forTextStyle style: TextStyle) -> UIFont { UIFont() }
 }
 
 open class UIControl: UIView {}

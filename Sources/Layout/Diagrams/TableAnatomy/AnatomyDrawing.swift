@@ -75,7 +75,10 @@ struct AnatomyDrawing {
                 x: map.x(content.frameInWindow.minX), y: frame.minY + 3,
                 width: map.x(content.frameInWindow.maxX) - map.x(content.frameInWindow.minX), height: frame.height - 6)
             items += [Self.line(around: inner, .contentView)] + margins(of: content, frame)
-            items += [text(snapshot[name + ".textLabel"] ?? content, in: frame, isInset: isCell, place)]
+            let labels = labels(in: element, frame)
+            items +=
+                labels.isEmpty
+                ? [text(snapshot[name + ".textLabel"] ?? content, in: frame, isInset: isCell, place)] : labels
         }
         if case .cell(let section, let row) = place, let table = anatomy.element.name,
             let line = snapshot["\(table).separator(\(section), \(row))"]
@@ -85,6 +88,23 @@ struct AnatomyDrawing {
                     from: map.x(line.frameInWindow.minX), to: map.x(line.frameInWindow.maxX), at: frame.maxY))
         }
         return items
+    }
+
+    /// The texts of the app's labels in a part of the table.
+    private func labels(in part: Element, _ frame: Rect) -> [SceneItem] {
+        let around = part.frameInWindow
+        let isMirrored = environment.layoutDirection == .rightToLeft
+        return snapshot.elements.flatMap { element -> [SceneItem] in
+            guard element.isVisible, let label = element.labelLines, around.encloses(element.frameInWindow) else {
+                return []
+            }
+            return LabelDrawing(label: label, frame: element.frameInWindow, isMirrored: isMirrored).items { place in
+                let left = map.x(place.minX)
+                return Rect(
+                    x: left, y: frame.minY + (place.minY - around.minY) * map.scale, width: map.x(place.maxX) - left,
+                    height: place.height * map.scale)
+            }
+        }
     }
 
     private func margins(of content: Element, _ frame: Rect) -> [SceneItem] {

@@ -99,7 +99,9 @@ struct TableAnatomyPicture {
         else {
             return DrawnPart()
         }
-        let size = NumberText.string(Size(width: width.value, height: height.value))
+        let size =
+            NumberText.string(Size(width: width.value, height: height.value))
+            + (height.isEstimate(in: subject.environment) ? Extrapolation.mark : "")
         let isAsked = ["width", "height"].contains { anatomy.isAsked(anatomy.element, .contentSize, $0) }
         let number =
             isAsked

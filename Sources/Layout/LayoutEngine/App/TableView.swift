@@ -110,7 +110,7 @@ package struct TableSection: Equatable, Sendable {
         /// The app's views in the content view.
         package var subviews: [View] = []
         /// The height that constraints of these ask for; nil where they ask for none, or the header does not size itself.
-        var fittedHeight: Double?
+        var fittedHeight: FittedHeight?
 
         package init() {}
     }
@@ -146,7 +146,7 @@ package struct TableCell: Equatable, Sendable {
     /// The app's views in the content view.
     package var subviews: [View] = []
     /// The height that constraints of these ask for; nil where they ask for none, or the row does not size itself.
-    var fittedHeight: Double?
+    var fittedHeight: FittedHeight?
 
     package init(section: Int, row: Int) {
         self.section = section

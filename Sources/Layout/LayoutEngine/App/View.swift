@@ -16,8 +16,8 @@ package struct View: Equatable, Sendable {
     package var priorities = LayoutPriorities()
     /// The app's request to systemLayoutSizeFitting; nil for none.
     package var fitting: FittingRequest?
-    /// The points of the system font of a label's text; nil for a view without text.
-    package var fontSize: Double?
+    /// The text of a label; nil for other views.
+    package var label: Label?
     /// The space that a stack view leaves after this arranged subview; nil for its spacing.
     package var customSpacing: Double?
     package var isHidden = false
@@ -90,11 +90,15 @@ package struct View: Equatable, Sendable {
         if case .stack(let stack) = kind { stack } else { nil }
     }
 
+    /// True for a view whose size its class finds out by itself, so that it is laid out with constraints even where the app has none.
+    var isSizedByItsClass: Bool { control != nil || label?.text != nil }
+
     /// True when its content or its own constraints ask for a width or a height.
     package func asksForExtent(_ anchor: Pin.Anchor) -> Bool {
         if fixedExtent(anchor) != nil { return true }
         if let size = intrinsicContentSize { return (anchor == .width ? size.width : size.height) >= 0 }
         if let control { return anchor == .height || control.asksForWidth }
+        if label?.text != nil { return true }
         switch kind {
         case .text(let scroll): return !scroll.isScrollEnabled
         case .stack: return subviews.contains { !$0.isHidden && $0.asksForExtent(anchor) }

@@ -33,23 +33,39 @@ package struct Element: Sendable {
         case table(TableGeometry)
         case text(String)
         case fitting(DerivedSize)
+        case label(LabelLines)
+        indirect case both(Addition, Addition)
 
-        /// The property that it has; nil for none.
-        var property: Property? {
+        /// The properties that it has.
+        var properties: [Property] {
             switch self {
-            case .none: nil
-            case .table: .separatorInset
-            case .text: .text
-            case .fitting: .systemLayoutSizeFitting
+            case .none: []
+            case .table: [.separatorInset]
+            case .text: [.text]
+            case .fitting: [.systemLayoutSizeFitting]
+            case .label: [.lines, .neededLines]
+            case .both(let first, let second): first.properties + second.properties
             }
         }
 
-        var value: Value? {
+        func value(of property: Property) -> Value? {
+            switch (self, property) {
+            case (.table(let table), .separatorInset): table.separatorInsetValue
+            case (.text(let text), .text): .text(text)
+            case (.fitting(let size), .systemLayoutSizeFitting): size.value
+            case (.label(let label), .lines): .number(label.lines)
+            case (.label(let label), .neededLines): .number(label.needed)
+            case (.both(let first, let second), _): first.value(of: property) ?? second.value(of: property)
+            default: nil
+            }
+        }
+
+        /// The lines of a label; nil for other views.
+        var lines: LabelLines? {
             switch self {
-            case .none: nil
-            case .table(let table): table.separatorInsetValue
-            case .text(let text): .text(text)
-            case .fitting(let size): size.value
+            case .label(let lines): lines
+            case .both(let first, let second): first.lines ?? second.lines
+            case .none, .table, .text, .fitting: nil
             }
         }
     }
@@ -101,8 +117,8 @@ package struct Element: Sendable {
         case .window(let window): Self.values(of: WindowValues.properties) { window.value(of: $0) }
         case .controller(let controller): Self.values(of: ControllerValues.properties) { controller.value(of: $0) }
         case .view(let geometry, let space, let added):
-            Self.values(of: ViewGeometry.properties + (added.property.map { [$0] } ?? [])) { property in
-                property == added.property ? added.value : geometry.value(of: property, in: space)
+            Self.values(of: ViewGeometry.properties + added.properties) { property in
+                added.value(of: property) ?? geometry.value(of: property, in: space)
             }
         }
     }
@@ -123,6 +139,12 @@ package struct Element: Sendable {
         anyValue(of: property).flatMap { $0.isKnown ? $0 : nil }
     }
 
+    /// The lines of a label; nil for other things, and for a label without text.
+    package var labelLines: LabelLines? {
+        guard case .view(_, _, let added) = source else { return nil }
+        return added.lines
+    }
+
     /// The value of a property, known or not: the known parts of one that is unknown as a whole can be asked for.
     package func anyValue(of property: Property) -> Value? {
         switch source {
@@ -130,7 +152,7 @@ package struct Element: Sendable {
         case .window(let window): window.value(of: property)
         case .controller(let controller): controller.value(of: property)
         case .view(let geometry, let space, let added):
-            geometry.value(of: property, in: space) ?? (added.property == property ? added.value : nil)
+            geometry.value(of: property, in: space) ?? added.value(of: property)
         }
     }
 }

@@ -24,8 +24,7 @@ extension SnapshotBuilder {
                 frameInWindow: frameInWindow, isVisible: isVisible,
                 source: .view(
                     geometry, in: context.space,
-                    added: table.map { .table($0) } ?? fittingSize(of: view, label, at: context).map { .fitting($0) }
-                        ?? .none)))
+                    added: addition(to: view, label, geometry, table, at: context))))
         if let flow = geometry.scroll?.flow {
             append(
                 CollectionGeometry(
@@ -36,6 +35,21 @@ extension SnapshotBuilder {
         addGuides(of: view, in: superview)
         addSubviews(of: view.subviews, in: superview, target: context.target, isInWindow: context.isInWindow)
         return superview
+    }
+
+    /// The values that a view has beside those of all views.
+    private func addition(
+        to view: View, _ label: String, _ geometry: ViewGeometry, _ table: TableGeometry?, at context: ViewContext
+    ) -> Element.Addition {
+        if let table { return .table(table) }
+        let text = view.label.flatMap { LabelText($0, name: label, in: environment) }
+        let size = DerivedSize(width: geometry.bounds.width, height: geometry.bounds.height)
+        switch (text?.lines(in: size), fittingSize(of: view, label, at: context)) {
+        case (let lines?, let fitting?): return .both(.fitting(fitting), .label(lines))
+        case (let lines?, nil): return .label(lines)
+        case (nil, let fitting?): return .fitting(fitting)
+        case (nil, nil): return .none
+        }
     }
 
     /// Adds the layout guides that a view owns. Until constraints are solved their frames are zero.
@@ -82,7 +96,7 @@ extension SnapshotBuilder {
     private func fitting(_ view: View, in geometry: TableGeometry, guides: GuideLengths?) -> View? {
         guard state.hasLaidOutSubviews, case .table(let scroll, let table) = view.kind else { return nil }
         /// The height that constraints of subviews ask for; nil where there are none, or they do not reach from top to bottom.
-        func height(of subviews: [View], in place: TablePart.Place) -> Double? {
+        func height(of subviews: [View], in place: TablePart.Place) -> FittedHeight? {
             guard subviews.contains(where: { $0.holdsConstraints }),
                 let content = geometry.contentView(place, guides: guides)
             else { return nil }

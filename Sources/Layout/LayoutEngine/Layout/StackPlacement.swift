@@ -140,6 +140,10 @@ extension View {
             return (asked(size.width, "\(path).width"), asked(size.height, "\(path).height"))
         }
         if let control { return ControlSizes.contentSize(of: control, name ?? "", in: environment) }
+        if let text = label.flatMap({ LabelText($0, name: name ?? "", in: environment) }) {
+            let size = text.size(at: nil)
+            return (size.width, size.height)
+        }
         guard let stack = StackPlacement(self, label: name ?? "", in: environment) else { return (nil, nil) }
         let own = layoutMargins?.resolved(stack.direction) ?? .zero
         return stack.fittingSize(of: subviews, margins: margins ?? .input("\(name ?? "").layoutMargins", own))

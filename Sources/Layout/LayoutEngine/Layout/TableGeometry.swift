@@ -57,16 +57,24 @@ final class TableGeometry: Sendable {
     }
 
     /// The height of a cell whose content view asks for one, on the pixels of the screen; a line stands below it before iOS 13.
-    func height(ofCellWith content: Double) -> Double {
+    func height(ofCellWith content: FittedHeight) -> FittedHeight {
         let height = wholePixels(content)
-        let endsAboveLine = environment.os < OSVersion(13) && table.separatorStyle == .singleLine
-        return endsAboveLine ? height + TableSeparators.thickness(.term(.separator), in: environment).value : height
+        guard environment.os < OSVersion(13), table.separatorStyle == .singleLine else { return height }
+        let line = TableSeparators.thickness(.term(.separator), in: environment)
+        return FittedHeight(
+            height.points + line.value,
+            byText: height.byText.map { .sum(.term(.rowHeight), TableRowHeights.selfSizing, [$0, line]) })
     }
 
     /// A height on whole pixels, no less than what is asked for.
-    func wholePixels(_ height: Double) -> Double {
+    func wholePixels(_ height: FittedHeight) -> FittedHeight {
         let grid = environment.pixelsPerPoint.value
-        return ((height * grid - 1e-6).rounded(.up)) / grid
+        return FittedHeight(
+            ((height.points * grid - 1e-6).rounded(.up)) / grid,
+            byText: height.byText.map {
+                .rounded(
+                    .term(.byTheConstraints), TableRowHeights.selfSizing, $0, .up, scale: environment.pixelsPerPoint)
+            })
     }
 
     /// The names by which the table is known: its own and its aliases.

@@ -55,7 +55,8 @@ struct TableRowRun: Sendable {
     struct Exception: Sendable {
         let row: Int
         let height: Double
-        let isFitted: Bool
+        /// Nil for a height that the app answers.
+        let fitted: FittedHeight?
     }
 
     /// The height of the first rows together.
@@ -76,9 +77,8 @@ struct TableRowRun: Sendable {
     /// The height of a row that differs from the others.
     static func height(of exception: Exception, in section: (label: String, index: Int)) -> Quantity {
         let name: PathName = "\(section.label).cell(\(section.index), \(exception.row)).height"
-        return exception.isFitted
-            ? .stated(.path(name), TableRowHeights.selfSizing, exception.height)
-            : .input(name, exception.height, default: .nan)
+        return exception.fitted?.quantity(.path(name), TableRowHeights.selfSizing)
+            ?? .input(name, exception.height, default: .nan)
     }
 
     /// How many rows begin less than a distance below the first row's top.

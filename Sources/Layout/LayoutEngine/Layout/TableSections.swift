@@ -124,7 +124,10 @@ struct TableSections {
             if let last = found.last, last.section == cell.section, last.row.row == cell.row { found.removeLast() }
             let height = (cell.ownHeight ?? 0).nonNegative
             found.append(
-                (cell.section, .init(row: cell.row, height: height, isFitted: cell.height == nil)))
+                (
+                    cell.section,
+                    .init(row: cell.row, height: height, fitted: cell.height == nil ? cell.fittedHeight : nil)
+                ))
         }
         return found
     }
@@ -132,5 +135,5 @@ struct TableSections {
 
 extension TableCell {
     /// Its height, where that is another one than that of the other rows.
-    fileprivate var ownHeight: Double? { height ?? fittedHeight }
+    fileprivate var ownHeight: Double? { height ?? fittedHeight?.points }
 }

@@ -34,7 +34,7 @@ package enum RuleCatalog {
             LayoutMargins.base, LayoutMargins.rootBase, LayoutMargins.minimum, LayoutMargins.minimumValue,
             LayoutMargins.sum,
             LayoutMargins.preserved, LayoutMargins.legacyRoot, LayoutMargins.directional, LayoutMargins.guide,
-            TextSize.rule, ReadableContent.rule, ReadableContent.textSize,
+            TextSize.rule, LabelText.size, LabelText.letters, ReadableContent.rule, ReadableContent.textSize,
             AdjustedContentInset.never, AdjustedContentInset.always, AdjustedContentInset.scrollableAxes,
             AdjustedContentInset.automatic, AdjustedContentInset.absorption,
             LegacyScrollInsets.rule, LegacyScrollInsets.target, LegacyScrollInsets.timing,

@@ -82,7 +82,7 @@ extension TableSupplements {
             return .input(property, set, default: .nan).renamed(as: inputs.name, by: view)
         }
         if sizesItself(inputs) {
-            if let fitted = inputs.supplement.fittedHeight { return .stated(inputs.name, view, fitted) }
+            if let fitted = inputs.supplement.fittedHeight { return fitted.quantity(inputs.name, view) }
             if let asked = inputs.supplement.selfSizedHeight?.nonNegative {
                 return .input("\(inputs.path).selfSizedHeight", asked, default: .nan)
                     .renamed(as: inputs.name, by: view)

@@ -4,11 +4,14 @@ import Geometry
 struct TextBaselines {
     private static let rule = TextSize.rule
 
-    private let points: Double
+    private let size: Quantity
+    /// True for a label whose text is measured, whose height ends on the pixel above.
+    private let isMeasured: Bool
     private let environment: Environment
 
-    init(_ points: Double, _ environment: Environment) {
-        self.points = points
+    init(_ label: Label, _ environment: Environment) {
+        size = label.points(in: environment)
+        isMeasured = label.text != nil
         self.environment = environment
     }
 
@@ -23,11 +26,11 @@ struct TextBaselines {
     /// From the baseline of its last line to the bottom of a label: what the ascender leaves of the line.
     var last: Quantity {
         let height = Quantity.product(.term(.heightOfTheLine), TextSize.rule, [size, TextSize.lineHeightOfOnePoint])
-        let line = Quantity.rounded(.term(.lineOfTheLabel), TextSize.rule, height, scale: environment.pixelsPerPoint)
+        let line = Quantity.rounded(
+            .term(.lineOfTheLabel), TextSize.rule, height, isMeasured ? .up : .toNearestOrAwayFromZero,
+            scale: environment.pixelsPerPoint)
         return .sum(.term(.belowTheBaseline), Self.rule, [line], minus: [first])
     }
-
-    private var size: Quantity { .input(.term(.pointsOfTheFont), points) }
 
     /// False before iOS 9, whose system font is another one.
     private var isKnown: Bool { environment.os >= OSVersion(9) }

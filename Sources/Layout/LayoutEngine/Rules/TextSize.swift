@@ -14,7 +14,7 @@ enum TextSize {
 
     /// Points of the body style.
     static func body(in environment: Environment) -> Quantity {
-        .stated(.term(.pointsOfBodyText), rule, bodyPoints(in: environment))
+        .stated(.term(.pointsOfBodyText), rule, points(of: .body, at: category(in: environment)))
     }
 
     /// A length of the default text size in proportion to body text.
@@ -26,64 +26,48 @@ enum TextSize {
         return .share(name, rule, of: length, body(in: environment), in: standard)
     }
 
-    private static func bodyPoints(in environment: Environment) -> Double {
-        switch category(in: environment) {
-        case .extraSmall: 14
-        case .small: 15
-        case .medium: 16
-        case .large: 17
-        case .extraLarge: 19
-        case .extraExtraLarge: 21
-        case .extraExtraExtraLarge: 23
-        case .accessibilityMedium: 28
-        case .accessibilityLarge: 33
-        case .accessibilityExtraLarge: 40
-        case .accessibilityExtraExtraLarge: 47
-        case .accessibilityExtraExtraExtraLarge: 53
-        }
-    }
-
     /// Points of the footnote style.
     static func footnote(in environment: Environment) -> Quantity {
-        let points = footnotePoints(in: environment)
+        let points = points(of: .footnote, at: category(in: environment))
         return .stated(
             .term(.pointsOfAFootnote), rule, environment.os < OSVersion(11) ? min(19, points) : points)
     }
 
-    private static func footnotePoints(in environment: Environment) -> Double {
-        switch category(in: environment) {
-        case .extraSmall, .small, .medium: 12
-        case .large: 13
-        case .extraLarge: 15
-        case .extraExtraLarge: 17
-        case .extraExtraExtraLarge: 19
-        case .accessibilityMedium: 23
-        case .accessibilityLarge: 27
-        case .accessibilityExtraLarge: 33
-        case .accessibilityExtraExtraLarge: 38
-        case .accessibilityExtraExtraExtraLarge: 44
-        }
-    }
-
     /// Points of the large title style.
     static func largeTitle(in environment: Environment) -> Quantity {
-        .stated(.term(.pointsOfALargeTitle), rule, largeTitlePoints(in: environment))
+        .stated(.term(.pointsOfALargeTitle), rule, points(of: .largeTitle, at: category(in: environment)))
     }
 
-    private static func largeTitlePoints(in environment: Environment) -> Double {
-        switch category(in: environment) {
-        case .extraSmall: 31
-        case .small: 32
-        case .medium: 33
-        case .large: 34
-        case .extraLarge: 36
-        case .extraExtraLarge: 38
-        case .extraExtraExtraLarge: 40
-        case .accessibilityMedium: 44
-        case .accessibilityLarge: 48
-        case .accessibilityExtraLarge: 52
-        case .accessibilityExtraExtraLarge: 56
-        case .accessibilityExtraExtraExtraLarge: 60
+    // MARK: - Points
+
+    /// Points of a style at the reader's text size; unknown where the system has no such style.
+    static func points(of style: TextStyle, in environment: Environment) -> Quantity {
+        let points = environment.os < style.since ? .nan : points(of: style, at: category(in: environment))
+        let usual = Self.points(of: style, at: .extraExtraExtraLarge)
+        // Before iOS 11 only body text grew with the sizes of accessibility.
+        let isLimited = environment.os < OSVersion(11) && style != .body
+        return .stated(
+            .about(style.rawValue, .pointsOfTheTextStyle), rule, isLimited && points > usual ? usual : points)
+    }
+
+    private static func points(of style: TextStyle, at category: ContentSizeCategory) -> Double {
+        let place = ContentSizeCategory.allCases.firstIndex(of: category) ?? 0
+        return points(of: style)[place]
+    }
+
+    /// The points of a style from extraSmall to accessibilityExtraExtraExtraLarge.
+    private static func points(of style: TextStyle) -> [Double] {
+        switch style {
+        case .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60]
+        case .title1: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58]
+        case .title2: [19, 20, 21, 22, 24, 26, 28, 34, 39, 44, 50, 56]
+        case .title3: [17, 18, 19, 20, 22, 24, 26, 31, 37, 43, 49, 55]
+        case .headline, .body: [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]
+        case .callout: [13, 14, 15, 16, 18, 20, 22, 26, 32, 38, 44, 51]
+        case .subheadline: [12, 13, 14, 15, 17, 19, 21, 25, 30, 36, 42, 49]
+        case .footnote: [12, 12, 12, 13, 15, 17, 19, 23, 27, 33, 38, 44]
+        case .caption1: [11, 11, 11, 12, 14, 16, 18, 22, 26, 32, 37, 43]
+        case .caption2: [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40]
         }
     }
 

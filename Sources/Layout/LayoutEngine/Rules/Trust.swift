@@ -64,7 +64,7 @@ package struct Trust {
 
     /// The level of a rule here, whatever it was applied to.
     package func level(of rule: Rule) -> Level {
-        guard covers(rule) else { return .extrapolated }
+        guard !rule.isEstimate, covers(rule) else { return .extrapolated }
         return switch rule.confidence {
         case .documented: .documented
         case .observed: .observed
@@ -164,6 +164,8 @@ package struct Trust {
         case standIn(DerivationName)
         /// An inferred number of the device, by its name, in an inferred rule.
         case inferredTwice(DerivationName, Rule)
+        /// A rule that works with measures of something else in place of UIKit's.
+        case estimate(Rule)
     }
 
     /// The gaps behind some numbers, each once, in the order in which derivations name them.
@@ -203,8 +205,16 @@ package struct Trust {
         switch derivation.origin {
         case .device(let provenance): provenance.isStandIn ? .standIn(derivation.name) : nil
         case .unknown, .scenario, .initialValue: nil
-        case .stated(let rule), .computed(let rule, _, _): level(of: rule) == .extrapolated ? .rule(rule) : nil
+        case .stated(let rule), .computed(let rule, _, _):
+            if rule.isEstimate { .estimate(rule) } else { level(of: rule) == .extrapolated ? .rule(rule) : nil }
         }
+    }
+}
+
+extension Quantity {
+    /// True for a number that rests on a rule that works with measures of something else in place of UIKit's.
+    package func isEstimate(in environment: Environment) -> Bool {
+        Trust(in: environment).gaps(behind: [self]).contains { if case .estimate = $0 { true } else { false } }
     }
 }
 

@@ -106,7 +106,8 @@ package enum TermName: String, CaseIterable, Sendable {
         estimatedHeight, spaceAroundTheTitle, spaceBeforeRounding, lineAtTheDefaultTextSize,
         halfOfTheSpaceBetweenSections, sectionHeadersTopPadding, lineOfBodyText, lineOfAFootnote,
         heightOfTheLine, lineHeightOfOnePoint, ascender, ascenderOfOnePoint, ascenderOnAPixel, lineOfTheLabel,
-        belowTheBaseline, pointsOfTheFont
+        belowTheBaseline, pointsOfTheFont, pointsOfTheTextStyle, lettersAtOnePoint, lettersOfTheLongestLine,
+        linesOfTheText, linesOfTheTextAt, heightOfTheLines
 
     /// The key of its text in the words files.
     package var key: String { "terms." + rawValue }

@@ -24,6 +24,8 @@ package enum Property: String, CaseIterable, Hashable, Sendable {
     case height, frameEnd
     /// The size that systemLayoutSizeFitting answers.
     case systemLayoutSizeFitting
+    /// The lines of a label that show, and those that its text takes at its width, for which UIKit has no properties.
+    case lines, neededLines
     case horizontalSizeClass = "traitCollection.horizontalSizeClass"
     case verticalSizeClass = "traitCollection.verticalSizeClass"
     case displayScale = "traitCollection.displayScale"

@@ -10,6 +10,8 @@ package final class Rule: Hashable, Sendable {
     package let confidence: Confidence
     /// Identifiers of observations, and names of documents.
     package let evidence: [String]
+    /// True where it works with measures of something else in place of UIKit's, so that its results are near at best.
+    package let isEstimate: Bool
 
     /// How far the evidence reaches.
     package enum Confidence: String, CaseIterable, Hashable, Sendable {
@@ -21,11 +23,14 @@ package final class Rule: Hashable, Sendable {
         case inferred
     }
 
-    package init(_ id: String, _ versions: OSRange, _ confidence: Confidence, evidence: [String]) {
+    package init(
+        _ id: String, _ versions: OSRange, _ confidence: Confidence, evidence: [String], isEstimate: Bool = false
+    ) {
         self.id = id
         self.versions = versions
         self.confidence = confidence
         self.evidence = evidence
+        self.isEstimate = isEstimate
     }
 
     /// The statement of the rule in words.

@@ -5,7 +5,10 @@ extension ScenarioCodes {
     ///
     /// The examples are blocks of scenarios; that of `scenario/invalid-query` is the text of a placeholder.
     package static let all: [DiagnosticKind] =
-        ([ofPlainValues, CatalogCodes.all, ElementCodes.all, HierarchyCodes.all, PinCodes.all, PathCodes.all]
+        ([
+            ofPlainValues, CatalogCodes.all, ElementCodes.all, HierarchyCodes.all, LabelCodes.all, PinCodes.all,
+            PathCodes.all,
+        ]
         + [ConstraintCodes.all, ConstraintResultCodes.all]
         + [ValueCodes.all, ClaimCodes.all, UnmodelledCodes.all, BlockCodes.all, VariantCodes.all, StepCodes.all])
         .flatMap { $0 }.sorted { $0.description < $1.description }

@@ -30,6 +30,10 @@ extension ValueKind {
     static let targetSize = plain(
         "targetSize", "compressed, expanded or a size [width, height]", components: ["width", "height"],
         words: ["compressed", "expanded"])
+    /// The points of the system font, or a text style.
+    static let font = plain(
+        "font", "the points of the system font or a text style such as body",
+        words: TextStyle.allCases.map { $0.rawValue })
     package static let device = plain("device", "the name of a device")
     package static let osVersion = plain("osVersion", "an iOS version such as 11 or 13.4")
     /// The items of each section, or of the only one.

@@ -13,7 +13,7 @@ package struct Extrapolation: Sendable {
     /// The rule; nil for a number of another generation.
     package var rule: Rule? {
         switch gap {
-        case .rule(let rule), .inferredTwice(_, let rule): rule
+        case .rule(let rule), .inferredTwice(_, let rule), .estimate(let rule): rule
         case .standIn: nil
         }
     }
@@ -60,6 +60,11 @@ package struct Extrapolation: Sendable {
             return words.text(
                 DerivationWord.inferredTwice.phrase([
                     .init("name", .text(words.text(name))), .init("rule", .text(rule.id)), here,
+                ]))
+        case .estimate(let rule):
+            return words.text(
+                DerivationWord.estimated.phrase([
+                    .init("rule", .text(rule.id)), .init("statement", .phrase(rule.statement)),
                 ]))
         case .rule(let rule):
             let named = [Phrase.Argument("rule", .text(rule.id)), here]

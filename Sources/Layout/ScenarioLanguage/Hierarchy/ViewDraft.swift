@@ -18,6 +18,8 @@ struct ViewDraft: Sendable {
     var view = View(name: nil)
     /// contentHuggingPriority; nil for that of the class.
     var hugging: Double?
+    /// The text of a label; the views of other classes have none.
+    var label = Label()
     var scrollView = ScrollView()
     var tableView = TableView()
     /// A table's rows, given as a number or section by section.
@@ -82,7 +84,7 @@ struct ViewDraft: Sendable {
         view.name = name?.value
         view.placement = placed?.value ?? .none
         view.priorities.hugging = hugging ?? view.control?.usualHugging ?? view.priorities.hugging
-        if viewClass == .label { view.fontSize = view.fontSize ?? ViewKeys.usualFontSize }
+        if viewClass == .label { view.label = label }
         view.kind =
             switch viewClass.kind {
             case .table: .table(scrollView, filledTable)

@@ -19,22 +19,13 @@ enum ViewKeys {
     static let stack: [ScenarioKey<ViewDraft>] = all + StackViewKeys.all
 
     /// The keys of any view and of labels.
-    static let label: [ScenarioKey<ViewDraft>] =
-        all + [
-            ScenarioKey("font", fontSize, initial: "17") { $0.view.fontSize = $1 }
-        ]
+    static let label: [ScenarioKey<ViewDraft>] = all + LabelKeys.all
 
     /// The keys of any view and of controls.
     static let control: [ScenarioKey<ViewDraft>] =
         all + [
             ScenarioKey("class", Format.word(Control.self)) { $0.view.control = $1 }
         ]
-
-    /// The points of the system font that a label has of its own accord.
-    static let usualFontSize = 17.0
-
-    /// The points of the system font.
-    private static let fontSize = Format.number("from 1 to 500") { (1...500).contains($0) }
 
     private static let name = ScenarioKey<ViewDraft>("name", Format.elementName) { $0.name = $1 }
 

@@ -244,9 +244,19 @@ extension UnmodelledWords {
 
     private static let texts = [
         UnmodelledWords(
-            "text", "attributedText", "font", "numberOfLines", "lineBreakMode", "secondaryText",
-            "detailTextLabel", "textContainerInset", "defaultContentConfiguration", "contentConfiguration",
-            "listContentConfiguration", "cellStyle", "adjustsFontForContentSizeCategory",
+            "attributedText", "kerning", "kern", "attributedString",
+            instead:
+                "a 'text' of a label has one 'font', and letters without kerning; for another give the label its "
+                + "'intrinsicContentSize'"),
+        UnmodelledWords(
+            "lineBreakMode", "lineBreakStrategy", "adjustsFontSizeToFitWidth", "minimumScaleFactor",
+            "adjustsFontForContentSizeCategory",
+            instead:
+                "a label breaks its 'text' at words, cuts off what 'numberOfLines' does not hold, and has the size of its 'font' at "
+                + "the reader's text size; leave it out"),
+        UnmodelledWords(
+            "text", "font", "numberOfLines", "secondaryText", "detailTextLabel", "textContainerInset",
+            "defaultContentConfiguration", "contentConfiguration", "listContentConfiguration", "cellStyle",
             "preferredMaxLayoutWidth", "image",
             instead: measuredText),
         UnmodelledWords(
@@ -455,7 +465,8 @@ extension UnmodelledWords {
     private static let titleArea: Message =
         "what a navigation bar holds does not change its height here, except for 'prompt', large titles and search"
     private static let measuredText: Message =
-        "text is not measured; give a view its 'intrinsicContentSize', and a row its 'height' or 'selfSizedHeight'"
+        "text is measured only in a 'label'; give another view its 'intrinsicContentSize', and a row its 'height' or "
+        + "'selfSizedHeight'"
 
     /// Advice on what to write instead of an inequality, a priority or a multiplier.
     static let equations: Message =

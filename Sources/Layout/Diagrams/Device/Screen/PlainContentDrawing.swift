@@ -21,6 +21,12 @@ struct PlainContentDrawing {
     func items(ofElement index: Int) -> [SceneItem] {
         let element = subject.snapshot.elements[index]
         guard element.kind == .view, element.isVisible, let parent = element.parent else { return [] }
+        if let label = element.labelLines {
+            let isMirrored = subject.environment.layoutDirection == .rightToLeft
+            return LabelDrawing(label: label, frame: element.frameInWindow, isMirrored: isMirrored).items {
+                subject.map($0)
+            }
+        }
         let held = subject.snapshot.elements.filter { $0.parent == index }
         guard held.allSatisfy({ $0.kind == .view }) else { return [] }
         var sketch = Sketch()

@@ -78,8 +78,8 @@ extension ConstraintEquations {
         if let parent = tree.nodes[node].parent, !holdsOther {
             let start = [LinearTerm(Self.variable(node, near))]
             let end = start + [LinearTerm(Self.variable(node, far))]
-            if item.anchor.isBaseline, let size = tree.nodes[node].view?.fontSize {
-                return (baseline(item.anchor, of: node, size, start, end), parent)
+            if item.anchor.isBaseline, let label = tree.nodes[node].view?.label {
+                return (baseline(item.anchor, of: node, label, start, end), parent)
             }
             return (item.anchor.terms(start, end, direction), parent)
         }
@@ -91,10 +91,10 @@ extension ConstraintEquations {
 
     /// The baseline of a label's first line below its top, or that of its last line above its bottom.
     private mutating func baseline(
-        _ anchor: Pin.Anchor, of node: Int, _ size: Double, _ start: [LinearTerm], _ end: [LinearTerm]
+        _ anchor: Pin.Anchor, of node: Int, _ label: Label, _ start: [LinearTerm], _ end: [LinearTerm]
     ) -> [LinearTerm] {
         let isFirst = anchor == .firstBaseline
-        let distance = surroundings.baselineDistance(isFirst: isFirst, size)
+        let distance = surroundings.baselineDistance(isFirst: isFirst, label)
         let key = Key(node: node, kind: .baseline, edge: isFirst ? .top : .bottom)
         return (isFirst ? start : end) + [LinearTerm(given(key, distance), isFirst ? 1 : -1)]
     }

@@ -56,10 +56,14 @@ struct ConstraintLayout {
 
     /// The least height of the root that the constraints let it have; nil where they leave it 0, as those of a chain do that does not
     /// reach from its top to its bottom.
-    func fittingHeight() -> Double? {
+    func fittingHeight() -> FittedHeight? {
         let first = ConstraintPass(equations(after: nil, fitting: .ofCell), in: environment)
-        let height = ConstraintPass(equations(after: first.solution, fitting: .ofCell), in: environment).rootHeight
-        return height.isFinite && height > 1e-6 ? height : nil
+        let second = ConstraintPass(equations(after: first.solution, fitting: .ofCell), in: environment)
+        let height = second.rootHeight
+        guard height.isFinite, height > 1e-6 else { return nil }
+        let hasText = tree.nodes.contains { $0.view?.label?.text != nil }
+        return FittedHeight(
+            height, byText: hasText ? second.rootSize("contentView.systemLayoutSizeFitting").height : nil)
     }
 
     /// The root's size by its constraints and those of what lies in it, as near to a target as their priorities let it come.
@@ -80,8 +84,19 @@ struct ConstraintLayout {
     private func equations(
         after solution: ConstraintSolution?, fitting request: FittingRequest? = nil, isWhole: Bool = false
     ) -> ConstraintEquations {
-        let surroundings = ConstraintSurroundings(tree, root, after: solution, environment, state)
-        return ConstraintEquations(
-            tree, surroundings, direction: environment.layoutDirection, fitting: request, fitsWidth: isWhole)
+        func equations(_ lineWidths: [Int: Quantity]) -> ConstraintEquations {
+            let surroundings = ConstraintSurroundings(
+                tree, root, after: solution, environment, state, lineWidths: lineWidths)
+            return ConstraintEquations(
+                tree, surroundings, direction: environment.layoutDirection, fitting: request, fitsWidth: isWhole)
+        }
+        // As UIKit does, twice: first each text may be as wide as it likes, then its lines break at the width that it got.
+        let labels = tree.nodes.indices.filter { tree.nodes[$0].view?.label?.breaksAtItsWidth == true }
+        let free = equations([:])
+        if labels.isEmpty { return free }
+        let solution = ConstraintPass(free, in: environment).solution
+        var widths: [Int: Quantity] = [:]
+        for label in labels { widths[label] = solution.frames[label]?.width }
+        return equations(widths)
     }
 }

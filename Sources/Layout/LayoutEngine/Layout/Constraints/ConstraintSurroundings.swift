@@ -9,13 +9,17 @@ final class ConstraintSurroundings {
     private let solution: ConstraintSolution?
     let environment: Environment
     private let state: Lifecycle.State
+    /// By node the widths at which the lines of labels break, where constraints decide on them; empty while these are solved with
+    /// each text as wide as it likes.
+    private let lineWidths: [Int: Quantity]
     private var superviews: [Superview?]
     private var arranged: [Int: [DerivedRect]] = [:]
 
     init(
         _ tree: ConstraintTree, _ root: ConstraintLayout.Root, after solution: ConstraintSolution?,
-        _ environment: Environment, _ state: Lifecycle.State
+        _ environment: Environment, _ state: Lifecycle.State, lineWidths: [Int: Quantity] = [:]
     ) {
+        self.lineWidths = lineWidths
         self.tree = tree
         self.root = root
         self.solution = solution
@@ -112,13 +116,19 @@ final class ConstraintSurroundings {
     /// The size that a view's content asks for.
     func naturalSize(_ node: Int) -> (width: Quantity?, height: Quantity?) {
         guard let view = tree.nodes[node].view else { return (nil, nil) }
+        if view.intrinsicContentSize == nil, let label = view.label,
+            let text = LabelText(label, name: tree.nodes[node].label, in: environment)
+        {
+            let size = text.size(at: label.breaksAtItsWidth ? lineWidths[node] : nil)
+            return (size.width, size.height)
+        }
         let isRelative = view.stackView?.isLayoutMarginsRelativeArrangement ?? false
         return view.naturalSize(in: environment, margins: isRelative ? superview(node)?.margins : nil)
     }
 
     /// How far a baseline of the system font lies inside a label.
-    func baselineDistance(isFirst: Bool, _ size: Double) -> Quantity {
-        let lines = TextBaselines(size, environment)
+    func baselineDistance(isFirst: Bool, _ label: Label) -> Quantity {
+        let lines = TextBaselines(label, environment)
         return isFirst ? lines.first : lines.last
     }
 

@@ -116,10 +116,12 @@ struct ConstraintTree {
 
     // MARK: Stack views
 
-    /// Lets those stack views arrange their subviews by constraints of which an arranged subview is a control or has a constraint of the
-    /// app's, and those that lie in one of them or around it. The others need no system.
+    /// Lets those stack views arrange their subviews by constraints of which an arranged subview is sized by its class or has a
+    /// constraint of the app's, and those that lie in one of them or around it. The others need no system.
     private mutating func arrangeByConstraints() {
-        var stacks = nodes.indices.filter { nodes[$0].view?.control != nil }.compactMap { stack(arranging: $0) }
+        var stacks = nodes.indices.filter { nodes[$0].view?.isSizedByItsClass == true }.compactMap {
+            stack(arranging: $0)
+        }
         for entry in constraints {
             for index in [entry.first, entry.second] {
                 if let index, let stack = stack(arranging: index), !stacks.contains(stack) { stacks.append(stack) }
@@ -212,10 +214,10 @@ struct ConstraintTree {
 }
 
 extension View {
-    /// True when constraints are listed in it, or in something that is laid out with it, or it owns a layout guide. A control counts, as its
-    /// frame is not what its constraints align.
+    /// True when constraints are listed in it, or in something that is laid out with it, or it owns a layout guide. A control
+    /// counts, as its frame is not what its constraints align, and a text, as its lines depend on its width.
     var holdsConstraints: Bool {
-        if !constraints.isEmpty || !layoutGuides.isEmpty || control != nil { return true }
+        if !constraints.isEmpty || !layoutGuides.isEmpty || isSizedByItsClass { return true }
         if case .childController = kind { return false }
         return subviews.contains { $0.holdsConstraints }
     }
