@@ -55,7 +55,7 @@ import Testing
             word: "keyboardDismissPadding", instead: "without 'keyboard'"),
         Case(
             root: "{tableViewController: {rows: 3, cells: [{style: subtitle}]}}", word: "style",
-            instead: "not measured"),
+            instead: "measured only"),
         Case(root: "{viewController: {view: [{WKWebView: {}}]}}", word: "WKWebView", instead: "intrinsicContentSize"),
         Case(root: "{viewController: {view: {clipsToBounds: true}}}", word: "clipsToBounds", instead: "leave it out"),
         Case(
@@ -98,7 +98,7 @@ import Testing
             root: "{viewController: {view: [{navigationBar: {}}]}}", word: "navigationBar",
             instead: "navigationController"),
         Case(
-            root: "{viewController: {view: [{label: {frame: fill, text: A}}]}}", word: "text",
+            root: "{viewController: {view: [{view: {frame: fill, text: A}}]}}", word: "text",
             instead: "intrinsicContentSize"),
         Case(
             root: "{viewController: {view: [{view: {pin: {top: keyboardLayoutGuide.top}}}]}}",
@@ -131,7 +131,7 @@ import Testing
 
     /// What is missing because a word was refused is no second problem.
     @Test(arguments: [
-        "{viewController: {view: [{label: {text: Hello, pin: {top: safeArea.top, left: superview.left}}}]}}",
+        "{viewController: {view: [{label: {attributedText: Hello, pin: {top: safeArea.top, left: superview.left}}}]}}",
         "{tabBarController: {viewControllers: [{viewController: {}}]}}",
         "{splitViewController: {secondary: {viewController: {}}, primary: {viewController: {}}}}",
     ]) func `a refused word is reported once, without what follows from it`(_ root: String) {

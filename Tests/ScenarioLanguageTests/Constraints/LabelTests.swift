@@ -76,7 +76,7 @@ import Testing
         #expect(try values(view, .neededLines)["title"] == [2])
     }
 
-    @Test(arguments: [("large", 41.0), ("extraSmall", 33.5), ("accessibilityExtraExtraExtraLarge", 0)])
+    @Test(arguments: [("large", 41.0), ("extraSmall", 33.5), ("accessibilityExtraExtraExtraLarge", 443)])
     func `a text style follows the text size`(_ category: String, _ height: Double) throws {
         let wide = "leading == superview.leading + 20, trailing == superview.trailing - 20, top == superview.top"
         let view = "[\(label("numberOfLines: 0, font: body", wide))]"

@@ -79,7 +79,8 @@ struct LabelText {
 
     private func lines(at width: Double?) -> TextLines {
         // A width of 0 is none, as for preferredMaxLayoutWidth.
-        let units = width.flatMap { $0 > 0 ? ($0 + 1e-6) * LetterWidths.unitsPerEm / points.value : nil }
+        // A width on a pixel may be a hundredth of one less than the line that asked for it.
+        let units = width.flatMap { $0 > 0 ? ($0 + 0.01) * LetterWidths.unitsPerEm / points.value : nil }
         return TextLines(text, label.font.weight, at: label.numberOfLines == 1 ? nil : units)
     }
 

@@ -57,16 +57,16 @@ package enum RuleSightings {
         split-view.tiled-columns pad 12 14 15 26
         split-view.double-column pad 14 15
         split-view.floating-sidebar sensorHousingPhone 26 pad 26
-        view-frame.root-view homeButtonPhone 7 8 9 10 11 12 13 15 26 sensorHousingPhone 11 12 13 14 15 16 17 18 26 27 foldingPhone 27 pad 8 9 11 12 14 15 17 26
+        view-frame.root-view homeButtonPhone 7 8 9 10 11 12 13 15 16 26 sensorHousingPhone 11 12 13 14 15 16 17 18 26 27 foldingPhone 27 pad 8 9 11 12 14 15 17 26
         view-frame.contained-container homeButtonPhone 8 9 10 11 13 26 sensorHousingPhone 11 13 14 15 26 27 foldingPhone 27 pad 9 26
         view-frame.extended-layout homeButtonPhone 7 8 9 10 11 12 13 15 26 sensorHousingPhone 11 12 13 14 15 17 26 27 foldingPhone 27 pad 8 9 14 15 26
         view-frame.before-layout homeButtonPhone 9
         view-frame.late-origin homeButtonPhone 9
         view-frame.fill homeButtonPhone 8 9 10 11 12 13 15 sensorHousingPhone 11 12 13 15 17 18 26 27 foldingPhone 27 pad 15 26 mac 26
         view-frame.child-controller homeButtonPhone 8
-        view-frame.constraints homeButtonPhone 7 9 10 11 12 26 sensorHousingPhone 11 12 13 14 15 17 18 26 27 pad 15 18 mac 26
+        view-frame.constraints homeButtonPhone 7 9 10 11 12 16 26 sensorHousingPhone 11 12 13 14 15 16 17 18 26 27 pad 15 17 18 mac 26
         view-frame.pixel-alignment homeButtonPhone 10 26 sensorHousingPhone 11 13 27
-        view-frame.bounds homeButtonPhone 7 8 9 10 11 12 13 15 26 sensorHousingPhone 11 12 13 14 15 16 17 18 26 27 foldingPhone 27 pad 8 9 11 12 14 15 17 26 mac 12 26
+        view-frame.bounds homeButtonPhone 7 8 9 10 11 12 13 15 16 26 sensorHousingPhone 11 12 13 14 15 16 17 18 26 27 foldingPhone 27 pad 8 9 11 12 14 15 17 26 mac 12 26
         view-frame.transform sensorHousingPhone 11
         view-frame.intrinsic-size homeButtonPhone 9 10 11 13 sensorHousingPhone 11 26 27
         view-frame.in-window homeButtonPhone 26 sensorHousingPhone 11 17 26 27 pad 26 mac 26
@@ -113,7 +113,9 @@ package enum RuleSightings {
         layout-margins.fixed-root homeButtonPhone 10
         layout-margins.directional homeButtonPhone 12 sensorHousingPhone 11
         layout-margins.guide homeButtonPhone 11 12 sensorHousingPhone 11 14 18 mac 12
-        text-size.line homeButtonPhone 13 26 sensorHousingPhone 26 27 pad 9 12 26
+        text-size.line homeButtonPhone 12 13 16 26 sensorHousingPhone 16 18 26 27 pad 9 12 17 26
+        label.text-size homeButtonPhone 12 16 sensorHousingPhone 16 18 pad 17
+        label.letter-widths homeButtonPhone 16 sensorHousingPhone 16 18 pad 17
         readable-content.guide homeButtonPhone 11 sensorHousingPhone 11 foldingPhone 27 pad 11 12 15 mac 12
         readable-content.text-size pad 12
         adjusted-content-inset.never homeButtonPhone 11 sensorHousingPhone 11 13 18
