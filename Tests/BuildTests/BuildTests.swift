@@ -208,7 +208,7 @@ import Testing
         test.expectDiagnostics("")
         test.expect(
             "en/a.html",
-            toHold: ">16<sup title=\"extrapolated: never observed on this kind of device with this iOS\">?</sup></a>")
+            toHold: ">16<sup title=\"extrapolated: not observed on this kind of device with this iOS\">?</sup></a>")
         test.expect("en/a.html", toHold: ">88</a></data>.")
     }
 
