@@ -94,8 +94,10 @@ struct DevicePage: ListedPage {
     /// Pictures are shared by displays that look the same, so what they show is said here.
     private var altText: String {
         func insets(_ orientation: InterfaceOrientation) -> String {
-            ShownDeviceNumber(device.metrics(in: orientation, on: device.newestOS)?[.safeAreaInsets]) { DeviceText.list($0) }
-                .text
+            ShownDeviceNumber(device.metrics(in: orientation, on: device.newestOS)?[.safeAreaInsets]) {
+                DeviceText.list($0)
+            }
+            .text
         }
         return words.text(
             "devices.picture",
