@@ -172,9 +172,15 @@ struct SideBySidePicture {
         let isBare = looks.indices.contains { second in
             looks[..<second].indices.contains { first in
                 looks[first].isBare(beside: looks[second]) && differOnlyInSystem(first, second)
+                    && sizesOfViews(in: first) == sizesOfViews(in: second)
             }
         }
         return isBare ? style.words[.sameLook] : nil
+    }
+
+    /// The sizes of the views of a screen, which one sees without bars too.
+    private func sizesOfViews(in index: Int) -> [Size] {
+        subjects[index].snapshot.elements.filter { $0.isVisible && $0.kind.isView }.map { $0.frameInWindow.size }
     }
 
     private func differOnlyInSystem(_ first: Int, _ second: Int) -> Bool {
