@@ -43,7 +43,7 @@ struct AltTextCase: Sendable, CustomTestStringConvertible {
             english:
                 "The safeAreaInsets of red is 20 at the top, 72 at the left, 0 at the bottom and 0 at the right. iPhone 16 Pro in "
                 + "landscape with the Dynamic Island on the right, iOS 18. The top 20 is vc.additionalSafeAreaInsets.top. The "
-                + "left 72 is the Dynamic Island (62) plus vc.additionalSafeAreaInsets.left (30) minus the distance of red from its "
+                + "left 72 is the Dynamic Island (62) plus vc.additionalSafeAreaInsets.left (30) minus the distance from red to its "
                 + "superview's left edge (20). The safe area is 710 wide and 361 high. Also shown: green at x 100, y 220, 200 wide "
                 + "and 100 high; blue at x 300, y 330, 100 wide and 312 high. There are no bars.",
             chinese: "red 的 safeAreaInsets：上 20，左 72，下 0，右 0。iPhone 16 Pro 横屏（灵动岛在右侧），iOS 18。上边的 20 是 "

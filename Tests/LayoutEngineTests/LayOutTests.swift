@@ -199,7 +199,7 @@ import WordFiles
         #expect(english.text(.count(1, .rowsLaidOut)) == "1 rows laid out")
         #expect(chinese.text(.count(12, .rowsLaidOut)) == "已布局的 12 行")
         let gap = DerivationName.about("card", .distanceFromSuperviewsTop)
-        #expect(english.text(gap) == "distance of card from its superview's top edge")
+        #expect(english.text(gap) == "distance from card to its superview's top edge")
         #expect(chinese.text(gap) == "card 到父视图顶边的距离")
     }
 
