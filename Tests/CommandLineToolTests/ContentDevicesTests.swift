@@ -91,7 +91,7 @@ struct ContentDevicesTests {
         let first = try page()
         #expect(first.contains("id=\"iphone-next\""))
         #expect(
-            try folder.read("Site/en/devices/iphone-next.html").contains("Added by devices.yaml of the content folder.")
+            try folder.read("Site/en/devices/iphone-next.html").contains("Added by devices.yaml in the content folder.")
         )
         #expect(first.contains("410 × 890"))
         try folder.write(Self.next.replacing("[410, 890]", with: "[412, 892]"), to: "content/devices.yaml")
