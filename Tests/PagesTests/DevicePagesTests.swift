@@ -61,7 +61,7 @@ import WordFiles
             html: "<a href=\"../sources.html#source-qmui\">Tencent, 2024</a>"),
         PlaceCase(
             testDescription: "what bars make of the insets is computed", page: "en/devices/iphone-x.html",
-            html: "Safe area, top, below a navigation bar</th><td>88</td><td>32</td>"),
+            html: "Safe area top below a navigation bar</th><td>88</td><td>32</td>"),
         PlaceCase(
             testDescription: "the search finds a device by a number in a log", page: "search/en-0.js",
             html: "below a navigation bar portrait 88;"),
@@ -70,7 +70,7 @@ import WordFiles
             page: "en/devices/iphone-next.html", html: "a probe of ours</td>"),
         PlaceCase(
             testDescription: "the search answers a number with the devices that have it", page: "search/en-numbers.js",
-            html: "[\"88\",\"Safe area, top, below a navigation bar\",\"portrait · Before version 26\",["),
+            html: "[\"88\",\"Safe area top below a navigation bar\",\"portrait · Before version 26\",["),
         PlaceCase(
             testDescription: "a device's page stands below the table", page: "en/devices/iphone-8.html",
             html: "<li><a href=\"../devices.html\">Devices</a></li>"),
