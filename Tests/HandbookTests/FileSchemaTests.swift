@@ -36,7 +36,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ("app", "launchScreen", "{\"description\":\"Whether it has a launch screen.\",\"type\":\"boolean\"}"),
+        ("app", "launchScreen", "{\"description\":\"Whether the app has a launch screen.\",\"type\":\"boolean\"}"),
         (
             "app", "linkedSDK",
             "{\"description\":\"The SDK; if left out, that of os.\",\"type\":[\"string\",\"number\"]}"
@@ -48,7 +48,7 @@ import Testing
         ),
         (
             "window", "frame",
-            "{\"description\":\"Its frame on the screen.\",\"anyOf\":[{\"type\":\"array\",\"items\":{\"type\":\"number\"},"
+            "{\"description\":\"The window's frame on the screen.\",\"anyOf\":[{\"type\":\"array\",\"items\":{\"type\":\"number\"},"
                 + "\"minItems\":4,\"maxItems\":4},{\"type\":\"object\",\"properties\":{\"x\":{\"type\":\"number\"},"
                 + "\"y\":{\"type\":\"number\"},\"width\":{\"type\":\"number\"},\"height\":{\"type\":\"number\"}},"
                 + "\"additionalProperties\":false}]}"
