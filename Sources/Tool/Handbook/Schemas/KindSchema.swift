@@ -34,7 +34,7 @@ struct KindSchema {
         case "flag": [Self.type("boolean")]
         case "number": [Self.type("number")]
         case "count": [.object([.init("type", .string("integer")), .init("minimum", .number(0))])]
-        case "dimension", "detent": [Self.type("number"), Self.enumeration(notation.words)]
+        case "dimension", "detent", "font": [Self.type("number"), Self.enumeration(notation.words)]
         case "accessory": [Self.enumeration(notation.words), Self.mapping(["width"], Self.type("number"))]
         case "edges":
             [Self.enumeration(notation.words), Self.list(of: [Self.enumeration(["top", "left", "bottom", "right"])])]
