@@ -156,7 +156,7 @@ class SearchTests(BrowserTest):
         self.assertEqual(self.one(".search-field input").get_attribute("value"), "keyboard frame")
 
     def test_what_cannot_be_loaded_is_said_and_asked_for_again(self):
-        for page, words, said in [("en", "safe area", "failed to load"), ("zh-Hans", "安全区", "没能加载")]:
+        for page, words, said in [("en", "safe area", "failed to load"), ("zh-Hans", "安全区", "加载失败")]:
             for missing in ["assets/search.js", f"search/{page}.js", f"search/{page}-*.js"]:
                 self.browser.execute_cdp_cmd("Network.enable", {})
                 self.browser.execute_cdp_cmd("Network.setCacheDisabled", {"cacheDisabled": True})
