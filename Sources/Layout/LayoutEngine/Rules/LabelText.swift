@@ -10,7 +10,7 @@ struct LabelText {
             "label-ddg-bold-2-lines", "label-ddg-18", "label-ddg-callout", "label-ddg-footnote",
         ])
 
-    /// What rests on widths of letters, which are those of another font.
+    /// The rule of everything that rests on widths of letters, which are those of another font.
     static let letters = Rule(
         "label.letter-widths", .from(9), .inferred, evidence: ["UILabel.preferredMaxLayoutWidth", "Inter"],
         isEstimate: true)
