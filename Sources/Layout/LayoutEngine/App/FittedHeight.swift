@@ -1,16 +1,21 @@
 /// The height that constraints of a cell's content, or of a header's, ask for.
-package struct FittedHeight: Hashable, Sendable {
-    package let points: Double
+package enum FittedHeight: Hashable, Sendable {
+    /// Points, whose reasons end where the row begins.
+    case byConstraints(Double)
     /// The height with its reasons where texts decide on it, whose lines are an estimate.
-    let byText: Quantity?
+    case byText(Quantity)
 
-    init(_ points: Double, byText: Quantity? = nil) {
-        self.points = points
-        self.byText = byText
+    package var points: Double {
+        switch self {
+        case .byConstraints(let points): points
+        case .byText(let height): height.value
+        }
     }
 
-    /// The height with its reasons; those of constraints end where the row begins.
     func quantity(_ name: DerivationName, _ rule: Rule) -> Quantity {
-        byText.map { $0.renamed(as: name, by: rule) } ?? .stated(name, rule, points)
+        switch self {
+        case .byConstraints(let points): .stated(name, rule, points)
+        case .byText(let height): height.renamed(as: name, by: rule)
+        }
     }
 }

@@ -33,8 +33,7 @@ package struct Element: Sendable {
         case table(TableGeometry)
         case text(String)
         case fitting(DerivedSize)
-        case label(LabelLines)
-        indirect case both(Addition, Addition)
+        case label(LabelLines, fitting: DerivedSize?)
 
         /// The properties that it has.
         var properties: [Property] {
@@ -43,8 +42,7 @@ package struct Element: Sendable {
             case .table: [.separatorInset]
             case .text: [.text]
             case .fitting: [.systemLayoutSizeFitting]
-            case .label: [.lines, .neededLines]
-            case .both(let first, let second): first.properties + second.properties
+            case .label(_, let fitting): (fitting == nil ? [] : [.systemLayoutSizeFitting]) + [.lines, .neededLines]
             }
         }
 
@@ -53,19 +51,10 @@ package struct Element: Sendable {
             case (.table(let table), .separatorInset): table.separatorInsetValue
             case (.text(let text), .text): .text(text)
             case (.fitting(let size), .systemLayoutSizeFitting): size.value
-            case (.label(let label), .lines): .number(label.lines)
-            case (.label(let label), .neededLines): .number(label.needed)
-            case (.both(let first, let second), _): first.value(of: property) ?? second.value(of: property)
+            case (.label(_, let size), .systemLayoutSizeFitting): size?.value
+            case (.label(let label, _), .lines): .number(label.lines)
+            case (.label(let label, _), .neededLines): .number(label.needed)
             default: nil
-            }
-        }
-
-        /// The lines of a label; nil for other views.
-        var lines: LabelLines? {
-            switch self {
-            case .label(let lines): lines
-            case .both(let first, let second): first.lines ?? second.lines
-            case .none, .table, .text, .fitting: nil
             }
         }
     }
@@ -141,8 +130,8 @@ package struct Element: Sendable {
 
     /// The lines of a label; nil for other things, and for a label without text.
     package var labelLines: LabelLines? {
-        guard case .view(_, _, let added) = source else { return nil }
-        return added.lines
+        guard case .view(_, _, .label(let lines, _)) = source else { return nil }
+        return lines
     }
 
     /// The value of a property, known or not: the known parts of one that is unknown as a whole can be asked for.

@@ -42,14 +42,12 @@ extension SnapshotBuilder {
         to view: View, _ label: String, _ geometry: ViewGeometry, _ table: TableGeometry?, at context: ViewContext
     ) -> Element.Addition {
         if let table { return .table(table) }
-        let text = view.label.flatMap { LabelText($0, name: label, in: environment) }
-        let size = DerivedSize(width: geometry.bounds.width, height: geometry.bounds.height)
-        switch (text?.lines(in: size), fittingSize(of: view, label, at: context)) {
-        case (let lines?, let fitting?): return .both(.fitting(fitting), .label(lines))
-        case (let lines?, nil): return .label(lines)
-        case (nil, let fitting?): return .fitting(fitting)
-        case (nil, nil): return .none
+        let fitting = fittingSize(of: view, label, at: context)
+        if let text = view.label.flatMap({ LabelText($0, name: label, in: environment) }) {
+            let size = DerivedSize(width: geometry.bounds.width, height: geometry.bounds.height)
+            return .label(text.lines(in: size), fitting: fitting)
         }
+        return fitting.map { .fitting($0) } ?? .none
     }
 
     /// Adds the layout guides that a view owns. Until constraints are solved their frames are zero.

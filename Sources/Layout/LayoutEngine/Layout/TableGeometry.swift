@@ -61,20 +61,21 @@ final class TableGeometry: Sendable {
         let height = wholePixels(content)
         guard environment.os < OSVersion(13), table.separatorStyle == .singleLine else { return height }
         let line = TableSeparators.thickness(.term(.separator), in: environment)
-        return FittedHeight(
-            height.points + line.value,
-            byText: height.byText.map { .sum(.term(.rowHeight), TableRowHeights.selfSizing, [$0, line]) })
+        return switch height {
+        case .byConstraints(let points): .byConstraints(points + line.value)
+        case .byText(let height): .byText(.sum(.term(.rowHeight), TableRowHeights.selfSizing, [height, line]))
+        }
     }
 
     /// A height on whole pixels, no less than what is asked for.
     func wholePixels(_ height: FittedHeight) -> FittedHeight {
-        let grid = environment.pixelsPerPoint.value
-        return FittedHeight(
-            ((height.points * grid - 1e-6).rounded(.up)) / grid,
-            byText: height.byText.map {
-                .rounded(
-                    .term(.byTheConstraints), TableRowHeights.selfSizing, $0, .up, scale: environment.pixelsPerPoint)
-            })
+        let grid = environment.pixelsPerPoint
+        return switch height {
+        case .byConstraints(let points):
+            .byConstraints(((points * grid.value - 1e-6).rounded(.up)) / grid.value)
+        case .byText(let height):
+            .byText(.rounded(.term(.byTheConstraints), TableRowHeights.selfSizing, height, .up, scale: grid))
+        }
     }
 
     /// The names by which the table is known: its own and its aliases.

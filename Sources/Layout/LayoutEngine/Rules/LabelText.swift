@@ -37,7 +37,7 @@ struct LabelText {
             return (.stated(.path("\(path).width"), Self.size, 0), .stated(.path("\(path).height"), Self.size, 0))
         }
         let limit = self.limit ?? limit
-        let lines = lines(at: limit?.value)
+        let lines = lines(at: label.numberOfLines == 1 ? nil : limit?.value)
         let units = limit?.isKnown == false ? .nan : lines.width(ofFirst: label.numberOfLines)
         let letters = Quantity.stated(.term(.lettersAtOnePoint), Self.letters, known(units / LetterWidths.unitsPerEm))
         let width = Quantity.product(.term(.lettersOfTheLongestLine), Self.letters, [points, letters])
@@ -77,25 +77,24 @@ struct LabelText {
     /// The system font is another one before iOS 9.
     private func known(_ value: Double) -> Double { environment.os >= OSVersion(9) ? value : .nan }
 
+    /// - Parameter width: at which lines break; nil for none.
     private func lines(at width: Double?) -> TextLines {
         // A width of 0 is none, as for preferredMaxLayoutWidth.
         // A width on a pixel may be a hundredth of one less than the line that asked for it.
         let units = width.flatMap { $0 > 0 ? ($0 + 0.01) * LetterWidths.unitsPerEm / points.value : nil }
-        return TextLines(text, label.font.weight, at: label.numberOfLines == 1 ? nil : units)
+        return TextLines(text, label.font.weight, at: units)
     }
 
     // MARK: - Lines in a frame
 
     /// The lines that a label of a size shows, and those that its text takes at that width.
     func lines(in size: DerivedSize) -> LabelLines {
-        var all = label
-        all.numberOfLines = 0
         let width = size.width.value
-        let needed = LabelText(all, name: name, in: environment)?.lines(at: width) ?? lines(at: width)
+        let needed = lines(at: width)
         let height = points.value * lineHeight.value
-        let room = max(1, Int(((size.height.value + 0.5) / height).rounded(.down).clamped(to: 0...10_000)))
-        let most = label.numberOfLines == 0 ? room : min(room, label.numberOfLines)
         let isKnown = size.width.isKnown && size.height.isKnown && height.isFinite
+        let room = isKnown ? Int(min(10_000, max(1, ((size.height.value + 0.5) / height).rounded(.down)))) : 1
+        let most = label.numberOfLines == 0 ? room : min(room, label.numberOfLines)
         let shown = width > 0 ? min(most, needed.lines.count) : 0
         func number(_ property: Property, _ value: Int) -> Quantity {
             let value = isKnown ? Double(text.isEmpty ? 0 : value) : .nan
@@ -163,10 +162,4 @@ extension Label {
 
 extension Label.Font {
     fileprivate var weight: LetterWidths.Weight { self == .style(.headline) ? .semibold : .regular }
-}
-
-extension Double {
-    fileprivate func clamped(to range: ClosedRange<Double>) -> Double {
-        isNaN ? range.lowerBound : Swift.min(Swift.max(self, range.lowerBound), range.upperBound)
-    }
 }

@@ -28,9 +28,7 @@ enum TextSize {
 
     /// Points of the footnote style.
     static func footnote(in environment: Environment) -> Quantity {
-        let points = points(of: .footnote, at: category(in: environment))
-        return .stated(
-            .term(.pointsOfAFootnote), rule, environment.os < OSVersion(11) ? min(19, points) : points)
+        .stated(.term(.pointsOfAFootnote), rule, limitedPoints(of: .footnote, in: environment))
     }
 
     /// Points of the large title style.
@@ -42,12 +40,16 @@ enum TextSize {
 
     /// Points of a style at the reader's text size; unknown where the system has no such style.
     static func points(of style: TextStyle, in environment: Environment) -> Quantity {
-        let points = environment.os < style.since ? .nan : points(of: style, at: category(in: environment))
-        let usual = Self.points(of: style, at: .extraExtraExtraLarge)
-        // Before iOS 11 only body text grew with the sizes of accessibility.
-        let isLimited = environment.os < OSVersion(11) && style != .body
-        return .stated(
-            .about(style.rawValue, .pointsOfTheTextStyle), rule, isLimited && points > usual ? usual : points)
+        .stated(
+            .about(style.rawValue, .pointsOfTheTextStyle), rule,
+            environment.os < style.since ? .nan : limitedPoints(of: style, in: environment))
+    }
+
+    /// Before iOS 11 only body text grew with the sizes of accessibility.
+    private static func limitedPoints(of style: TextStyle, in environment: Environment) -> Double {
+        let points = points(of: style, at: category(in: environment))
+        guard environment.os < OSVersion(11), style != .body else { return points }
+        return min(points, Self.points(of: style, at: .extraExtraExtraLarge))
     }
 
     private static func points(of style: TextStyle, at category: ContentSizeCategory) -> Double {

@@ -429,7 +429,7 @@ extension UnmodelledWords {
             "firstBaseline", "lastBaseline",
             in: ["alignment"],
             instead:
-                "baselines depend on measured text, and text is not measured here"),
+                "the alignment of a stack view by baselines is not computed; write another alignment"),
     ]
 
     /// Things without a value of their own.

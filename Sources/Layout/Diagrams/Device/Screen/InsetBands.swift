@@ -102,11 +102,8 @@ struct InsetBands {
         guard subject.layers.contains(.contentInset), let scroll = subject.measuredScroll,
             let content = scroll[.contentInset]?.insets
         else { return [] }
-        let whole = scroll[.adjustedContentInset]?.insets ?? content
-        let system = Insets(
-            top: whole.top - content.top, left: whole.left - content.left, bottom: whole.bottom - content.bottom,
-            right: whole.right - content.right)
-        return Bands.strips(of: scroll.frameInWindow.inset(by: system), insets: content)
+        return Bands.strips(
+            of: scroll.frameInWindow.inset(by: scroll.systemContentInsets ?? .zero), insets: content)
     }
 
     /// Lines where the insets of the scroll view end.

@@ -17,7 +17,8 @@ struct RowNames {
         guard let scroll = subject.measuredScroll, scroll.kind == .tableView, let name = scroll.name,
             let whole = scroll.frameInWindow.intersection(subject.screen)
         else { return [] }
-        let visible = whole.inset(by: Self.covered(of: scroll))
+        // Content inside an inset of the app's own is seen.
+        let visible = whole.inset(by: scroll.systemContentInsets ?? scroll.contentInsets)
         // The name of a row of which less than half is seen would stand at the next one.
         let cells = subject.snapshot.visibleParts(of: scroll).filter { cell in
             let seen = cell.frameInWindow.intersection(visible)?.height ?? 0
@@ -42,15 +43,6 @@ struct RowNames {
                     x: place.minX, y: place.minY, width: place.width, height: max(place.height, Self.lowest))
                 return (TextBlock(TextBlock.Piece(name.description, TypeStyle.name, color)), room)
             }
-    }
-
-    /// The insets under bars: content inside an inset of the app's own is seen. Before iOS 11 the two are one property.
-    private static func covered(of scroll: Element) -> Insets {
-        let own = scroll[.contentInset]?.insets ?? .zero
-        guard let adjusted = scroll[.adjustedContentInset]?.insets else { return own }
-        return Insets(
-            top: adjusted.top - own.top, left: adjusted.left - own.left, bottom: adjusted.bottom - own.bottom,
-            right: adjusted.right - own.right)
     }
 
     private func isFirst(_ cell: Element?) -> Bool { cell?.tablePart?.place == .cell(section: 0, row: 0) }

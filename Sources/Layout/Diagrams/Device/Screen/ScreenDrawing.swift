@@ -164,18 +164,19 @@ struct ScreenDrawing {
             // A name on an inner view would seem to be that view's.
             let inner = views.entries.map { $0.visible }.filter { $0 != entry.visible && entry.visible.encloses($0) }
             // Where the numbers find no room, the name alone does.
-            var plate = Plate(block: label, typesetter: typesetter)
-            var found = placement.place(plate.size, on: entry.visible, clearOf: lines, bars + inner)
-            let hasNumbers = found != nil
-            if found == nil {
-                plate = Plate(block: TextBlock(Array(label.lines.prefix(1))), typesetter: typesetter)
-                found = placement.place(plate.size, on: entry.visible, clearOf: lines, bars + inner)
+            let name = TextBlock(Array(label.lines.prefix(1)))
+            for (block, shown) in [(label, views.values(of: entry)), (name, [])] {
+                let plate = Plate(block: block, typesetter: typesetter)
+                guard let place = placement.place(plate.size, on: entry.visible, clearOf: lines, bars + inner) else {
+                    continue
+                }
+                items += plate.items(at: place)
+                leaders.append(PlateLeader(plate: place, frame: entry.visible))
+                listed.removeAll { value in
+                    shown.contains { $0.name == value.name && $0.property == value.property }
+                }
+                break
             }
-            guard let place = found else { continue }
-            items += plate.items(at: place)
-            leaders.append(PlateLeader(plate: place, frame: entry.visible))
-            let shown = hasNumbers ? views.values(of: entry) : []
-            listed.removeAll { value in shown.contains { $0.name == value.name && $0.property == value.property } }
         }
         for (block, room, covered) in guides.scrollGuideLabels {
             let plate = Plate(block: block, typesetter: typesetter)

@@ -155,13 +155,6 @@ enum ScrollIndicatorDrawing {
 }
 
 extension Element {
-    /// The insets that a scroll view keeps free around its content.
-    fileprivate var contentInsets: Insets {
-        self[.adjustedContentInset]?.insets ?? self[.contentInset]?.insets ?? .zero
-    }
-}
-
-extension Element {
     /// Where a scroll view's content lies, in window points; at the scroll view's origin where the offset is not known.
     var contentFrameInWindow: Rect {
         Rect(origin: frameInWindow.origin - contentOffsetOrZero, size: contentSizeOrZero)

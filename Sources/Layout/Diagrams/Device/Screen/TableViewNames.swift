@@ -26,6 +26,6 @@ struct TableViewNames {
     /// The part of a table that nothing covers.
     private func free(_ table: Element) -> Rect {
         let frame = table.frameInWindow.intersection(subject.screen) ?? .zero
-        return frame.inset(by: table[.adjustedContentInset]?.insets ?? table[.contentInset]?.insets ?? .zero)
+        return frame.inset(by: table.contentInsets)
     }
 }

@@ -17,7 +17,7 @@ struct ContentGrowth: Sendable {
     init?(of name: String, in result: LayoutResult, count: Int) {
         let snapshot = result.settled
         guard let table = snapshot[name], table.kind == .tableView, table.frameInWindow.height > 0 else { return nil }
-        let insets = (table[.adjustedContentInset] ?? table[.contentInset])?.insets ?? .zero
+        let insets = table.contentInsets
         let height = table.frameInWindow.height
         func step(_ offset: Double) -> TableScrollStep? { snapshot.scroll(table, to: [offset]).first }
         // Further than any table reaches: everything has been laid out.

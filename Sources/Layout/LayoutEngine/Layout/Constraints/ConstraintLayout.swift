@@ -62,8 +62,8 @@ struct ConstraintLayout {
         let height = second.rootHeight
         guard height.isFinite, height > 1e-6 else { return nil }
         let hasText = tree.nodes.contains { $0.view?.label?.text != nil }
-        return FittedHeight(
-            height, byText: hasText ? second.rootSize("contentView.systemLayoutSizeFitting").height : nil)
+        return hasText
+            ? .byText(second.rootSize("contentView.systemLayoutSizeFitting").height) : .byConstraints(height)
     }
 
     /// The root's size by its constraints and those of what lies in it, as near to a target as their priorities let it come.
