@@ -295,7 +295,7 @@ class ReadingTests(BrowserTest):
         self.assertEqual(self.script("return window.text"), self.script("return document.querySelector('main pre code').textContent.trimEnd()"))
 
     def test_a_clipboard_that_is_refused_is_said(self):
-        for page, word in [("en/recipes-bars.html", "Not copied"), ("zh-Hans/recipes-bars.html", "没有复制")]:
+        for page, word in [("en/recipes-bars.html", "Not copied"), ("zh-Hans/recipes-bars.html", "复制失败")]:
             self.open(page, server())
             self.script("""
                 navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
