@@ -62,7 +62,7 @@ import Testing
 
     /// How many results of a kind are kept.
     private func count(_ kind: String) throws -> Int {
-        try StoreCare(folder: cache.folder)?.statistics().first { $0.kind == kind }?.count ?? 0
+        try CacheMaintenance(folder: cache.folder)?.statistics().first { $0.kind == kind }?.count ?? 0
     }
 
     @Test

@@ -119,7 +119,7 @@ private struct TideBlocks: SubjectBlocks {
     func brokenFence(usedBy fence: ScenarioFence) -> SourceSpan? { nil }
 
     func evaluate(
-        _ scope: SiteScope, of content: SiteContent, _ cache: Cache, tellingOf listener: PieceListener?
+        _ scope: SiteScope, of content: SiteContent, _ cache: Cache, progress listener: ProgressListener?
     ) async -> Diagnosed<any SubjectFigures> { Diagnosed(TideFigures(mean: mean, tides: Array(tides.values))) }
 }
 

@@ -11,11 +11,11 @@ import Testing
 @Suite struct SiteWriterTests {
     /// Writes a site of these files, as a run of its own.
     private func write(
-        _ files: [OutputFile], to disk: InMemoryFileSystem, _ way: SiteWriter.Way = .whole
+        _ files: [OutputFile], to disk: InMemoryFileSystem, _ mode: SiteWriter.Mode = .whole
     ) throws -> OutputChanges {
         let folder = OutputFolder("Site", in: disk.fileSystem)
         let lock = try folder.open()
-        let writer = try SiteWriter(folder, way)
+        let writer = try SiteWriter(folder, mode)
         for file in files { writer.take(file) }
         defer { writer.clearReplaced() }
         return try writer.finish(lock)
@@ -24,7 +24,7 @@ import Testing
     /// The names of files below the folder, and what stands beside it.
     private func names(_ disk: InMemoryFileSystem) -> [String] { disk.snapshot.keys.sorted() }
 
-    private static let ways: [SiteWriter.Way] = [.whole, .inPlace, .passing]
+    private static let modes: [SiteWriter.Mode] = [.whole, .inPlace, .ephemeral]
 
     private let page = OutputFile("en/a.html", text: "one")
     private let style = OutputFile("assets/site.css", text: "body {}")
@@ -54,11 +54,11 @@ import Testing
         #expect(disk.writeCount == count)
     }
 
-    @Test(arguments: ways)
-    func `a page that is no longer made goes away and foreign files stay`(_ way: SiteWriter.Way) throws {
+    @Test(arguments: modes)
+    func `a page that is no longer made goes away and foreign files stay`(_ mode: SiteWriter.Mode) throws {
         let disk = InMemoryFileSystem(["Site/README.md": "mine", "Site/en/mine.txt": "mine too"])
-        _ = try write([page, style], to: disk, way)
-        let changes = try write([style], to: disk, way)
+        _ = try write([page, style], to: disk, mode)
+        let changes = try write([style], to: disk, mode)
         #expect(changes.removed == ["en/a.html"])
         #expect(disk.text("Site/en/a.html") == nil)
         #expect(disk.text("Site/README.md") == "mine")
@@ -128,21 +128,21 @@ import Testing
     @Test func `a file that somebody has edited is kept beside the new one, and so is one that is no longer made`()
         throws
     {
-        for way in Self.ways {
+        for mode in Self.modes {
             let disk = InMemoryFileSystem()
-            _ = try write([page, style], to: disk, way)
+            _ = try write([page, style], to: disk, mode)
             disk.change {
                 $0.files["Site/en/a.html"] = Array("mine".utf8)
                 $0.files["Site/assets/site.css"] = Array("my own".utf8)
                 $0.files["Site/en/a.html.edited"] = Array("of last time".utf8)
             }
-            let changes = try write([OutputFile("en/a.html", text: "two")], to: disk, way)
+            let changes = try write([OutputFile("en/a.html", text: "two")], to: disk, mode)
             #expect(changes.edited == ["en/a.html.edited-2", "assets/site.css.edited"])
             #expect(disk.text("Site/en/a.html") == "two")
             #expect(disk.text("Site/en/a.html.edited-2") == "mine")
             #expect(disk.text("Site/assets/site.css.edited") == "my own")
             #expect(disk.text("Site/assets/site.css") == nil)
-            #expect(try write([OutputFile("en/a.html", text: "three")], to: disk, way).edited == [])
+            #expect(try write([OutputFile("en/a.html", text: "three")], to: disk, mode).edited == [])
         }
     }
 
@@ -178,9 +178,9 @@ import Testing
         disk.snapshot.filter { $0.key.hasPrefix("Site/") && !$0.key.hasPrefix("Site/.site-new/") } == site
     }
 
-    @Test(arguments: [SiteWriter.Way.whole, .inPlace], [true, false])
+    @Test(arguments: [SiteWriter.Mode.whole, .inPlace], [true, false])
     func `a run that is killed anywhere leaves a site that the next one finds old or new, and nothing else`(
-        _ way: SiteWriter.Way, _ exchanges: Bool
+        _ mode: SiteWriter.Mode, _ exchanges: Bool
     ) throws {
         let (old, new) = (try clean(Self.old), try clean(Self.new))
         var outcomes: Set<String> = []
@@ -191,14 +191,14 @@ import Testing
                 $0.exchanges = exchanges
                 $0.changesLeft = changes
             }
-            let isKilled = (try? write(Self.new, to: disk, way)) == nil
+            let isKilled = (try? write(Self.new, to: disk, mode)) == nil
             // Where the whole tree changes places there is no moment at which a reader finds a mixture.
-            if way == .whole, exchanges { #expect(isIn(old, disk) || isIn(new, disk), "after \(changes) changes") }
+            if mode == .whole, exchanges { #expect(isIn(old, disk) || isIn(new, disk), "after \(changes) changes") }
             disk.change { $0.changesLeft = .max }
             withExtendedLifetime(try OutputFolder("Site", in: disk.fileSystem).open()) {}
             #expect(disk.snapshot == old || disk.snapshot == new, "after \(changes) changes: \(names(disk))")
             outcomes.insert(disk.snapshot == old ? "old" : "new")
-            _ = try write(Self.new, to: disk, way)
+            _ = try write(Self.new, to: disk, mode)
             #expect(disk.snapshot == new, "after \(changes) changes")
             if !isKilled, disk.snapshot == new, changes > 60 { break }
         }

@@ -107,7 +107,7 @@ struct CodeColoursCase: Sendable, CustomTestStringConvertible {
     }
 
     @Test func `data of many kilobytes stays plain`() {
-        let code = String(repeating: "{\"a\": 1}\n", count: CodeColours.mostBytes / 8)
+        let code = String(repeating: "{\"a\": 1}\n", count: CodeColours.maxBytes / 8)
         #expect(CodeColours.tokens(of: code, in: "json") == nil)
     }
 

@@ -110,7 +110,7 @@ import Testing
 
     @Test func `a line beyond the bound is passed over, and bytes that are no UTF-8 are refused`() {
         var pieces: [[UInt8]] = [Array("abcd".utf8), Array("efgh\nij".utf8), [0xFF, 0x0A]]
-        var lines = LineInput(mostBytes: 6) { pieces.isEmpty ? [] : pieces.removeFirst() }
+        var lines = LineInput(maxBytes: 6) { pieces.isEmpty ? [] : pieces.removeFirst() }
         #expect(lines.next() == .tooLong)
         #expect(lines.next() == .bytes([0x69, 0x6A, 0xFF]))
         #expect(lines.next() == nil)

@@ -186,8 +186,8 @@ struct FiftyMistakesTests {
             let texts = outcome.diagnostics.flatMap { [$0.message, $0.label ?? ""] }
             #expect(texts.contains { $0.contains(part) }, "\(texts)")
         }
-        for (say, isChinese) in [(Wording.english, false), (Wording(.simplifiedChinese), true)] {
-            for message in outcome.diagnostics.map({ say($0.wording) }) {
+        for (localizer, isChinese) in [(Localizer.english, false), (Localizer(.simplifiedChinese), true)] {
+            for message in outcome.diagnostics.map({ localizer($0.wording) }) {
                 #expect(
                     message.unicodeScalars.contains { (0x4E00...0x9FFF).contains($0.value) } == isChinese, "\(message)")
             }

@@ -54,9 +54,9 @@ struct HelpTextTests {
         let texts =
             [specification.summary, specification.discussion] + specification.operands.map { $0.summary }
             + specification.allOptions.map { $0.summary }
-        for tag in Wording.languages where tag != "en" {
-            let say = Wording(Language(tag))
-            let missing = texts.filter { $0 != "" && $0.text(by: say.translate) == nil }
+        for tag in Localizer.languages where tag != "en" {
+            let localizer = Localizer(Language(tag))
+            let missing = texts.filter { $0 != "" && $0.text(by: localizer.translate) == nil }
             #expect(missing == [])
         }
     }

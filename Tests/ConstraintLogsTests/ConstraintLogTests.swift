@@ -188,7 +188,7 @@ struct ConstraintLogTests {
     @Test func `a list is read up to a bound`() {
         let lines = (0..<2000).map { "<NSLayoutConstraint:0x\($0)a V:[UIView:0xa(\($0))]>" }
         let log = read(lines.joined(separator: "\n"))
-        #expect(log.conflicts.first?.constraints.count == ConstraintLog.mostConstraints)
+        #expect(log.conflicts.first?.constraints.count == ConstraintLog.maxConstraints)
         #expect(log.problems.map { $0.reason } == [.tooMany])
     }
 

@@ -44,7 +44,7 @@ func fuzzStore(_ bytes: [UInt8]) throws {
     store.put(key, seeded)
     store.save()
     if store.problems.isEmpty { try require(store.bytes(of: key) == seeded, "what was put is there") }
-    guard var care = try? StoreCare(folder: folder.path) else { return }
+    guard var care = try? CacheMaintenance(folder: folder.path) else { return }
     _ = try? care.statistics()
     _ = try? care.byteCount()
     _ = try? care.verify()

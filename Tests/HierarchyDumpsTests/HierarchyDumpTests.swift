@@ -198,8 +198,8 @@ struct HierarchyDumpTests {
 
     @Test func `a dump is read up to a bound, and that is said once`() {
         let line = "   | <UIView: 0x1; frame = (0 0; 1 1); layer = <CALayer: 0x2>>\n"
-        let dump = read(String(repeating: line, count: HierarchyDump.mostLines + 3))
-        #expect(dump.views.count == HierarchyDump.mostLines && dump.problems.map { $0.reason } == [.tooMany])
+        let dump = read(String(repeating: line, count: HierarchyDump.maxLines + 3))
+        #expect(dump.views.count == HierarchyDump.maxLines && dump.problems.map { $0.reason } == [.tooMany])
     }
 
     @Test func `a line of brackets costs no more than its length`() {

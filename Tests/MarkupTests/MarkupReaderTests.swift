@@ -44,7 +44,7 @@ import Testing
     @Test(arguments: xml) func `XML is a tree, or none`(_ text: String, _ tree: String, _ problem: String?) {
         #expect(XMLReader.problem(in: Array(text.utf8))?.description == problem)
         do {
-            let read = try XMLTree.read(Array(text.utf8), mostLevels: 9, mostElements: 9)
+            let read = try XMLTree.read(Array(text.utf8), maxLevels: 9, maxElements: 9)
             #expect(Self.dump(0, of: read) == tree)
         } catch {
             #expect(error.description == "it is no XML: \(problem ?? "")")

@@ -228,8 +228,8 @@ struct ObservationStreamTests {
     }
 
     @Test func `problems are reported up to a bound`() {
-        let stream = stream(Array(repeating: "x", count: ObservationStream.mostProblems + 5), keeping: 1)
-        #expect(stream.diagnostics.count == ObservationStream.mostProblems + 1)
+        let stream = stream(Array(repeating: "x", count: ObservationStream.maxProblems + 5), keeping: 1)
+        #expect(stream.diagnostics.count == ObservationStream.maxProblems + 1)
         #expect(stream.diagnostics.last?.code.description == "observations/too-many")
     }
 }

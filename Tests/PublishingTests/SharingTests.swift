@@ -218,7 +218,7 @@ import Testing
         }
         let book = EPUBBook(
             edition: .language(.english), pages: [], files: [:],
-            presentation: Presentation(.ofBothLanguages(), templates, try await .map(of: ["content/a.md": "# A"])),
+            context: EditionContext(.ofBothLanguages(), templates, try await .map(of: ["content/a.md": "# A"])),
             modified: date)
         let package = try #require(book.entries().value.first { $0.path.hasSuffix("package.opf") })
         let written = String(decoding: package.bytes, as: UTF8.self)

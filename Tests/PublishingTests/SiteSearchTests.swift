@@ -99,7 +99,7 @@ import ScenarioLanguage
         let script = try #require(TraditionalEdition.script().value)
         let listing = RulesPage(
             rules: RuleCatalog.rules, sources: .standard, words: WordFiles.standard[.simplifiedChinese],
-            uses: Lazily { FigureUses() }, observed: Lazily { nil })
+            uses: Lazy { FigureUses() }, observed: Lazy { nil })
         let page = Page(route: Route(.traditional, "rules"), language: .simplifiedChinese, title: "Title") {
             PageContent(parts: [.listing(.page(listing))])
         }

@@ -160,11 +160,11 @@ import Testing
         for number in 0..<3 { store.put(key(number), [UInt8](repeating: 7, count: 200_000)) }
         store.put(key(9, kind: "page"), [1, 2])
         store.save()
-        var care = try #require(try StoreCare(folder: folder.path))
+        var care = try #require(try CacheMaintenance(folder: folder.path))
         let kinds = try care.statistics()
         #expect(kinds.map { $0.kind } == ["page", "svg"])
         #expect(kinds.map { $0.count } == [1, 3] && kinds.map { $0.byteCount } == [2, 600_000])
-        #expect(try care.verify() == StoreCare.Verification(count: 4, removed: 0))
+        #expect(try care.verify() == CacheMaintenance.Verification(count: 4, removed: 0))
         #expect(try care.prune(to: 320_000) > 0)
         #expect(try care.byteCount() <= 320_000)
     }
@@ -173,13 +173,13 @@ import Testing
         fill(0..<3)
         let database = try Database(path: folder.database, for: .writing)
         try database.run("UPDATE results SET bytes = ? WHERE key = ?", [.bytes([1]), .bytes(key(1).digest)])
-        var care = try #require(try StoreCare(folder: folder.path))
-        #expect(try care.verify() == StoreCare.Verification(count: 3, removed: 1))
-        #expect(try care.verify() == StoreCare.Verification(count: 2, removed: 0))
+        var care = try #require(try CacheMaintenance(folder: folder.path))
+        #expect(try care.verify() == CacheMaintenance.Verification(count: 3, removed: 1))
+        #expect(try care.verify() == CacheMaintenance.Verification(count: 2, removed: 0))
     }
 
     @Test func `where nothing was kept there is nothing to look after`() throws {
-        #expect(try StoreCare(folder: folder.path) == nil)
+        #expect(try CacheMaintenance(folder: folder.path) == nil)
         #expect(folder.names.isEmpty)
     }
 }

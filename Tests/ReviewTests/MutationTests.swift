@@ -8,7 +8,7 @@ import Testing
 @Suite struct MutationTests {
     /// Rules whose numbers are part of the site's derivations.
     private static func rules(in snapshot: SiteSnapshot) -> [String] {
-        Set(snapshot.steps.values.flatMap { $0.handedOnBy + ($0.rule.map { [$0] } ?? []) }).sorted()
+        Set(snapshot.steps.values.flatMap { $0.forwardedBy + ($0.rule.map { [$0] } ?? []) }).sorted()
     }
 
     private static func moving(_ rules: Set<String>, by distance: Double) -> StepAdjustment {

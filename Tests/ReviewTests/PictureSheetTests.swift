@@ -119,7 +119,7 @@ private struct ShownShapes {
     private var rules: [String: [String]] = [:]
 
     init(_ bytes: [UInt8]) throws {
-        tree = try XMLTree.read(bytes, mostLevels: 64, mostElements: 1_000_000)
+        tree = try XMLTree.read(bytes, maxLevels: 64, maxElements: 1_000_000)
         for (index, node) in tree.nodes.enumerated() {
             if let id = node.attributes.first(where: { $0.name.local == "id" })?.value { nodes[id] = index }
             guard node.name.local == "style" else { continue }

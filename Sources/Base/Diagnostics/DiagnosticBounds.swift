@@ -1,22 +1,22 @@
 extension [Diagnostic] {
     /// Problems of one kind that are kept of one file. Whoever has more of them needs no list.
-    static let mostOfAKind = 1_000
+    static let maxPerKind = 1_000
 
     /// The diagnostics with at most a thousand of each kind in each file, so that a report does not outgrow what it is about;
     /// the last one kept says how many there are more.
     package var bounded: [Diagnostic] {
-        guard count > Self.mostOfAKind else { return self }
+        guard count > Self.maxPerKind else { return self }
         var counts: [Kind: Int] = [:]
         for diagnostic in self { counts[Kind(diagnostic), default: 0] += 1 }
-        guard counts.values.contains(where: { $0 > Self.mostOfAKind }) else { return self }
+        guard counts.values.contains(where: { $0 > Self.maxPerKind }) else { return self }
         var kept: [Kind: Int] = [:]
         return compactMap { diagnostic in
             let kind = Kind(diagnostic)
             kept[kind, default: 0] += 1
-            let rest = (counts[kind] ?? 0) - Self.mostOfAKind
+            let rest = (counts[kind] ?? 0) - Self.maxPerKind
             switch kept[kind] ?? 0 {
-            case ..<Self.mostOfAKind: return diagnostic
-            case Self.mostOfAKind: return rest > 0 ? diagnostic.noting("and \(rest) more of this kind") : diagnostic
+            case ..<Self.maxPerKind: return diagnostic
+            case Self.maxPerKind: return rest > 0 ? diagnostic.noting("and \(rest) more of this kind") : diagnostic
             default: return nil
             }
         }

@@ -37,14 +37,14 @@ package struct DiagnosticPrinter: Sendable {
         let all = Self.sorted(diagnostics)
         let shown = limit.map { Self.mostImportant($0, of: all) } ?? all
         var text = shown.map { print($0) }.joined()
-        if all.count > 1 { text += DiagnosticTotals(all).text(say) }
+        if all.count > 1 { text += DiagnosticTotals(all).text(localized) }
         if shown.count < all.count {
-            text += say("\(shown.count) of \(all.count) are shown; \(hint(all.count))") + "\n"
+            text += localized("\(shown.count) of \(all.count) are shown; \(hint(all.count))") + "\n"
         }
         return text
     }
 
-    private func say(_ message: Message) -> String { message.text(by: translate) ?? message.english }
+    private func localized(_ message: Message) -> String { message.text(by: translate) ?? message.english }
 
     /// So many diagnostics in the order of the list: errors before warnings, and of each code one before any has a second, so that
     /// none is hidden by the many of another.
@@ -82,7 +82,7 @@ package struct DiagnosticPrinter: Sendable {
         if style != .short {
             lines += diagnostic.span.map { excerpt($0, label: diagnostic.labelWording) } ?? []
             for note in diagnostic.notes { lines.append(noteLine(note)) }
-            for fixIt in diagnostic.fixIts { lines.append("   " + TerminalText.visible(say(line(for: fixIt)))) }
+            for fixIt in diagnostic.fixIts { lines.append("   " + TerminalText.visible(localized(line(for: fixIt)))) }
         }
         return lines.joined(separator: "\n") + "\n"
     }
@@ -90,8 +90,8 @@ package struct DiagnosticPrinter: Sendable {
     private func headline(_ diagnostic: Diagnostic) -> String {
         let location = diagnostic.span.map { self.location(of: $0) + ": " } ?? ""
         let isError = diagnostic.severity == .error
-        let severity = colored(say(isError ? "error:" : "warning:"), isError ? "31" : "33")
-        return "\(location)\(severity) \(TerminalText.visible(say(diagnostic.wording))) [\(diagnostic.code)]"
+        let severity = colored(localized(isError ? "error:" : "warning:"), isError ? "31" : "33")
+        return "\(location)\(severity) \(TerminalText.visible(localized(diagnostic.wording))) [\(diagnostic.code)]"
     }
 
     private func line(for fixIt: FixIt) -> Message {
@@ -100,7 +100,7 @@ package struct DiagnosticPrinter: Sendable {
 
     private func noteLine(_ note: Diagnostic.Note) -> String {
         let location = note.span.map { " (" + self.location(of: $0) + ")" } ?? ""
-        return "   " + TerminalText.visible(say("note: \(note.wording)")) + location
+        return "   " + TerminalText.visible(localized("note: \(note.wording)")) + location
     }
 
     private func location(of span: SourceSpan) -> String {
@@ -114,7 +114,7 @@ package struct DiagnosticPrinter: Sendable {
         guard let file = files[span.file] else { return [] }
         let excerpt = SourceExcerpt(of: span, in: file)
         let carets = "      | " + colored(excerpt.carets, "32")
-        return excerpt.lines + [carets + (label.map { " " + TerminalText.visible(say($0)) } ?? "")]
+        return excerpt.lines + [carets + (label.map { " " + TerminalText.visible(localized($0)) } ?? "")]
     }
 
     private func colored(_ text: String, _ color: String) -> String {

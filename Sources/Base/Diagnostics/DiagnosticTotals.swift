@@ -25,16 +25,16 @@ struct DiagnosticTotals {
 
     /// Lines such as "1 error, 12 warnings in 3 files:", then a line for each kind, errors first and the commonest of them
     /// before others.
-    func text(_ say: (Message) -> String) -> String {
+    func text(_ localize: (Message) -> String) -> String {
         let width = kinds.reduce(0) { max($0, String($1.count).utf8.count) }
-        let words = kinds.map { say($0.severity == .error ? "error" : "warning") }
-        let widest = (["error", "warning"] as [Message]).reduce(0) { max($0, TerminalWidth.cells(of: say($1))) }
+        let words = kinds.map { localize($0.severity == .error ? "error" : "warning") }
+        let widest = (["error", "warning"] as [Message]).reduce(0) { max($0, TerminalWidth.cells(of: localize($1))) }
         let lines = zip(kinds, words).map { kind, word in
             let number = String(kind.count)
             return "  " + String(repeating: " ", count: width - number.utf8.count) + number + " " + word
                 + String(repeating: " ", count: widest - TerminalWidth.cells(of: word)) + " \(kind.code)\n"
         }
-        return say(headline) + "\n" + lines.joined()
+        return localize(headline) + "\n" + lines.joined()
     }
 
     private var headline: Message {

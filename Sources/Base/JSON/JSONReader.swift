@@ -5,7 +5,7 @@ package struct JSONReader {
     private var depth = 0
 
     /// Values that nest deeper are refused, so that no input uses up the stack.
-    private static let mostDepth = 100
+    private static let maxDepth = 100
 
     /// Why the bytes are no JSON, and at which of them that shows.
     package struct Problem: Error, Equatable, Sendable {
@@ -83,7 +83,7 @@ package struct JSONReader {
     private mutating func nested(
         _ read: (inout JSONReader) throws(Problem) -> JSONValue
     ) throws(Problem) -> JSONValue {
-        if depth == Self.mostDepth { throw problem(.tooDeep) }
+        if depth == Self.maxDepth { throw problem(.tooDeep) }
         depth += 1
         offset += 1
         let value = try read(&self)

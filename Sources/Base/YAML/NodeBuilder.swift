@@ -37,7 +37,7 @@ struct NodeBuilder {
     private mutating func startDocument(_ range: Range<Int>) -> Bool {
         anchors = [:]
         aliasedNodes = 0
-        guard documents.count == YAMLParser.mostDocuments else { return true }
+        guard documents.count == YAMLParser.maxDocuments else { return true }
         diagnostics.append(YAMLCodes.tooManyDocuments(at: file.span(range)))
         return false
     }
@@ -93,7 +93,7 @@ struct NodeBuilder {
         }
         aliasedNodes += node.count
         let isShallow = open.count + node.height <= YAMLParser.deepestNesting
-        guard isShallow, aliasedNodes <= YAMLParser.mostAliasedNodes else {
+        guard isShallow, aliasedNodes <= YAMLParser.maxAliasedNodes else {
             diagnostics.append(isShallow ? YAMLCodes.aliasLimit(name, at: span) : YAMLCodes.nestingTooDeep(at: span))
             return false
         }

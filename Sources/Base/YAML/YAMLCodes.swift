@@ -6,7 +6,7 @@ package enum YAMLCodes {
     static func aliasLimit(_ name: String, at span: SourceSpan) -> Diagnostic {
         Diagnostic(
             aliasLimit,
-            "alias '*\(name)' makes the aliases expand to more than \(YAMLParser.mostAliasedNodes) values",
+            "alias '*\(name)' makes the aliases expand to more than \(YAMLParser.maxAliasedNodes) values",
             at: span)
     }
 
@@ -43,11 +43,11 @@ package enum YAMLCodes {
     }
 
     static let tooManyDocuments = DiagnosticKind(
-        "yaml/too-many-documents", .error, example: String(repeating: "--- a\n", count: YAMLParser.mostDocuments + 1))
+        "yaml/too-many-documents", .error, example: String(repeating: "--- a\n", count: YAMLParser.maxDocuments + 1))
     static func tooManyDocuments(at span: SourceSpan) -> Diagnostic {
         Diagnostic(
             tooManyDocuments,
-            "this text has more than \(YAMLParser.mostDocuments) documents; this one and those below are not read",
+            "this text has more than \(YAMLParser.maxDocuments) documents; this one and those below are not read",
             at: span)
     }
 

@@ -10,10 +10,10 @@ package enum YAMLParser {
     /// the stack of any thread.
     static let deepestNesting = 1000
     /// Nodes that all aliases of a document may stand for together.
-    static let mostAliasedNodes = 10_000
+    static let maxAliasedNodes = 10_000
 
     /// Documents of one text that are read.
-    static let mostDocuments = 1000
+    static let maxDocuments = 1000
 
     /// Parses the UTF-8 offsets `range` of `file` into a node for each document; none for an empty text.
     ///
@@ -49,7 +49,7 @@ package enum YAMLDocuments {
         var starts = [0]
         for (line, start) in zip(lines, file.lineStarts).dropFirst() where isSeparator(line) { starts.append(start) }
         // The last one holds all that are too many, and gets the message.
-        starts = Array(starts.prefix(YAMLParser.mostDocuments))
+        starts = Array(starts.prefix(YAMLParser.maxDocuments))
         return zip(starts, starts.dropFirst() + [file.utf8Count]).map { $0..<$1 }
     }
 

@@ -4,7 +4,7 @@ package struct ConstraintLog: Equatable, Sendable {
     package let problems: [LogProblem]
 
     /// The most constraints that one conflict may have; a list with more is cut there.
-    package static let mostConstraints = 500
+    package static let maxConstraints = 500
 }
 
 /// The constraints of one report.

@@ -118,5 +118,5 @@ package struct ConstraintPlan: Equatable, Sendable {
     }
 
     /// The most lines of a plan: more than a picture can show.
-    package static let mostLines = 24
+    package static let maxLines = 24
 }

@@ -15,7 +15,7 @@ extension LoggedConflict {
             return isBrokenMember ? .broken : .leftOut
         }
         let ordered = members.filter { $0 == leftOut } + members.filter { $0 != leftOut }
-        let shown = ordered.prefix(ConstraintPlan.mostLines).sorted()
+        let shown = ordered.prefix(ConstraintPlan.maxLines).sorted()
         let lines = shown.flatMap { position in
             constraints[position].relations.map { relation in
                 system.line(

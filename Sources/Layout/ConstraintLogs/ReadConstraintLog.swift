@@ -51,7 +51,7 @@ private struct LogReader {
             if isBroken { (current.broken, hasBroken) = (known, true) }
             return
         }
-        if current.constraints.count >= ConstraintLog.mostConstraints {
+        if current.constraints.count >= ConstraintLog.maxConstraints {
             if !isFull { problems.append(LogProblem(place: found.place, reason: .tooMany)) }
             isFull = true
             return

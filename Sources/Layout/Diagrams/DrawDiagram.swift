@@ -108,12 +108,12 @@ private func fitted(
     let excess = whole.part.width - style.composition.room
     guard excess > 0 else { return whole }
     let screen = subject.map.screen.width
-    let scale = subject.map.scale * max(leastScreenPart, (screen - excess - 1) / max(1, screen))
+    let scale = subject.map.scale * max(minScreenScale, (screen - excess - 1) / max(1, screen))
     return panel(Subject(scenario, variant, result, style, scale: scale))
 }
 
 /// How much smaller a screen may become so that words fit beside it.
-private let leastScreenPart = 0.7
+private let minScreenScale = 0.7
 
 /// The panels of all variants below each other, each under what tells it from the others.
 private func stackedPanel(_ scenario: Scenario, _ results: [LayoutResult], _ style: PictureStyle) -> Panel {

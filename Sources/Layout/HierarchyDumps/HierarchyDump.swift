@@ -15,7 +15,7 @@ package struct HierarchyDump: Equatable, Sendable {
     package internal(set) var problems: [DumpProblem] = []
 
     /// The most views and controllers, and the most values, that are read of a text.
-    package static let mostLines = 5000
+    package static let maxLines = 5000
     /// The bytes of a line beyond which it is no line of a dump.
     package static let longestLine = 20_000
 

@@ -47,7 +47,7 @@ private struct DumpReader {
     }
 
     private mutating func hasRoom(_ count: Int, at place: LogPlace) -> Bool {
-        if count < HierarchyDump.mostLines { return true }
+        if count < HierarchyDump.maxLines { return true }
         if !isFull { problem(.tooMany, at: place) }
         isFull = true
         return false

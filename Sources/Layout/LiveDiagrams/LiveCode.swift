@@ -9,7 +9,7 @@ struct LiveCode {
     private let program: UIKitProgram
     private let test: ClaimTest?
     private let isSwift: Bool
-    private let say: (Message) -> String
+    private let localize: (Message) -> String
 
     /// Nil for a scenario that cannot be laid out.
     init?(_ text: String, _ question: JSONValue, _ engine: LiveEngine) {
@@ -19,7 +19,7 @@ struct LiveCode {
         program = UIKitProgram(variant, of: scenario)
         test = question["test"] == .bool(true) ? ClaimTest(program, variant.expectations) : nil
         isSwift = question["language"]?.string != "objc"
-        say = { $0.text(by: { engine.words.translation(of: $0) }) ?? $0.english }
+        localize = { $0.text(by: { engine.words.translation(of: $0) }) ?? $0.english }
     }
 
     /// `code`, null where nothing is left to write, and what it does not tell UIKit.
@@ -27,7 +27,7 @@ struct LiveCode {
         let lost = Unsupported.allCases.filter { program.unsupported.contains($0) }
         return .object([
             .init("code", program.unsupported.contains(.viewsWithoutController) ? .null : .string(code)),
-            .init("lost", .strings(lost.map { say($0.wording) })),
+            .init("lost", .strings(lost.map { localize($0.wording) })),
         ])
     }
 

@@ -11,7 +11,7 @@ package struct SceneRenderer {
     private let shaper: TextShaper
     private let compressor: Compressor
     /// The most pixels of an image.
-    private static let mostPixels = 100_000_000.0
+    private static let maxPixels = 100_000_000.0
 
     /// A renderer with these fonts; a font that is not installed is an error naming its Debian package.
     package init(fonts: PinnedFonts = .debian) throws(CairoError) {
@@ -77,7 +77,7 @@ package struct SceneRenderer {
         try SceneCheck.check(scene, in: [palette], with: shaper)
         let width = (scene.size.width * Double(scale)).rounded(.up)
         let height = (scene.size.height * Double(scale)).rounded(.up)
-        guard scale > 0, width * height <= Self.mostPixels else {
+        guard scale > 0, width * height <= Self.maxPixels else {
             throw CairoError("creating an image", .number(Double(scale), of: "scale"))
         }
         let surface = try CairoSurface(imageWidth: Int32(width), height: Int32(height))

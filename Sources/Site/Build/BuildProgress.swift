@@ -26,7 +26,7 @@ package struct BuildProgress: Sendable {
 
 extension SiteConfiguration {
     /// The listener for each piece of a stage.
-    package func progress(of stage: BuildProgress.Stage) -> PieceListener? {
+    package func progress(of stage: BuildProgress.Stage) -> ProgressListener? {
         guard let progress else { return nil }
         return { done, count in progress(BuildProgress(stage: stage, done: done, count: count)) }
     }

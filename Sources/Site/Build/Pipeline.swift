@@ -72,11 +72,11 @@ extension Pipeline {
     mutating func plan(_ site: ParsedSite, _ scope: SiteScope = .whole) async throws(BuildFailure) -> PlannedSite {
         let (design, content) = (site.design, site.content)
         // Converting between scripts takes long, and needs nothing but words and templates.
-        async let looks = Self.looks(of: scope.traditional(of: content), content.editions, design, cache)
+        async let themes = Self.themes(of: scope.traditional(of: content), content.editions, design, cache)
         let evaluated = await evaluate(site, scope)
         let figures = try await draw(evaluated, scope, site)
         let provided = try await makeProvidedFigures(of: content, scope)
-        let pages = assemble(site, figures, provided, await looks.unwrap(into: &found.diagnostics))
+        let pages = assemble(site, figures, provided, await themes.unwrap(into: &found.diagnostics))
         return PlannedSite(design: design, figures: figures, provided: provided, pages: pages)
     }
 

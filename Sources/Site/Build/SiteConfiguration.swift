@@ -118,7 +118,7 @@ package struct SiteConfiguration: Sendable {
     }
 
     /// The way a site is replaced. Where a shell is in the folder or notes are written there, it stays the same folder.
-    func writingWay(in fileSystem: FileSystem) -> SiteWriter.Way {
+    func writeMode(in fileSystem: FileSystem) -> SiteWriter.Mode {
         let place = fileSystem.resolvedPath(of: outputFolder) + "/"
         let isUsed = [".", contentFolder].contains { (fileSystem.resolvedPath(of: $0) + "/").hasPrefix(place) }
         return isUsed ? .inPlace : .whole

@@ -3,11 +3,11 @@ import Diagnostics
 /// The colours of samples of code: our lexer for the languages of this tool's subject, Prism for all others.
 package enum CodeColours {
     /// The limit on a sample's size, in bytes: a longer one stays plain, as it is data, which is not read by its colours.
-    package static let mostBytes = 64 * 1024
+    package static let maxBytes = 64 * 1024
 
     /// The tokens of a sample, in order, all together the whole of it; nil for one that stays plain.
     package static func tokens(of text: String, in fence: String) -> [CodeToken]? {
-        guard !fence.isEmpty, text.utf8.count <= mostBytes else { return nil }
+        guard !fence.isEmpty, text.utf8.count <= maxBytes else { return nil }
         if let language = LexedLanguage(fence: fence) { return CodeLexer.tokens(of: text, in: language) }
         guard let grammar = Grammars.carried.grammar(named: fence) else { return nil }
         return GrammarEngines.runs(of: BasicPlane.text(text), in: grammar).flatMap { CodeRuns.tokens($0, of: text) }
@@ -21,13 +21,13 @@ package enum CodeColours {
     /// The language that a fence means whose name nearly is another; nil for one that is known, or has no neighbour.
     package static func language(meantBy fence: String) -> String? {
         // Shorter words are near to many.
-        guard fence.utf8.count >= leastLetters, LexedLanguage(fence: fence) == nil,
+        guard fence.utf8.count >= minLetters, LexedLanguage(fence: fence) == nil,
             Grammars.carried.grammar(named: fence) == nil
         else { return nil }
         return SpellingSuggestion.nearest(to: fence.lowercased(), among: Grammars.carried.longNames)?.word
     }
 
-    static let leastLetters = 5
+    static let minLetters = 5
 }
 
 /// A text whose scalars beyond the first plane, such as emoji, are two of private use, as a script counts them as two.

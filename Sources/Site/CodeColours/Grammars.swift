@@ -32,7 +32,7 @@ struct Grammars {
         }
         self.grammars = grammars
         longNames = (Array(grammars.keys) + Array(aliases.keys) + ["swift", "objective-c"])
-            .filter { $0.utf8.count >= CodeColours.leastLetters }.sorted()
+            .filter { $0.utf8.count >= CodeColours.minLetters }.sorted()
         self.aliases = aliases.merging(Self.otherNames) { known, _ in known }
     }
 

@@ -128,7 +128,7 @@ package struct ContentFolder: Sendable {
             diagnostics += missing.flatMap { $0.problems }
         }
         let isCompared = files.editions.languages.count > 1
-        let early = notes.filter { isCompared || $0.isAskedByOthers }
+        let early = notes.filter { isCompared || $0.mayBeReferenced }
         diagnostics += await concurrentMap(early) { $0.problems }.flatMap { $0 }
         let generated = generatedPages(beside: &notes, &diagnostics)
         let all = notes

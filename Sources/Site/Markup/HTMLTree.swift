@@ -35,7 +35,7 @@ package indirect enum HTMLNode: Hashable, Sendable {
 
 extension HTMLReader {
     /// The level below which only the texts of elements are kept: the depth of nesting is the author's.
-    private static let mostLevels = 200
+    private static let maxLevels = 200
 
     /// The nodes in the body of a document, or of a piece of one.
     package static func nodes(of bytes: [UInt8]) -> [HTMLNode] {
@@ -57,7 +57,7 @@ extension HTMLReader {
         case GUMBO_NODE_ELEMENT, GUMBO_NODE_TEMPLATE:
             let element = node.pointee.v.element
             let children = nodes(in: element.children)
-            guard level < mostLevels else { return .text(texts(below: node)) }
+            guard level < maxLevels else { return .text(texts(below: node)) }
             let start = self.element(element, [])
             return .element(
                 HTMLNode.Element(

@@ -43,8 +43,8 @@ package struct XMLTree: Sendable {
 
     /// Reads a document. No file but itself is read; the entities that it declares are put in, as far as Expat's protection
     /// against their multiplication allows.
-    package static func read(_ bytes: [UInt8], mostLevels: Int, mostElements: Int) throws(Problem) -> XMLTree {
-        let builder = TreeBuilder(mostLevels: mostLevels, mostElements: mostElements)
+    package static func read(_ bytes: [UInt8], maxLevels: Int, maxElements: Int) throws(Problem) -> XMLTree {
+        let builder = TreeBuilder(maxLevels: maxLevels, maxElements: maxElements)
         let problem = withExtendedLifetime(builder) {
             XMLReader.parse(bytes, separatingNamespacesBy: TreeBuilder.separator) { parser in
                 builder.parser = parser
@@ -75,12 +75,12 @@ private final class TreeBuilder {
     private(set) var bound: XMLTree.Problem?
     private var open: [Int] = []
     private var text: [UInt8] = []
-    private let mostLevels: Int
-    private let mostElements: Int
+    private let maxLevels: Int
+    private let maxElements: Int
 
-    init(mostLevels: Int, mostElements: Int) {
-        self.mostLevels = mostLevels
-        self.mostElements = mostElements
+    init(maxLevels: Int, maxElements: Int) {
+        self.maxLevels = maxLevels
+        self.maxElements = maxElements
     }
 
     static func of(_ data: UnsafeMutableRawPointer?) -> TreeBuilder? {
@@ -90,8 +90,8 @@ private final class TreeBuilder {
     func start(_ name: UnsafePointer<XML_Char>?, _ list: UnsafeMutablePointer<UnsafePointer<XML_Char>?>?) {
         guard bound == nil, let name else { return }
         endText()
-        guard open.count < mostLevels else { return stop(.tooDeep(mostLevels)) }
-        guard tree.nodes.count < mostElements else { return stop(.tooMany(mostElements)) }
+        guard open.count < maxLevels else { return stop(.tooDeep(maxLevels)) }
+        guard tree.nodes.count < maxElements else { return stop(.tooMany(maxElements)) }
         var attributes: [(XMLTree.Name, String)] = []
         var index = 0
         while let list, let key = list[index], let value = list[index + 1] {

@@ -10,10 +10,10 @@ package enum MathRenderer {
     private static let state = Mutex(State())
 
     /// So many results are kept, then none; a tool that serves a site for days is asked for many versions of a formula.
-    private static let mostResults = 10_000
+    private static let maxResults = 10_000
 
     /// Groups in each other: KaTeX goes through each once more for all around it.
-    private static let mostLevels = 100
+    private static let maxLevels = 100
 
     private static func levels(of tex: String) -> Int {
         var (depth, deepest) = (0, 0)
@@ -42,8 +42,8 @@ package enum MathRenderer {
     ///   - tex: without dollar signs around it.
     ///   - isDisplay: whether it stands on lines of its own, with large sums and fractions.
     package static func html(of tex: String, isDisplay: Bool) throws(MathError) -> String {
-        guard levels(of: tex) <= mostLevels else {
-            throw MathError(message: "groups stand more than \(mostLevels) levels in each other")
+        guard levels(of: tex) <= maxLevels else {
+            throw MathError(message: "groups stand more than \(maxLevels) levels in each other")
         }
         let formula = Formula(tex: tex, isDisplay: isDisplay)
         let result = state.withLock { state in
@@ -53,7 +53,7 @@ package enum MathRenderer {
             let result = engine.call("formula", .text(tex), .flag(isDisplay)).mapError {
                 MathError(parserMessage: $0.message)
             }
-            if state.results.count >= mostResults { state.results.removeAll() }
+            if state.results.count >= maxResults { state.results.removeAll() }
             state.results[formula] = result
             return result
         }

@@ -37,13 +37,13 @@ struct PageWriter: Sendable {
         guard let edition = page.route.edition, site.map.editions.monolingual.contains(edition),
             ![.index, .singlePage].contains(site.map.generatedPage(page.route.slug))
         else { return nil }
-        return page.described(site.presentation(of: edition).localization)
+        return page.described(site.context(of: edition).localization)
     }
 
     /// The script with what links to a page lead to; nil where the site shows no previews. A list of all pages is its title.
     func preview(of page: Page, _ described: SectionBuilder?) -> OutputFile? {
         guard site.offersPreviews, let path = page.route.previewPath else { return nil }
-        let localization = site.presentation(of: page.route.edition).localization
+        let localization = site.context(of: page.route.edition).localization
         let own = PreviewedSection(
             anchor: "", title: localization.text(page.title), text: localization.text(page.summary))
         let terms = page.texts.flatMap { $0.termPreviews(localization) }

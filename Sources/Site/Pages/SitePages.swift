@@ -34,8 +34,8 @@ package struct SitePages: Sendable {
     private let provided: ProvidedFigures
     /// The texts of notes that replace the pages for missing ones.
     private let missingTexts: [NoteText]
-    private let standard: Presentation
-    private let traditional: Presentation
+    private let standard: EditionContext
+    private let traditional: EditionContext
     private let cache: Cache
     /// The cache key of everything that decides about all pages.
     package let key: ResultKey
@@ -52,14 +52,14 @@ package struct SitePages: Sendable {
     /// - Parameters:
     ///   - blocks: those of which the subject has made the figures.
     ///   - provided: the figures of providers.
-    ///   - looks: how the editions are written.
+    ///   - themes: how the editions are written.
     ///   - codes: the diagnostics that their page lists.
     ///   - offersDownloads: whether the pages offer books and an archive.
     ///   - problems: everything reported so far, for figures that could not be made.
     ///   - options: the key of everything else that decides about all pages.
     package static func make(
         of content: SiteContent, _ blocks: any SubjectBlocks, _ figures: any SubjectFigures,
-        _ provided: ProvidedFigures = .none, _ design: TemplateLoader.Design, _ looks: SiteLooks,
+        _ provided: ProvidedFigures = .none, _ design: TemplateLoader.Design, _ themes: EditionThemes,
         codes: [DiagnosticKind], offersDownloads: Bool, problems: [Diagnostic],
         _ options: ResultKey, _ cache: Cache
     ) -> Diagnosed<SitePages> {
@@ -86,7 +86,7 @@ package struct SitePages: Sendable {
         let cache = problems.contains { $0.severity == .error } ? cache.inMemory : cache
         let key = SiteKey(
             content: content, map: map, redirects: checked, design: design.key, options: options,
-            hasScript: looks.hasScript, hasFigures: figures.count > 0 || !provided.isEmpty,
+            hasScript: themes.hasScript, hasFigures: figures.count > 0 || !provided.isEmpty,
             offersDownloads: offersDownloads, terms: glossary?.key ?? []
         ).key(cache)
         let written = WrittenFences(site: key, cache: cache)
@@ -97,8 +97,8 @@ package struct SitePages: Sendable {
             sharing: PageSharing(settings: content.settings, map: map, contentFolder: content.folder),
             redirects: redirects, content: content, figures: figures, provided: provided,
             missingTexts: content.missingPages.compactMap { resolver.text(ofMissingPage: $0) },
-            standard: Presentation(looks.standard, map, written),
-            traditional: Presentation(looks.traditional, map, written),
+            standard: EditionContext(themes.standard, map, written),
+            traditional: EditionContext(themes.traditional, map, written),
             cache: cache, key: key, offersDownloads: offersDownloads,
             offersCopies: map.has(.markdown) && design.assets.contains { $0.path == MarkdownFiles.copyScript },
             offersPreviews: map.has(.previews) && design.assets.contains { $0.path == PagePreview.assetPath },
@@ -116,19 +116,19 @@ package struct SitePages: Sendable {
 
     // MARK: - Writing
 
-    /// The presentation of an edition's pages.
-    package func presentation(of edition: Edition?) -> Presentation {
+    /// The context of an edition's pages.
+    package func context(of edition: Edition?) -> EditionContext {
         edition?.kind == .traditional ? traditional : standard
     }
 
     /// The context for writing a page of the site.
     package func context(of page: Page) -> RenderingContext {
-        RenderingContext(.site, presentation(of: page.route.edition), route: page.route, oldIDs: page.oldIDs)
+        RenderingContext(.site, context(of: page.route.edition), route: page.route, oldIDs: page.oldIDs)
     }
 
     /// The context for a page that is not among the pages, such as one that has moved.
     package func context(_ route: Route, _ edition: Edition) -> RenderingContext {
-        RenderingContext(.site, presentation(of: edition), route: route)
+        RenderingContext(.site, context(of: edition), route: route)
     }
 
     /// Writes every page and hands it on at once, from several threads, so that no more of them are held than are being written.
@@ -140,7 +140,7 @@ package struct SitePages: Sendable {
     ///   - show: called in a preview, when the pages of all notes are there.
     ///   - take: gets a page, and the same page without links to downloads, for the archive.
     package func write(
-        folding: SearchFolding, tellingOf listener: PieceListener? = nil, showing show: (() -> Void)? = nil,
+        folding: SearchFolding, progress listener: ProgressListener? = nil, showing show: (() -> Void)? = nil,
         _ take: @escaping @Sendable (_ page: OutputFile, _ inArchive: OutputFile) -> Void
     ) async -> Diagnosed<[PageFacts]> {
         let writer = PageWriter(site: self, folding: map.has(.search) ? folding : nil)
@@ -185,13 +185,13 @@ package struct SitePages: Sendable {
         let writtenLists: [Diagnosed<PageFacts>]
         let writtenNotes: [Diagnosed<PageFacts>]
         if let show {
-            writtenNotes = await concurrentMap(notes, tellingOf: listener, write)
+            writtenNotes = await concurrentMap(notes, progress: listener, write)
             show()
             writtenLists = await Cores.$left.withValue(1) {
-                await concurrentMap(lists, tellingOf: listener, write)
+                await concurrentMap(lists, progress: listener, write)
             }
         } else {
-            let written = await concurrentMap(lists + notes, tellingOf: listener, write)
+            let written = await concurrentMap(lists + notes, progress: listener, write)
             (writtenLists, writtenNotes) = (Array(written[..<lists.count]), Array(written[lists.count...]))
         }
         let facts = writtenLists[..<singlePages.count] + writtenNotes + writtenLists[singlePages.count...]
@@ -203,7 +203,7 @@ package struct SitePages: Sendable {
     private func markdown(of page: Page) -> [OutputFile] {
         guard map.has(.markdown), let path = page.route.markdownPath else { return [] }
         let context = RenderingContext(
-            .markdown(beside: page.route), presentation(of: page.route.edition), route: page.route)
+            .markdown(beside: page.route), context(of: page.route.edition), route: page.route)
         let markdown = MarkdownPage(page, in: context)
         let script = page.route.markdownScriptPath.flatMap {
             offersCopies ? OutputFile($0, text: markdown.script) : nil

@@ -11,7 +11,7 @@ package struct Picture: Sendable {
     package let width: Double
     package let height: Double
     /// The width at which its type is as small as type on a phone may be, in CSS pixels.
-    package let leastWidth: Double
+    package let minWidth: Double
     /// A description of the picture in its language, short enough to be heard; Chinese is in the simplified script, in which
     /// pages are made.
     package let altText: String
@@ -29,12 +29,12 @@ package struct Picture: Sendable {
     package let png: Image?
 
     package init(
-        width: Double, height: Double, leastWidth: Double, altText: String, description: String, svg: PictureFile,
+        width: Double, height: Double, minWidth: Double, altText: String, description: String, svg: PictureFile,
         panels: [ScenePanel] = [], narrow: Narrow? = nil, pdf: PictureFile? = nil, png: Image? = nil
     ) {
         self.width = width
         self.height = height
-        self.leastWidth = leastWidth
+        self.minWidth = minWidth
         self.altText = altText
         self.description = description
         self.svg = svg
@@ -82,7 +82,7 @@ package struct Picture: Sendable {
     /// The picture as it comes from an earlier run.
     package var reused: Picture {
         Picture(
-            width: width, height: height, leastWidth: leastWidth, altText: altText, description: description,
+            width: width, height: height, minWidth: minWidth, altText: altText, description: description,
             svg: svg.reused, panels: panels,
             narrow: narrow.map {
                 Narrow(width: $0.width, height: $0.height, svg: $0.svg.reused, panels: $0.panels)

@@ -17,7 +17,7 @@ package final class PreviewServer: Sendable {
     package let port: Int
     private let daemon: HTTPDaemon
     private let site: PreviewSite
-    private let pulse: Task<Void, Never>
+    private let heartbeat: Task<Void, Never>
 
     /// - Parameters:
     ///   - folder: the folder that is served; it may be empty still.
@@ -37,7 +37,7 @@ package final class PreviewServer: Sendable {
         daemon = try HTTPDaemon(on: sockets, limits) { site.answer($0) }
         port = sockets.port
         self.site = site
-        pulse = Task {
+        heartbeat = Task {
             while !Task.isCancelled {
                 try? await Task.sleep(for: .seconds(2))
                 site.nudge()
@@ -59,7 +59,7 @@ package final class PreviewServer: Sendable {
 
     /// Ends all connections; nothing is served any more.
     package func stop() {
-        pulse.cancel()
+        heartbeat.cancel()
         site.end()
         daemon.stop()
     }

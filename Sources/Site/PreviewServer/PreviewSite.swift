@@ -16,7 +16,7 @@ final class PreviewSite: Sendable {
         var isEnded = false
 
         /// Sends the changes to all pages that listen.
-        mutating func tell(_ paths: some Sequence<String>, _ problems: PreviewProblems?) {
+        mutating func notify(_ paths: some Sequence<String>, _ problems: PreviewProblems?) {
             let before = log.version
             log.record(paths, problems)
             let event = log.event(since: before)
@@ -41,7 +41,7 @@ final class PreviewSite: Sendable {
     func show(_ files: [String: [UInt8]]) {
         state.withLock { state in
             state.drafts = files
-            state.tell(files.keys, state.log.problems)
+            state.notify(files.keys, state.log.problems)
         }
     }
 
@@ -51,7 +51,7 @@ final class PreviewSite: Sendable {
         state.withLock { state in
             let changed = Set(paths).symmetricDifference(state.drafts.keys)
             state.drafts = [:]
-            state.tell(changed, problems)
+            state.notify(changed, problems)
         }
     }
 

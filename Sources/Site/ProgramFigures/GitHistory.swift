@@ -4,7 +4,7 @@ import Glibc
 /// The days on which the files of a folder were last changed, by the revisions of git: one process reads them for all files.
 package enum GitHistory {
     /// The limits of a run: a history of a million changes is read.
-    private static let (seconds, megabytes, mostOutput) = (120.0, 4096, 512 << 20)
+    private static let (seconds, megabytes, maxOutput) = (120.0, 4096, 512 << 20)
 
     /// Begins the line with the day of a revision; no path has it.
     private static let mark = UInt8(1)
@@ -15,7 +15,7 @@ package enum GitHistory {
         }
         func outcome(_ words: [String]) -> ProgramOutcome {
             ProgramRun(
-                executable, ["git"] + words, in: folder, seconds: seconds, megabytes: megabytes, mostOutput: mostOutput
+                executable, ["git"] + words, in: folder, seconds: seconds, megabytes: megabytes, maxOutput: maxOutput
             ).outcome(of: [])
         }
         switch outcome(["rev-parse", "--is-shallow-repository"]) {
@@ -59,7 +59,7 @@ package enum GitHistory {
         case .exited(let code, let line): line.isEmpty ? "\(code)" : line
         case .killed(let signal, _): "\(signal)"
         case .timedOut: "\(Int(seconds)) s"
-        case .wroteTooMuch: "\(mostOutput >> 20) MB"
+        case .wroteTooMuch: "\(maxOutput >> 20) MB"
         case .notStarted(let reason): reason
         }
     }

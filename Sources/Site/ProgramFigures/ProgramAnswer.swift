@@ -11,7 +11,7 @@ struct ProgramAnswer {
     private var diagnostics: [Diagnostic] = []
 
     /// Values that a figure may have: each is a row of its table.
-    private static let mostValues = 500
+    private static let maxValues = 500
     private static let keys = [
         "version", "title", "caption", "values", "svg", "narrow", "alt", "description", "problems",
     ]
@@ -93,8 +93,8 @@ struct ProgramAnswer {
 
     private func values(_ value: JSONValue?) throws(Mistake) -> [FigureValue] {
         guard let value else { return [] }
-        guard case .object(let members) = value, members.count <= Self.mostValues else {
-            throw Mistake(place: "values", wanted: "an object of at most \(Self.mostValues) values", found: value)
+        guard case .object(let members) = value, members.count <= Self.maxValues else {
+            throw Mistake(place: "values", wanted: "an object of at most \(Self.maxValues) values", found: value)
         }
         var values: [FigureValue] = []
         for member in members {

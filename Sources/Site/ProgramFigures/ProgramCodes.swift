@@ -47,7 +47,7 @@ package enum ProgramCodes {
         case .wroteTooMuch:
             return Diagnostic(
                 limit,
-                "'\(name)' returned more than \(ProgramRun.mostOutput >> 20) MB, which is the limit",
+                "'\(name)' returned more than \(ProgramRun.maxOutput >> 20) MB, which is the limit",
                 at: span)
         case .notStarted(let reason):
             return Diagnostic(

@@ -12,10 +12,10 @@ struct ProgramRun {
     private let folder: String
     private let seconds: Double
     private let megabytes: Int
-    private let mostOutput: Int
+    private let maxOutput: Int
 
     /// Bytes that a program may answer.
-    static let mostOutput = 16 << 20
+    static let maxOutput = 16 << 20
 
     /// All that a program finds in its environment. It runs in the same one on every machine, and writes nothing beside the notes.
     private static let environment = [
@@ -27,12 +27,12 @@ struct ProgramRun {
     init(_ program: FigureProgram, _ files: ProgramFiles, in folder: String) {
         self.init(
             files.executable, program.command.map { $0.value }, in: folder, seconds: program.seconds,
-            megabytes: program.megabytes, mostOutput: Self.mostOutput)
+            megabytes: program.megabytes, maxOutput: Self.maxOutput)
     }
 
-    init(_ executable: String, _ words: [String], in folder: String, seconds: Double, megabytes: Int, mostOutput: Int) {
+    init(_ executable: String, _ words: [String], in folder: String, seconds: Double, megabytes: Int, maxOutput: Int) {
         (self.executable, self.words, self.folder) = (executable, words, folder)
-        (self.seconds, self.megabytes, self.mostOutput) = (seconds, megabytes, mostOutput)
+        (self.seconds, self.megabytes, self.maxOutput) = (seconds, megabytes, maxOutput)
     }
 
     func outcome(of input: [UInt8]) -> ProgramOutcome {
@@ -49,7 +49,7 @@ struct ProgramRun {
                         run.input_count = input.count
                         run.seconds = seconds
                         run.memory = UInt64(megabytes) << 20
-                        run.output_limit = mostOutput
+                        run.output_limit = maxOutput
                         run_program(&run)
                         defer { free_program_run(&run) }
                         return Self.outcome(of: run)

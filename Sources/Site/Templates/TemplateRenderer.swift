@@ -6,9 +6,9 @@ struct TemplateRenderer {
     /// Partials nested deeper than this are taken for an endless recursion.
     static let greatestPartialDepth = 64
     /// Partials that are filled for one text.
-    static let mostPartials = 250_000
+    static let maxPartials = 250_000
     /// Items that the sections of one text show, those inside of others counted each time.
-    static let mostItems = 2_000_000
+    static let maxItems = 2_000_000
 
     private let library: TemplateLibrary
     private var frames: [Frame] = []
@@ -138,11 +138,11 @@ struct TemplateRenderer {
         if !isInverted {
             var items: ArraySlice<TemplateValue> = [value]
             if case .list(let list) = value { items = list[...] }
-            guard itemCount <= Self.mostItems else { return }
+            guard itemCount <= Self.maxItems else { return }
             itemCount += items.count
-            guard itemCount <= Self.mostItems else {
+            guard itemCount <= Self.maxItems else {
                 return diagnostics.append(
-                    TemplateCodes.tooManyItems(name.text, limit: Self.mostItems, at: template.span(name.range)))
+                    TemplateCodes.tooManyItems(name.text, limit: Self.maxItems, at: template.span(name.range)))
             }
             guard let first = items.popFirst() else { return }
             contexts.push(first)
@@ -168,10 +168,10 @@ struct TemplateRenderer {
                 TemplateCodes.nestingTooDeep(
                     name.text, limit: Self.greatestPartialDepth, at: template.span(name.range)))
         }
-        guard partialCount < Self.mostPartials else {
+        guard partialCount < Self.maxPartials else {
             refusesPartials = true
             return diagnostics.append(
-                TemplateCodes.tooManyPartials(name.text, limit: Self.mostPartials, at: template.span(name.range)))
+                TemplateCodes.tooManyPartials(name.text, limit: Self.maxPartials, at: template.span(name.range)))
         }
         partialCount += 1
         push(partial, indentation: indentation.map { frames[top].indentation + template.bytes[$0] } ?? [])

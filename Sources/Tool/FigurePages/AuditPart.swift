@@ -22,7 +22,7 @@ package struct AuditPart: FigurePart {
     private let macroPictures: [String: Picture]
 
     /// Lists of more devices than this are folded.
-    private static let mostNamed = 6
+    private static let maxNamed = 6
 
     /// - Parameter picture: the picture of a macro, by its id; nil for one that has none.
     package init(_ laidOut: LaidOutAudit, at place: FigurePlace, picture: (_ id: String) -> Picture?) {
@@ -171,7 +171,7 @@ package struct AuditPart: FigurePart {
     private func group(_ group: AuditRow.Group, _ context: RenderingContext) -> TemplateValue {
         let words = context.localization.words(in: language)
         let names = group.devices.map { $0.name }.joined(separator: words["pages.separator.items"])
-        let isLong = group.devices.count > Self.mostNamed
+        let isLong = group.devices.count > Self.maxNamed
         return .object([
             "when": context.text(group.text(in: context.unconverted(language))), "names": .text(names),
             "isLong": .flag(isLong),

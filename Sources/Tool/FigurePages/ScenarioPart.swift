@@ -101,7 +101,7 @@ package struct ScenarioPart: FigurePart {
                 "pictures": .list(picture.map { [$0.fields(in: context)] } ?? []),
                 "hasFacts": .flag(!rows.isEmpty || !extrapolations.isEmpty), "hasValues": .flag(!rows.isEmpty),
                 "foldsValues": .flag(context.isInteractive),
-                "opensValues": .flag(isBeside && !isMatrix && rows.count <= BesidePicture.mostRows),
+                "opensValues": .flag(isBeside && !isMatrix && rows.count <= BesidePicture.maxRows),
                 "isMatrix": .flag(isMatrix),
                 "values": .list(rows.map { row($0) }),
                 "variants": .list(isMatrix ? figure.variants.map { variant($0, context) } : []),

@@ -57,8 +57,8 @@ struct QuotedSentence {
 
     /// The sentence around a place; one of a table is its cell, and one of a list its item.
     init(around span: SourceSpan, in source: String) {
-        let before = source.utf8.prefix(span.start).suffix(Self.mostBytes)
-        let after = source.utf8.dropFirst(span.end).prefix(Self.mostBytes)
+        let before = source.utf8.prefix(span.start).suffix(Self.maxBytes)
+        let after = source.utf8.dropFirst(span.end).prefix(Self.maxBytes)
         let start = Self.length(before.reversed(), to: Self.beginnings)
         let end = Self.length(Array(after), to: Self.endings)
         let sentence = String(decoding: source.utf8.prefix(span.end + end).dropFirst(span.start - start), as: UTF8.self)
@@ -92,7 +92,7 @@ struct QuotedSentence {
     }
 
     /// A sentence is shorter on either side of what it quotes, whatever a file holds.
-    private static let mostBytes = 2000
+    private static let maxBytes = 2000
 
     private static let endings: [[UInt8]] = [
         ". ", "? ", "! ", "; ", ".\n", "?\n", "!\n", "\n\n", "\n- ", "\n#", "|", "。", "？", "！", "；",

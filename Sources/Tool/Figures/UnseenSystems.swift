@@ -16,14 +16,15 @@ extension Quotations {
             guard words[note.language].has(key) else { return [] }
             let openings = words[note.language][key].split(separator: " | ").map { String($0) }
             // A sentence that quotes several numbers of a figure has one warning.
-            var told: Set<String> = []
+            var reported: Set<String> = []
             return note.placeholders.compactMap { placeholder in
                 guard placeholder.span.file == note.file.path, placeholder.panel.isEmpty,
                     let quotation = self[placeholder.span], !quotation.isOfAudit, !quotation.isExtrapolated,
                     let figure = figures.figure(quotation.id), let unseen = figure.firstUnseen(quotation)
                 else { return nil }
                 let sentence = QuotedSentence(around: placeholder.span, in: note.file.text).text
-                guard QuotedSystems(in: sentence).isOpen(openings), told.insert(quotation.id + sentence).inserted else {
+                guard QuotedSystems(in: sentence).isOpen(openings), reported.insert(quotation.id + sentence).inserted
+                else {
                     return nil
                 }
                 return FigureCodes.unseenLater(

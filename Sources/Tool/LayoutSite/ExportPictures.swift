@@ -60,7 +60,7 @@ package func exportPictures(
         let written = try await export.draw(
             figures, audits, of: content.editions.languages, words: words,
             with: PictureRenderer.Resources(fonts: subject.fonts, store),
-            tellingOf: configuration.progress(of: .drawing)
+            progress: configuration.progress(of: .drawing)
         ) { file in
             do throws(FileSystemError) {
                 try staging.put(file)

@@ -34,13 +34,13 @@ package struct LayoutSubject: SiteSubject {
     package typealias AuditListener = @Sendable ([AuditResult]) -> Void
 
     /// With all devices, and with figures that readers change where the tool was built with the engine for pages.
-    package init(tellingOf listener: AuditListener? = nil) {
-        self.init(.standard, hasLiveFigures: LiveFigures.areBuilt, tellingOf: listener)
+    package init(onAudits listener: AuditListener? = nil) {
+        self.init(.standard, hasLiveFigures: LiveFigures.areBuilt, onAudits: listener)
     }
 
     package init(
         _ catalog: @autoclosure @escaping @Sendable () -> DeviceCatalog, fonts: PinnedFonts = .debian,
-        hasLiveFigures: Bool = false, tellingOf listener: AuditListener? = nil
+        hasLiveFigures: Bool = false, onAudits listener: AuditListener? = nil
     ) {
         makeCatalog = catalog
         self.fonts = fonts

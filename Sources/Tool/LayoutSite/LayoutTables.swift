@@ -32,7 +32,7 @@ struct LayoutTables: TableProvider {
     func table(_ page: GeneratedPage, on place: TablePlace) -> (any ListedPage)? {
         if page == .lab { return LabPage(figures.figures.filter { $0.isLive }.map { $0.scenario }, on: place) }
         let subject = TableSubject(
-            catalog: blocks.catalog, uses: Lazily { uses(on: place) }, observations: blocks.observations.rows,
+            catalog: blocks.catalog, uses: Lazy { uses(on: place) }, observations: blocks.observations.rows,
             scenarios: figures.figures.map { $0.scenario })
         return reference.table(page, of: subject, in: place.words)
     }

@@ -34,10 +34,10 @@ struct SiteBlocks: SubjectBlocks {
     // MARK: - Evaluating
 
     func evaluate(
-        _ scope: SiteScope, of content: SiteContent, _ cache: Cache, tellingOf listener: PieceListener?
+        _ scope: SiteScope, of content: SiteContent, _ cache: Cache, progress listener: ProgressListener?
     ) async -> Diagnosed<any SubjectFigures> {
         let devices = key
-        let figures = await concurrentMap(scenarios(in: scope, of: content), tellingOf: listener) {
+        let figures = await concurrentMap(scenarios(in: scope, of: content), progress: listener) {
             Figure(layingOut: $0, devices, cache)
         }
         let audits = await LaidOutAudit.all(audits(in: scope, of: content), in: content.notes, devices, cache)

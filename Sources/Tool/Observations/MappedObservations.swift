@@ -85,7 +85,7 @@ package struct MappedReader: Sendable {
         return found
     }
 
-    private mutating func tell(_ problem: Diagnostic) { found.append(.problem(problem)) }
+    private mutating func report(_ problem: Diagnostic) { found.append(.problem(problem)) }
 
     // MARK: JSON
 
@@ -98,12 +98,12 @@ package struct MappedReader: Sendable {
             }
         } catch {
             let place = SourceSpan(file: path, range: (offset + error.offset)..<(offset + error.offset))
-            tell(ObservationCodes.noJSON(error.reason.rawValue, at: place))
+            report(ObservationCodes.noJSON(error.reason.rawValue, at: place))
         }
     }
 
     private mutating func take(_ value: JSONValue, _ span: SourceSpan) {
-        guard case .object = value else { return tell(ObservationCodes.noObject(at: span)) }
+        guard case .object = value else { return report(ObservationCodes.noObject(at: span)) }
         func text(_ key: String?) -> String? {
             switch key.flatMap({ Self.member($0, of: value) }) {
             case .string(let text)?: text
@@ -112,10 +112,10 @@ package struct MappedReader: Sendable {
             }
         }
         guard let device = text(form.device) ?? device else {
-            return tell(ObservationCodes.missing(form.device ?? "device", at: span))
+            return report(ObservationCodes.missing(form.device ?? "device", at: span))
         }
         guard let os = text(form.os) ?? os else {
-            return tell(ObservationCodes.missing(form.os ?? "os", at: span))
+            return report(ObservationCodes.missing(form.os ?? "os", at: span))
         }
         for target in form.values {
             // A probe writes null for what it could not measure.
@@ -123,7 +123,7 @@ package struct MappedReader: Sendable {
             seen.insert(target.key)
             if member == .null { continue }
             guard let observed = Self.observed(member) else {
-                tell(ObservationCodes.noValue(at: span))
+                report(ObservationCodes.noValue(at: span))
                 continue
             }
             add(observed, target.scenario, target.path, device, os, text(form.build) ?? "", span)
@@ -203,8 +203,8 @@ package struct MappedReader: Sendable {
         if path.hasPrefix("#") { return }
         let words = line[path.endIndex...].split { signs.contains($0) || "[](){}".contains($0) }.map { String($0) }
         let rest = words.filter { !Self.printedWords.contains($0) }
-        guard let device else { return tell(ObservationCodes.missing("device", at: span)) }
-        guard let os else { return tell(ObservationCodes.missing("os", at: span)) }
+        guard let device else { return report(ObservationCodes.missing("device", at: span)) }
+        guard let os else { return report(ObservationCodes.missing("os", at: span)) }
         let numbers = rest.compactMap { Double($0) }.filter { $0.isFinite }
         let value: Expectation.Expected
         if numbers.count == rest.count, !numbers.isEmpty {
@@ -212,7 +212,7 @@ package struct MappedReader: Sendable {
         } else if rest.count == 1, Double(rest[0]) == nil {
             value = .text(rest[0])
         } else {
-            return tell(ObservationCodes.noValue(at: span))
+            return report(ObservationCodes.noValue(at: span))
         }
         add(value, form.scenario ?? "", String(path), device, os, "", span)
     }

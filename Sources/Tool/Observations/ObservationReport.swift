@@ -53,11 +53,11 @@ package struct ObservationReport {
     /// How many answers of a group are kept; nil for all, also those of no group.
     private let shown: Int?
     private let listener: ((Answer) -> Void)?
-    private var told: Set<[String]> = []
+    private var reported: Set<[String]> = []
     private var layouts: [[String]: Layout] = [:]
 
     /// The most layouts that are kept: lines of a probe are sorted, so that the same ones follow each other.
-    private static let mostLayouts = 64
+    private static let maxLayouts = 64
 
     package init(_ observations: [Observation], of scenarios: [Scenario], catalog: DeviceCatalog) {
         self.init(of: scenarios, catalog: catalog, keeping: nil)
@@ -68,7 +68,7 @@ package struct ObservationReport {
     /// A report to which observations are added one by one.
     init(
         of scenarios: [Scenario], catalog: DeviceCatalog, keeping shown: Int?,
-        tellingOf listener: ((Answer) -> Void)? = nil
+        onAnswer listener: ((Answer) -> Void)? = nil
     ) {
         self.listener = listener
         known = Dictionary(scenarios.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
@@ -79,13 +79,13 @@ package struct ObservationReport {
     package func count(of verdict: Verdict) -> Int { counts[verdict] ?? 0 }
 
     private mutating func tellOnce(_ key: [String], _ diagnostic: @autoclosure () -> Diagnostic) {
-        if told.insert(key).inserted { diagnostics.append(diagnostic()) }
+        if reported.insert(key).inserted { diagnostics.append(diagnostic()) }
     }
 
     mutating func add(_ observation: Observation) {
         let system = observation.run.system
         guard let variant = known.variant(named: observation.scenario) else {
-            guard told.insert(["scenario", observation.scenario]).inserted else { return }
+            guard reported.insert(["scenario", observation.scenario]).inserted else { return }
             let nearest = SpellingSuggestion.nearest(to: observation.scenario, among: known.keys.sorted())
             diagnostics.append(ObservationCodes.unknownScenario(observation, nearest: nearest))
             return
@@ -98,7 +98,7 @@ package struct ObservationReport {
         }
         let place = [observation.scenario, observation.device, system]
         let layout = layouts[place] ?? Layout(variant, on: device, os)
-        if layouts.count >= Self.mostLayouts, layouts[place] == nil { layouts = [:] }
+        if layouts.count >= Self.maxLayouts, layouts[place] == nil { layouts = [:] }
         layouts[place] = layout
         guard let phase = Phase(rawValue: observation.phase), let snapshot = layout.snapshot(phase) else {
             return tellOnce(

@@ -20,10 +20,10 @@ package struct ObservationStream {
     /// The number of each question's answer, twice that, and one more once it counted; nil as many answers for two.
     private var answers: [UInt64: UInt64] = [:]
     private var contradicted: Set<UInt64> = []
-    private var told: Set<UInt64> = []
+    private var reported: Set<UInt64> = []
 
     /// The most problems that are reported of a file.
-    package static let mostProblems = 1000
+    package static let maxProblems = 1000
 
     /// - Parameters:
     ///   - shown: how many answers of each group are kept; nil for all, also those that agree.
@@ -31,11 +31,11 @@ package struct ObservationStream {
     ///   - listener: hears of every answer as soon as it is there.
     package init(
         path: String, of scenarios: [Scenario], catalog: DeviceCatalog, keeping shown: Int?,
-        with reader: MappedReader? = nil, tellingOf listener: ((ObservationReport.Answer) -> Void)? = nil
+        with reader: MappedReader? = nil, onAnswer listener: ((ObservationReport.Answer) -> Void)? = nil
     ) {
         self.path = path
         self.reader = reader
-        report = ObservationReport(of: scenarios, catalog: catalog, keeping: shown, tellingOf: listener)
+        report = ObservationReport(of: scenarios, catalog: catalog, keeping: shown, onAnswer: listener)
     }
 
     private mutating func contents(of line: [UInt8], at start: Int) -> [ObservationFile.Content] {
@@ -45,7 +45,7 @@ package struct ObservationStream {
 
     /// Adds what can be said of the file once all lines are read.
     package mutating func finish() {
-        for problem in reader?.unmapped ?? [] { tell(problem) }
+        for problem in reader?.unmapped ?? [] { report(problem) }
     }
 
     /// The first time: notes the answer of a line.
@@ -71,29 +71,29 @@ package struct ObservationStream {
         if let line {
             for content in contents(of: line, at: start) {
                 switch content {
-                case .problem(let problem): tell(problem)
+                case .problem(let problem): report(problem)
                 case .observation(let observation): take(observation)
                 }
             }
         } else {
-            tell(ObservationCodes.lineTooLong(at: SourceSpan(file: path, range: start..<start)))
+            report(ObservationCodes.lineTooLong(at: SourceSpan(file: path, range: start..<start)))
         }
         let count = diagnostics.count + report.diagnostics.count
-        if count > known, count <= Self.mostProblems + 1 { excerpt += line?.prefix(2000) ?? [] }
+        if count > known, count <= Self.maxProblems + 1 { excerpt += line?.prefix(2000) ?? [] }
     }
 
-    private mutating func tell(_ problem: Diagnostic) {
-        if diagnostics.count < Self.mostProblems {
+    private mutating func report(_ problem: Diagnostic) {
+        if diagnostics.count < Self.maxProblems {
             diagnostics.append(problem)
-        } else if diagnostics.count == Self.mostProblems, let span = problem.span {
-            diagnostics.append(ObservationCodes.tooManyProblems(Self.mostProblems, at: span))
+        } else if diagnostics.count == Self.maxProblems, let span = problem.span {
+            diagnostics.append(ObservationCodes.tooManyProblems(Self.maxProblems, at: span))
         }
     }
 
     private mutating func take(_ observation: Observation) {
         let question = Self.number(observation.question.joined(separator: "\u{0}"))
         if contradicted.contains(question) {
-            if told.insert(question).inserted { tell(ObservationCodes.contradicted(observation)) }
+            if reported.insert(question).inserted { report(ObservationCodes.contradicted(observation)) }
         } else if let answer = answers[question], answer & 1 == 0 {
             answers[question] = answer | 1
             report.add(observation)

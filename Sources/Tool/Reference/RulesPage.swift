@@ -14,9 +14,9 @@ struct RulesPage: ListedPage {
     let sources: SourceCatalog
     /// The words in the language of the page, as they are in the words files.
     let words: Words
-    let uses: Lazily<FigureUses>
+    let uses: Lazy<FigureUses>
     /// How often what UIKit said of the figures is what the engine computes; nil where nobody asked it.
-    let observed: Lazily<Calibration.Tally?>
+    let observed: Lazy<Calibration.Tally?>
 
     private var language: Language { words.language }
 
@@ -113,7 +113,7 @@ struct RulesPage: ListedPage {
     }
 
     /// The limit of figures that a rule lists: those of every screen rest on some, and nobody reads 300 links.
-    private static let mostUses = 60
+    private static let maxUses = 60
 
     /// - Parameter links: to the figures of `uses`.
     private func area(_ name: String, _ links: [TemplateValue], _ context: RenderingContext) -> TemplateValue {
@@ -134,8 +134,8 @@ struct RulesPage: ListedPage {
                 "hasEvidence": .flag(!rule.evidence.isEmpty), "evidence": .list(evidence(of: rule, context)),
                 "seen": context.text(rule.scope.text(context.unconverted(language))),
                 "hasUses": .flag(!places.isEmpty), "count": .text("\(places.count)"),
-                "uses": .list(places.prefix(Self.mostUses).map { links[$0] }),
-                "rest": .text(places.count > Self.mostUses ? "+\(places.count - Self.mostUses)" : ""),
+                "uses": .list(places.prefix(Self.maxUses).map { links[$0] }),
+                "rest": .text(places.count > Self.maxUses ? "+\(places.count - Self.maxUses)" : ""),
             ])
     }
 }

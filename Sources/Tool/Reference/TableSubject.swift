@@ -7,13 +7,13 @@ package import ScenarioLanguage
 package struct TableSubject: Sendable {
     /// All devices of the site.
     package let catalog: DeviceCatalog
-    package let uses: Lazily<FigureUses>
+    package let uses: Lazy<FigureUses>
     /// UIKit's values of the scenarios.
     package let observations: [Observation]
     package let scenarios: [Scenario]
 
     package init(
-        catalog: DeviceCatalog, uses: Lazily<FigureUses>, observations: [Observation], scenarios: [Scenario]
+        catalog: DeviceCatalog, uses: Lazy<FigureUses>, observations: [Observation], scenarios: [Scenario]
     ) {
         self.catalog = catalog
         self.uses = uses

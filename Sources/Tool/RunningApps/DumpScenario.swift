@@ -21,7 +21,7 @@ struct DumpScenario {
     private var leftOut = 0
 
     /// The most views of the app's own that a scenario gets.
-    static let mostViews = 80
+    static let maxViews = 80
 
     init(_ app: RunningApp, unadjusted: Set<Int> = []) {
         self.app = app
@@ -240,7 +240,7 @@ struct DumpScenario {
     private mutating func subviewLines(_ children: [Int], of superview: DumpedView?, _ indent: Int) -> [String] {
         var result: [String] = []
         for child in children where isOwn(child) {
-            guard count < Self.mostViews, indent < 24 else {
+            guard count < Self.maxViews, indent < 24 else {
                 leftOut += 1
                 continue
             }

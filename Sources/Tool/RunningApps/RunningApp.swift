@@ -96,7 +96,7 @@ struct RunningApp {
 
     private static func rank(_ view: DumpedView, _ count: Int) -> Int {
         if systemWindows.contains(view.baseClass) || systemWindows.contains(view.className) { return 0 }
-        return count + (isWindow(view) ? HierarchyDump.mostLines * 2 : 1)
+        return count + (isWindow(view) ? HierarchyDump.maxLines * 2 : 1)
     }
 
     /// True for a view that begins where a screen does, so that it may fill it.

@@ -39,7 +39,7 @@ struct ScreenPartReader {
     private var depth = 0
 
     /// More containers in each other than any app has.
-    private static let mostContainers = 20
+    private static let maxContainers = 20
 
     init(_ dump: HierarchyDump) {
         self.dump = dump
@@ -75,7 +75,7 @@ struct ScreenPartReader {
         switch part.kind {
         case .content:
             // A controller around one container adds nothing that a scenario could say.
-            if depth < Self.mostContainers, shown.count == 1,
+            if depth < Self.maxContainers, shown.count == 1,
                 view == nil || isFilled(view, by: dump.controllers[shown[0]].viewAddress)
             {
                 let child = self.part(ofController: shown[0])
@@ -113,7 +113,7 @@ struct ScreenPartReader {
     }
 
     private func kind(of controller: DumpedController, view: Int?) -> ScreenPart.Kind {
-        if depth >= Self.mostContainers { return .content }
+        if depth >= Self.maxContainers { return .content }
         if let kind = view.map({ kind(ofView: $0) }), kind != .content { return kind }
         let name = controller.shortClass
         if name.hasSuffix("NavigationController") { return .navigation }
@@ -146,11 +146,11 @@ struct ScreenPartReader {
     mutating func part(ofView index: Int) -> ScreenPart {
         depth += 1
         defer { depth -= 1 }
-        let kind = depth < Self.mostContainers ? kind(ofView: index) : .content
+        let kind = depth < Self.maxContainers ? kind(ofView: index) : .content
         var part = ScreenPart(kind: kind, className: dump.views[index].controller, view: index)
         guard part.kind != .content else {
             // A container in a view of the app's own, as large as that.
-            if depth < Self.mostContainers, let inner = nestedContainer(in: index) {
+            if depth < Self.maxContainers, let inner = nestedContainer(in: index) {
                 assume("'\(dump.views[index].className)' adds nothing around the container that fills it")
                 return self.part(ofView: inner)
             }

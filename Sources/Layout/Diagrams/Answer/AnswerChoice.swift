@@ -47,9 +47,9 @@ struct AnswerChoice {
     private func claimed(_ asked: [AskedValue]) -> AskedValue? {
         let measurable = asked.filter { MeasureMaking.canMeasure($0.property) }
         for property in Self.byInterest where isShown(property) {
-            if let claim = measurable.first(where: { $0.property == property && tells($0) }) { return claim }
+            if let claim = measurable.first(where: { $0.property == property && isInformative($0) }) { return claim }
         }
-        return measurable.first { tells($0) } ?? measurable.first
+        return measurable.first { isInformative($0) } ?? measurable.first
     }
 
     /// Properties in the order in which a picture of several layouts prefers them as its subject.
@@ -66,7 +66,7 @@ struct AnswerChoice {
 
     /// False for a frame that fills the window, which says little beside other numbers; the window's own says where on the
     /// screen it lies, where frames are shown.
-    private func tells(_ value: AskedValue) -> Bool {
+    private func isInformative(_ value: AskedValue) -> Bool {
         value.property != .frame || value.element.frameInWindow != window
             || (value.element.kind == .window && isShown(.frame))
     }

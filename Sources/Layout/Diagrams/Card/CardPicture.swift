@@ -27,13 +27,13 @@ struct CardPicture {
     private static let gap = 18.0
     /// The coloured field's share of the card's height.
     private static let fieldShare = 0.38
-    /// Sizes of the title, of which the largest is taken that needs no more lines than `mostLines`.
+    /// Sizes of the title, of which the largest is taken that needs no more lines than `maxLines`.
     private static let titleSizes = [80.0, 72, 64, 56, 50, 44, 38]
-    private static let mostLines = 3
+    private static let maxLines = 3
     /// The largest number of lines for a title that is too long even in the smallest size.
-    private static let mostSmallLines = 6
+    private static let maxSmallLines = 6
     /// No line of it has more.
-    private static let mostCharacters = 100
+    private static let maxCharacters = 100
 
     private var field: Rect {
         let width = (size.width * Self.fieldShare).rounded()
@@ -66,7 +66,7 @@ struct CardPicture {
                 style.typesetter)
         }
         let fitting = blocks.first { block in
-            block.lines.count <= Self.mostLines && style.typesetter.size(of: block).width <= wordWidth
+            block.lines.count <= Self.maxLines && style.typesetter.size(of: block).width <= wordWidth
         }
         var block = fitting ?? blocks.last.map { cut($0) } ?? TextBlock([])
         guard !text.section.isEmpty, !block.lines.isEmpty else { return block }
@@ -80,12 +80,12 @@ struct CardPicture {
     /// beginning.
     private func cut(_ title: TextBlock) -> TextBlock {
         var block = title
-        block.lines = title.lines.prefix(Self.mostSmallLines).enumerated().map { number, line in
-            let isLast = number == Self.mostSmallLines - 1 && title.lines.count > Self.mostSmallLines
+        block.lines = title.lines.prefix(Self.maxSmallLines).enumerated().map { number, line in
+            let isLast = number == Self.maxSmallLines - 1 && title.lines.count > Self.maxSmallLines
             guard let piece = line.pieces.first, isLast || width(of: piece.string, piece.font) > wordWidth else {
                 return line
             }
-            var text = piece.string.prefix(Self.mostCharacters)
+            var text = piece.string.prefix(Self.maxCharacters)
             while !text.isEmpty, width(of: text + "…", piece.font) > wordWidth { text.removeLast() }
             return TextBlock.Line([TextBlock.Piece(text + "…", piece.font, piece.color)])
         }

@@ -18,7 +18,7 @@ struct ConstraintDrawing {
     private static let markGap = 6.0
     private static let rowHeight = 24.0
     private static let headGap = 8.0
-    private static let leastColumn = 28.0
+    private static let minColumn = 28.0
     private static let excess = 6.0
 
     private struct Numbered {
@@ -68,7 +68,7 @@ struct ConstraintDrawing {
 
     private func columnWidth(_ column: Numbered) -> Double {
         max(
-            Self.leastColumn,
+            Self.minColumn,
             (style.typesetter.size(of: values(of: column.line, isColumn: true)).width + 10).rounded(.up))
     }
 

@@ -16,7 +16,7 @@ struct ConstraintMap {
     private static let largestScale = 2.0
     /// Flat views are drawn larger across, until so many units of the picture are covered, or so many times as large.
     private static let legible = 130.0
-    private static let mostStretching = 5.0
+    private static let maxStretching = 5.0
     /// Sizes are at least this large in the picture, so that a drawing is never empty.
     private static let least = 24.0
 
@@ -30,7 +30,7 @@ struct ConstraintMap {
         let scale = scales.min() ?? 1
         func scaled(_ extent: ConstraintPlan.Span?, _ room: Double) -> Double {
             let length = extent.map { $0.end - $0.start } ?? 0
-            return max(scale, min(Self.legible / max(1, length), room / max(1, length), Self.mostStretching * scale))
+            return max(scale, min(Self.legible / max(1, length), room / max(1, length), Self.maxStretching * scale))
         }
         let (horizontalScale, verticalScale) = (scaled(horizontal, room.width), scaled(vertical, room.height))
         let origin = Point(x: horizontal?.start ?? 0, y: vertical?.start ?? 0)
@@ -64,8 +64,8 @@ struct ConstraintMap {
         let inner = plan.views.dropFirst().filter { !$0.isGuide }.flatMap { $0.spans(isHorizontal: isHorizontal) }
         guard !plan.hasLanes, let focus = span(around: inner.flatMap { [$0.start, $0.end] } + ends) else { return all }
         let start = max(all.start, focus.start - margin)
-        let end = min(all.end, max(focus.end + margin, start + leastShown))
-        return end - start < mostOfWhole * (all.end - all.start) ? ConstraintPlan.Span(start: start, end: end) : all
+        let end = min(all.end, max(focus.end + margin, start + minShown))
+        return end - start < maxShareOfWhole * (all.end - all.start) ? ConstraintPlan.Span(start: start, end: end) : all
     }
 
     private static func span(around values: [Double]) -> ConstraintPlan.Span? {
@@ -76,8 +76,8 @@ struct ConstraintMap {
     /// A large root is drawn only in the part of which constraints speak, with this margin in points, where the part is at most this
     /// share of the whole.
     private static let margin = 24.0
-    private static let leastShown = 100.0
-    private static let mostOfWhole = 0.6
+    private static let minShown = 100.0
+    private static let maxShareOfWhole = 0.6
 }
 
 extension ConstraintPlan.View {

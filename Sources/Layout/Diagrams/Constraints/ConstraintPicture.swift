@@ -10,8 +10,8 @@ struct ConstraintPicture {
     let style: PictureStyle
 
     /// More lines along an axis than a reader can tell apart are left to the list of values.
-    private static let mostRows = 8
-    private static let mostPlans = 3
+    private static let maxRows = 8
+    private static let maxPlans = 3
     private static let gap = 16.0
     private static let planGap = 30.0
     private static let entryGap = 4.0
@@ -20,7 +20,7 @@ struct ConstraintPicture {
         let conflicts = plans.filter { plan in plan.lines.contains { $0.role.isContradicting } }
         let chosen = conflicts.isEmpty ? plans : conflicts
         self.style = style
-        self.plans = chosen.prefix(Self.mostPlans).map { Self.reduced($0, isNarrow: style.isNarrow) }
+        self.plans = chosen.prefix(Self.maxPlans).map { Self.reduced($0, isNarrow: style.isNarrow) }
     }
 
     /// A plan with as many lines as can be told apart, the contradicting ones first.
@@ -32,7 +32,7 @@ struct ConstraintPicture {
         let kept = order.filter { index in
             let isHorizontal = plan.lines[index].isHorizontal
             counts[isHorizontal, default: 0] += 1
-            return counts[isHorizontal, default: 0] <= (isHorizontal || !isNarrow ? mostRows : mostRows / 2)
+            return counts[isHorizontal, default: 0] <= (isHorizontal || !isNarrow ? maxRows : maxRows / 2)
         }
         var result = plan
         result.lines = kept.sorted().map { plan.lines[$0] }

@@ -31,7 +31,7 @@ package enum SceneLint {
                 let size = text.run.font.size * shown.reduction(of: scene.size.width)
                 problems.append(.small(string, size: size, in: shown))
             }
-            let contrast = leastContrast(of: text, on: marks[..<index], scene.background, palettes)
+            let contrast = minContrast(of: text, on: marks[..<index], scene.background, palettes)
             if contrast < Contrast.least { problems.append(.faint(string, ratio: contrast)) }
             texts.append(text)
         }
@@ -62,7 +62,7 @@ package enum SceneLint {
     }
 
     /// The least contrast of a text anywhere in any palette, given what was painted before it; white where nothing was.
-    private static func leastContrast(
+    private static func minContrast(
         of text: TextMark, on before: ArraySlice<SceneMark>, _ background: ColorRole?, _ palettes: [Palette]
     ) -> Double {
         let areas = before.compactMap { mark -> AreaMark? in

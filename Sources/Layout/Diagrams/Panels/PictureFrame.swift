@@ -28,7 +28,7 @@ package struct Diagram: Hashable, Sendable {
 /// Puts a finished panel into a picture with margins.
 enum PictureFrame {
     private static let noteGap = 14.0
-    private static let leastNoteWidth = 240.0
+    private static let minNoteWidth = 240.0
 
     static func diagram(of unmarked: Panel, title: String, _ style: PictureStyle) -> Diagram {
         let cut = Reach.cut(unmarked) { noting(style.words[.cut], below: $0, style) }
@@ -56,7 +56,7 @@ enum PictureFrame {
     ) -> Panel {
         let bounds = panel.part.bounds ?? .zero
         let note = TextBlock.wrapping(
-            text, TypeStyle.note, .secondaryInk, widest: max(leastNoteWidth, min(bounds.width, style.composition.room)),
+            text, TypeStyle.note, .secondaryInk, widest: max(minNoteWidth, min(bounds.width, style.composition.room)),
             style.typesetter)
         let place = Rect(
             origin: Point(x: bounds.minX, y: bounds.maxY.rounded(.up) + noteGap), size: style.typesetter.size(of: note))

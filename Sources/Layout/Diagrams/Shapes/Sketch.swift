@@ -28,7 +28,7 @@ struct Sketch {
     /// A line of text: a bar with round ends, which are cut off straight where nobody sees the difference.
     mutating func text(_ rect: Rect, _ color: ColorRole = .barContent) {
         let bar = Self.onUnits(rect)
-        guard bar.height <= Self.mostCut, bar.width > bar.height else {
+        guard bar.height <= Self.maxCut, bar.width > bar.height else {
             return plate(rect, radius: bar.height / 2, color)
         }
         let cut = (bar.height * 0.6).rounded() / 2
@@ -42,7 +42,7 @@ struct Sketch {
             ]), .fill(color))
     }
 
-    private static let mostCut = 7.0
+    private static let maxCut = 7.0
 
     /// A ground that floats over what lies behind it.
     mutating func glass(_ rect: Rect, radius: Double) {

@@ -20,7 +20,7 @@ struct ComparedPicture {
     /// Room for dimension lines and their numbers left of a device.
     private static let numbersWidth = 78.0
     /// More frames than these are no mark any more.
-    private static let mostMarks = 6
+    private static let maxMarks = 6
     private static let legendGap = 18.0
 
     /// - Parameter changed: the paths of what is different.
@@ -72,7 +72,7 @@ struct ComparedPicture {
             else { continue }
             names.append(path.name)
         }
-        return names.count > mostMarks ? [] : names
+        return names.count > maxMarks ? [] : names
     }
 
     var panels: [Panel] { subjects.map { panel(of: $0) } }

@@ -37,7 +37,7 @@ struct SideBySidePicture {
     /// Room for dimension lines and their numbers beside a device.
     private static let numbersWidth = 84.0
     /// More devices than these have their numbers only below them.
-    private static let mostDetailed = 4
+    private static let maxDetailed = 4
 
     /// The picture at the largest scale at which it fits its place: how wide the words are is known once they are set.
     ///
@@ -49,21 +49,21 @@ struct SideBySidePicture {
         let grid = grid(scenario, results, isWide: isWide, style)
         // A device that is turned leaves others of its row the room that they take.
         if scenario.hasSteps { largest.width = meanWidth(of: sizes, in: grid) }
-        let canBeDetailed = !style.isNarrow && !grid.hasHeadings && grid.variantCount <= mostDetailed
+        let canBeDetailed = !style.isNarrow && !grid.hasHeadings && grid.variantCount <= maxDetailed
         for isDetailed in canBeDetailed ? [true, false] : [false] {
             let first = scale(of: largest, in: grid, isDetailed: isDetailed, style)
             var scale = first
-            for _ in 0..<mostTries {
+            for _ in 0..<maxTries {
                 let picture = SideBySidePicture(
                     scenario, results, grid, scale: scale, isDetailed: isDetailed, style)
                 let excess = picture.part.width - style.composition.room
                 guard excess > 0 else { return picture }
                 scale -= (excess + 1) / (Double(grid.columnCount) * max(1, largest.width))
                 // Words that are wider than their devices do not get narrower with them.
-                guard scale > first * leastPart else { break }
+                guard scale > first * minShare else { break }
             }
         }
-        let scale = scale(of: largest, in: grid, isDetailed: false, style) * leastPart
+        let scale = scale(of: largest, in: grid, isDetailed: false, style) * minShare
         return SideBySidePicture(scenario, results, grid, scale: scale, isDetailed: false, style)
     }
 
@@ -80,9 +80,9 @@ struct SideBySidePicture {
     private static let widestRow = 3
     private static let longestRow = 5
 
-    private static let mostTries = 3
+    private static let maxTries = 3
     /// How much smaller devices may become so that dimension lines with their numbers fit beside them.
-    private static let leastPart = 0.6
+    private static let minShare = 0.6
 
     private static func grid(
         _ scenario: Scenario, _ results: [LayoutResult], isWide: Bool, _ style: PictureStyle
@@ -118,7 +118,7 @@ struct SideBySidePicture {
         }
         verdicts = scenario.variants.map { $0.verdict }
         apps = scenario.variants.map { $0.app }
-        let isMarking = scenario.isComparison || scenario.hasSteps || results.count <= Self.mostDetailed
+        let isMarking = scenario.isComparison || scenario.hasSteps || results.count <= Self.maxDetailed
         difference = isMarking ? ValueDifference(among: subjects) : .none
         marks = difference.telling(among: subjects)
         cells = subjects.indices.map { cell($0) }
@@ -283,7 +283,7 @@ struct SideBySidePicture {
 
     /// The asked frames that variants have in different places.
     private func changed(in subject: Subject) -> [Rect] {
-        guard isComparison || hasSteps || subjects.count <= Self.mostDetailed else { return [] }
+        guard isComparison || hasSteps || subjects.count <= Self.maxDetailed else { return [] }
         let values = subject.answer.values
         var frames: [Rect] = []
         for value in values where value.property == .frame && !value.element.kind.isBar {

@@ -12,7 +12,7 @@ struct VariantGrid: Hashable, Sendable {
     let rowHeadings: [String]
 
     private static let widestGrid = 6
-    private static let mostPerRow = 5
+    private static let maxPerRow = 5
 
     var columnCount: Int { rows.map { $0.count }.max() ?? 0 }
     var hasHeadings: Bool { !columnHeadings.isEmpty }
@@ -26,7 +26,7 @@ struct VariantGrid: Hashable, Sendable {
         if axes > 1, !isNamed, last.count > 1, last.count <= Self.widestGrid, last.count < variants.count {
             self.init(variants, results, columns: last, words: words)
         } else {
-            self.init(rowsOf: variants.count, atMost: isWide ? 2 : Self.mostPerRow)
+            self.init(rowsOf: variants.count, atMost: isWide ? 2 : Self.maxPerRow)
         }
     }
 

@@ -56,8 +56,8 @@ struct AnatomyBands {
     /// Parts that must not be left out.
     let asked: [TablePart.Place]
 
-    private static let mostSections = 2
-    private static let mostRows = 2
+    private static let maxSections = 2
+    private static let maxRows = 2
 
     /// In the content's order; empty for a table without parts.
     var bands: [AnatomyBand] {
@@ -89,7 +89,7 @@ struct AnatomyBands {
 
     private var pieces: [Piece] {
         let shown = table.sections.indices.filter { section in
-            section < Self.mostSections || asked.contains { $0.section == section }
+            section < Self.maxSections || asked.contains { $0.section == section }
         }
         var pieces: [Piece] = [.part(.tableHeaderView)]
         var next = 0
@@ -106,7 +106,7 @@ struct AnatomyBands {
         let rows = table.sections[section].rows
         let wanted = asked.compactMap { $0.row(in: section) }
         // Where only one row would be left out, it takes no more room than saying so.
-        let first = rows == Self.mostRows + 1 ? rows : min(rows, Self.mostRows)
+        let first = rows == Self.maxRows + 1 ? rows : min(rows, Self.maxRows)
         let shown = (0..<first) + wanted.filter { $0 >= first && $0 < rows }.sorted()
         var pieces: [Piece] = [.part(.header(section: section))]
         var next = 0

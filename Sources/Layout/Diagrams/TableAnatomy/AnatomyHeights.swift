@@ -75,7 +75,7 @@ struct AnatomyHeights {
     // MARK: - Right
 
     /// Rows of the same height say why once.
-    private var told: [(text: String, name: String, middle: Double)] {
+    private var labelled: [(text: String, name: String, middle: Double)] {
         let rows = zip(anatomy.bands, map.frames).compactMap { band, frame in
             band.reason.map {
                 (text: style.words.text($0), name: band.name.text(in: style.words), middle: frame.midY)
@@ -87,7 +87,7 @@ struct AnatomyHeights {
 
     /// "cell(0, 0): default row height", a line for each height that has a reason.
     func reasonList(at origin: Point, width: Double) -> DrawnPart {
-        let blocks = told.map { row in
+        let blocks = labelled.map { row in
             TextBlock.wrapping(
                 style.words.text(.labelled, ["label": row.name, "text": row.text]), TypeStyle.note, .secondaryInk,
                 widest: width, style.typesetter)
@@ -97,12 +97,12 @@ struct AnatomyHeights {
     }
 
     private var reasons: DrawnPart {
-        let told = told
-        let blocks = told.map {
+        let labelled = labelled
+        let blocks = labelled.map {
             TextBlock.wrapping(
                 $0.text, TypeStyle.note, .secondaryInk, widest: Self.widestReason, style.typesetter)
         }
-        let middles = place(zip(blocks, told).map { ($0, $1.middle) })
+        let middles = place(zip(blocks, labelled).map { ($0, $1.middle) })
         return zip(blocks, middles).reduce(DrawnPart()) { part, row in
             let size = style.typesetter.size(of: row.0)
             let rect = Rect(

@@ -41,7 +41,7 @@ struct TableAnatomyPicture {
     /// As wide as the words beside the table leave room for.
     private var part: DrawnPart {
         var widest = style.isNarrow ? Self.widestTable.narrow : Self.widestTable.wide
-        for _ in 0..<Self.mostTries {
+        for _ in 0..<Self.maxTries {
             let part = part(AnatomyMap(anatomy, widest: widest))
             let excess = part.width - style.composition.room
             guard excess > 0 else { return part }
@@ -52,7 +52,7 @@ struct TableAnatomyPicture {
 
     private static let widestTable = (wide: 520.0, narrow: 160.0)
     private static let narrowestTable = 60.0
-    private static let mostTries = 3
+    private static let maxTries = 3
 
     private func part(_ map: AnatomyMap) -> DrawnPart {
         var part =

@@ -9,7 +9,7 @@ package struct AltText: Hashable, Sendable {
     let separator: String
 
     /// The most words of an alternative text: a screen reader reads it without a stop.
-    static let mostWords = 40.0
+    static let maxWords = 40.0
 
     init(_ sentences: [String], _ words: Words) {
         self.sentences = sentences.filter { !$0.isEmpty }
@@ -25,11 +25,11 @@ package struct AltText: Hashable, Sendable {
         var kept = [first]
         var count = Self.words(in: first)
         let ofNotes = notes.reduce(0) { $0 + Self.words(in: $1) }
-        let hasNotes = count + ofNotes <= Self.mostWords
+        let hasNotes = count + ofNotes <= Self.maxWords
         if hasNotes { count += ofNotes }
         for sentence in sentences.dropFirst() {
             count += Self.words(in: sentence)
-            guard count <= Self.mostWords else { break }
+            guard count <= Self.maxWords else { break }
             kept.append(sentence)
         }
         return (kept + (hasNotes ? notes : [])).joined(separator: separator)

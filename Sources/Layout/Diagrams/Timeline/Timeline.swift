@@ -23,7 +23,7 @@ struct Timeline {
         let own = ShownTree(root: variant.app.initial).root.controller?.innermost
         self.phases = phases
         self.rows = rows
-        let told = rows.map { $0.name } + [own?.name, own?.viewName, subject.scroll?.name].compactMap { $0 }
+        let shownNames = rows.map { $0.name } + [own?.name, own?.viewName, subject.scroll?.name].compactMap { $0 }
         let claimed = variant.callbacks.flatMap { $0.names }
         let events = callbackEvents(of: variant.app, in: result).filter { event in
             guard phases.contains(event.phase) else { return false }
@@ -32,7 +32,7 @@ struct Timeline {
                 return true
             }
             let isShown = event.change.map { change in rows.contains { $0.property == change.property } } ?? true
-            return isShown && told.contains(event.receiver)
+            return isShown && shownNames.contains(event.receiver)
         }
         self.events = events
         changes = variant.app.changes.compactMap { change in phases.firstIndex(of: change.phase) }

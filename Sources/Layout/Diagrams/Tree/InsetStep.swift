@@ -16,7 +16,7 @@ struct InsetStep: Hashable, Sendable {
     }
 
     /// More parts than these are told as one.
-    private static let mostParts = 3
+    private static let maxParts = 3
 
     /// Nil when the number stays the same.
     init?(_ edge: Edge, from source: Quantity?, to quantity: Quantity) {
@@ -40,7 +40,7 @@ struct InsetStep: Hashable, Sendable {
         let taken = lost.map { AdditiveTerm($0.name, -$0.value, isSubtracted: $0.isSubtracted) }
         let parts = gained + taken
         let sum = parts.reduce(0) { $0 + $1.value }
-        guard parts.count <= mostParts, NumberText.areEqual(sum, difference) else { return [.total(difference)] }
+        guard parts.count <= maxParts, NumberText.areEqual(sum, difference) else { return [.total(difference)] }
         return parts.map { .term($0) }
     }
 

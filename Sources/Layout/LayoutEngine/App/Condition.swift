@@ -76,7 +76,7 @@ package enum Condition: String, CaseIterable, Sendable {
 extension Environment {
     /// Returns the answer, or its opposite for the one condition that a mutation test negates, to prove that a fixture fails.
     @inline(__always)
-    func answers(_ condition: Condition, _ answer: Bool) -> Bool {
+    func decide(_ condition: Condition, _ answer: Bool) -> Bool {
         answer != (negatedCondition == condition)
     }
 }

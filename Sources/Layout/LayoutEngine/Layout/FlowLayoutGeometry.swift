@@ -299,7 +299,7 @@ struct FlowLayoutGeometry: Sendable {
     // MARK: - What is on screen
 
     /// More items than any screen shows.
-    private static let mostItems = 500
+    private static let maxItems = 500
 
     /// The parts that reach into a part of the content, in its order.
     func parts(in bounds: Rect) -> [TablePart] {
@@ -309,13 +309,13 @@ struct FlowLayoutGeometry: Sendable {
         for (index, section) in sections.enumerated() where starts[index + 1] > low && starts[index] < high {
             if header > 0, starts[index] + header > low { parts.append(TablePart(.header(section: index))) }
             let first = starts[index] + before
-            for line in section.lines(from: low - first, to: high - first) where parts.count < Self.mostItems {
+            for line in section.lines(from: low - first, to: high - first) where parts.count < Self.maxItems {
                 parts += section.line(line).items.map { TablePart(.cell(section: index, row: $0)) }
             }
             if footer > 0, starts[index + 1] - footer < high {
                 parts.append(TablePart(.footer(section: index)))
             }
         }
-        return Array(parts.prefix(Self.mostItems))
+        return Array(parts.prefix(Self.maxItems))
     }
 }

@@ -99,8 +99,8 @@ extension ModelLimit {
         case (.lowDetent, _):
             return environment.os.major >= 26 && controller.sheetPresentation.isLowered(in: environment)
                 && Presentation.shape(controller.modalPresentationStyle, in: environment) == .card
-                && controller.sheetPresentation.leastValue > SheetDetents.unknownDetents.after
-                && controller.sheetPresentation.leastValue < SheetDetents.unknownDetents.before
+                && controller.sheetPresentation.minValue > SheetDetents.unknownDetents.after
+                && controller.sheetPresentation.minValue < SheetDetents.unknownDetents.before
         case (.largeTitleTextSize, .navigation(let navigation)):
             return navigation.navigationBar.prefersLargeTitles && environment.hasSafeArea
                 && environment.designOS.major < 26 && environment.contentSizeCategory != .large
@@ -170,7 +170,7 @@ extension SheetPresentation {
     }
 
     /// The value of the custom detent at which it rests, in points; infinite at others.
-    fileprivate var leastValue: Double {
+    fileprivate var minValue: Double {
         let values = candidates.map { detent in
             if case .custom(let points) = detent { points } else { Double.infinity }
         }

@@ -44,7 +44,7 @@ final class ScrollGeometry: Sendable {
         conditions = AdjustedContentInset.Conditions(
             scrollView: scrollView,
             alwaysBouncesVertically: scrollView.alwaysBounceVertical
-                || environment.answers(.tableBounces, table != nil),
+                || environment.decide(.tableBounces, table != nil),
             contentSize: table == nil ? constrained.plain : .zero, frameSize: frame.plain.size,
             isAdjustedContent: isAdjustedContent, environment: environment)
 
@@ -153,7 +153,7 @@ final class ScrollGeometry: Sendable {
         _ guides: GuideLengths?, _ scrollView: ScrollView, _ state: Lifecycle.State, _ environment: Environment
     ) -> GuideLengths? {
         let isInTime = state.hasLaidOutSubviews && scrollView.contentInsetPhase < .viewDidLayoutSubviews
-        return environment.answers(.insetsAreAppliedInTime, isInTime) ? guides : nil
+        return environment.decide(.insetsAreAppliedInTime, isInTime) ? guides : nil
     }
 
     /// How much of a table has been laid out: at first what lies above the lower edge of its bounds.

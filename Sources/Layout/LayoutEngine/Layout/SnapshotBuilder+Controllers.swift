@@ -79,7 +79,7 @@ extension SnapshotBuilder {
         let frame = child.shownChild == nil ? frameNow(final, label) : final
         // While the origin is still to move, only what covers the container itself counts at the top.
         var edges = edges
-        if environment.answers(.originIsLate, state.hasFinalSize && frame.y.value != final.y.value) {
+        if environment.decide(.originIsLate, state.hasFinalSize && frame.y.value != final.y.value) {
             edges.top = view.safeArea.top
         }
         let base = SafeArea.given(edges, to: label, frame: frame, bounds: bounds, rule)

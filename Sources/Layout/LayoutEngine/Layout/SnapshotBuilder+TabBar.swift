@@ -62,7 +62,7 @@ extension SnapshotBuilder {
 
     /// Whether the tab bar counts: a pushed controller may do without it, and a bar hidden late keeps its context.
     private func tabBarTakesSpace(_ tab: TabBarController) -> Bool {
-        if environment.answers(.pushedHidesTabBar, tab.hidesBarForPushed) { return false }
+        if environment.decide(.pushedHidesTabBar, tab.hidesBarForPushed) { return false }
         guard tab.tabBar.isHidden else { return true }
         let decisive = environment.hasSafeArea ? Lifecycle.lastLayout(before: state.phase) : .loadView
         return app.root(at: decisive).controller?.tabBarController?.tabBar.isHidden == false

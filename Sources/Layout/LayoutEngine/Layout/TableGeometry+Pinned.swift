@@ -31,7 +31,7 @@ extension TableGeometry {
         let top = visibleTop.value
         if top.isNaN { return true }
         let isPassing = layout.headerTop(section).value < top && top < layout.sectionEnd(section).value
-        return environment.answers(.headerIsPinned, isPassing)
+        return environment.decide(.headerIsPinned, isPassing)
     }
 
     /// True while the bottom of what is visible lies in the section, above the footer's own end.

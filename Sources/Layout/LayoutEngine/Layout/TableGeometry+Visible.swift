@@ -3,14 +3,14 @@ import Geometry
 /// The parts of a table that are on screen.
 extension TableGeometry {
     /// More rows than any screen shows, as rows can be as low as one likes.
-    private static let mostRows = 500
+    private static let maxRows = 500
 
     /// The parts that reach into the table's bounds, from top to bottom, a pinned header after the rows that it covers.
     /// - Parameter countsSpaces: whether the space around sections without titles counts as their headers and footers.
     func visibleParts(countsSpaces: Bool) -> [TablePart] {
         let (top, bottom) = (bounds.plain.minY, bounds.plain.maxY)
         var parts: [TablePart] = isInBounds(.tableHeaderView) ? [TablePart(.tableHeaderView)] : []
-        var rest = Self.mostRows
+        var rest = Self.maxRows
         for section in layout.sections(from: top, to: bottom) where rest > 0 {
             let (header, footer) = (table.sections[section].header, table.sections[section].footer)
             let hasHeader = (countsSpaces || isView(header)) && isInBounds(.header(section: section))

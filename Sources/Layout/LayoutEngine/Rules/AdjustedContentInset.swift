@@ -37,14 +37,14 @@ enum AdjustedContentInset {
 
         /// True when the axis can scroll.
         func scrolls(along axis: Axis) -> Bool {
-            guard environment.answers(.scrollingIsEnabled, scrollView.isScrollEnabled) else { return false }
+            guard environment.decide(.scrollingIsEnabled, scrollView.isScrollEnabled) else { return false }
             let (bounces, overflows) =
                 switch axis {
                 case .vertical: (alwaysBouncesVertically, contentSize.height > frameSize.height)
                 case .horizontal: (scrollView.alwaysBounceHorizontal, contentSize.width > frameSize.width)
                 }
-            return environment.answers(.scrollViewBounces, bounces)
-                || environment.answers(.contentIsLarger, overflows)
+            return environment.decide(.scrollViewBounces, bounces)
+                || environment.decide(.contentIsLarger, overflows)
         }
 
         /// True when whether the safe area counts at an edge hangs on a size that is unknown.
@@ -66,7 +66,7 @@ enum AdjustedContentInset {
             case .scrollableAxes: scrolls(along: edge.axis)
             case .automatic:
                 scrolls(along: edge.axis)
-                    || environment.answers(.contentIsAdjusted, isAdjustedContent && edge.axis == .vertical)
+                    || environment.decide(.contentIsAdjusted, isAdjustedContent && edge.axis == .vertical)
             }
         }
 

@@ -5,11 +5,11 @@ enum BarTranslucency {
         evidence: ["UINavigationBar.isTranslucent", "N62a", "N62b", "S1-view-opaque"])
 
     static func isTranslucent(_ bar: Bar, in environment: Environment) -> Bool {
-        environment.answers(.barIsTranslucent, bar.isTranslucent ?? (bar.backgroundImage != .opaque))
+        environment.decide(.barIsTranslucent, bar.isTranslucent ?? (bar.backgroundImage != .opaque))
     }
 
     static func isTranslucent(_ bar: NavigationBar, in environment: Environment) -> Bool {
-        environment.answers(.barStyleIsTranslucent, bar.barStyle == .blackTranslucent)
+        environment.decide(.barStyleIsTranslucent, bar.barStyle == .blackTranslucent)
             || isTranslucent(bar.bar, in: environment)
     }
 }

@@ -23,14 +23,14 @@ enum BottomBarMetrics {
     /// A tab bar's height with the strip below it, `bottom` being what covers the bottom already.
     static func tabBarHeight(in environment: Environment, bottom: Quantity) -> Quantity {
         let path = DerivationName.path("tabBar.frame.height")
-        if environment.answers(.tabBarFloats, environment.designOS.major >= 26) {
-            let isLow = WindowSizeClass.isCompactInHeight(environment)
+        if environment.decide(.tabBarFloats, environment.designOS.major >= 26) {
+            let isCompactHeight = WindowSizeClass.isCompactInHeight(environment)
             let floating = DerivationName.term(.floatingTabBar)
             guard WindowSizeClass.isHeightKnown(environment) else {
                 return .unknown(
                     path, .length(.tabBarHeight, SystemMetrics(environment).place(in: environment.orientation)))
             }
-            return Quantity.stated(floating, tabBar, isLow ? 64 : 83).renamed(as: path, by: tabBar)
+            return Quantity.stated(floating, tabBar, isCompactHeight ? 64 : 83).renamed(as: path, by: tabBar)
         }
         return .sum(path, tabBar, [bareTabBarHeight(in: environment), bottom])
     }
@@ -38,7 +38,7 @@ enum BottomBarMetrics {
     private static func bareTabBarHeight(in environment: Environment) -> Quantity {
         let name = DerivationName.term(.tabBar)
         return SystemMetrics(barsIn: environment).oriented(.tabBarHeight).map { .device(name, $0) }
-            ?? .stated(name, tabBar, isLowAndNarrow(environment) ? 32 : 49)
+            ?? .stated(name, tabBar, isCompactInBoth(environment) ? 32 : 49)
     }
 
     /// A toolbar's height with the strip below it, or nil when it takes no space.
@@ -46,11 +46,11 @@ enum BottomBarMetrics {
         in environment: Environment, itemCount: Int, bottom: Quantity, isAboveTabBar: Bool
     ) -> Quantity? {
         let path = DerivationName.path("toolbar.frame.height")
-        guard environment.answers(.toolbarFloats, environment.designOS.major >= 26) else {
+        guard environment.decide(.toolbarFloats, environment.designOS.major >= 26) else {
             if isAboveTabBar { return heightAboveTabBar(path, in: environment, bottom: bottom) }
             return .sum(path, toolbar, [bareToolbarHeight(in: environment), bottom])
         }
-        guard environment.answers(.toolbarHasItems, itemCount > 0) else { return nil }
+        guard environment.decide(.toolbarHasItems, itemCount > 0) else { return nil }
         if VerticalBar.edge(in: environment) != nil { return nil }
         if VerticalBar.decides(in: environment) { return .stated(path, VerticalBar.toolbar, 82) }
         let isPad = environment.device.family == .iPad
@@ -66,7 +66,7 @@ enum BottomBarMetrics {
     ) -> Quantity {
         let bare = bareToolbarHeight(in: environment)
         let isEarly = toolbarGap.versions.contains(environment.os) && environment.device.hasSensorHousing
-        guard environment.answers(.toolbarKeepsGap, isEarly) else {
+        guard environment.decide(.toolbarKeepsGap, isEarly) else {
             return .sum(path, toolbarAboveTabBar, [bare, bottom])
         }
         let inset = WindowSafeArea.covered(.bottom, in: environment)
@@ -79,11 +79,11 @@ enum BottomBarMetrics {
         let isOldPad = environment.device.family == .iPad && environment.designOS < OSVersion(12)
         if isOldPad { return .stated(name, toolbar, 44) }
         return SystemMetrics(barsIn: environment).oriented(.toolbarHeight).map { .device(name, $0) }
-            ?? .stated(name, toolbar, isLowAndNarrow(environment) ? 32 : 44)
+            ?? .stated(name, toolbar, isCompactInBoth(environment) ? 32 : 44)
     }
 
     /// True for phones of compact width in landscape, whose bars are lower before iOS 26.
-    static func isLowAndNarrow(_ environment: Environment) -> Bool {
+    static func isCompactInBoth(_ environment: Environment) -> Bool {
         WindowSizeClass.isCompactInHeight(environment) && WindowSizeClass.isCompactInWidth(environment)
     }
 }

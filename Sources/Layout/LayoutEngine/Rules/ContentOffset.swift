@@ -65,7 +65,7 @@ enum ContentOffset {
         let first = Quantity.sum(name, scrollable, [], minus: [before])
         let last = Quantity.sum(name, scrollable, [content, after], minus: [extent])
         guard last.isKnown else { return last }
-        if environment.answers(.contentIsShort, first.mayExceed(last)) {
+        if environment.decide(.contentIsShort, first.mayExceed(last)) {
             return first.value == offset.value ? offset : first
         }
         if first.value > offset.value { return first }

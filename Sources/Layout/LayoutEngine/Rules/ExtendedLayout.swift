@@ -48,8 +48,8 @@ enum ExtendedLayout {
     private static func extends(
         _ edge: Edges, under bar: CoveringBar, _ controller: Controller, _ environment: Environment
     ) -> Bool {
-        environment.answers(.edgeIsExtended, controller.edgesForExtendedLayout.contains(edge))
+        environment.decide(.edgeIsExtended, controller.edgesForExtendedLayout.contains(edge))
             && (bar.isTranslucent
-                || environment.answers(.opaqueBarsAreIncluded, controller.extendedLayoutIncludesOpaqueBars))
+                || environment.decide(.opaqueBarsAreIncluded, controller.extendedLayoutIncludesOpaqueBars))
     }
 }

@@ -68,7 +68,7 @@ enum KeyboardAvoidance {
         let path: PathName = "keyboard.frameEnd"
         if case .undocked(let frame)? = environment.keyboard { return .input(path, frame) }
         guard let whole = docked(in: environment), let own = ownHeight(in: environment) else { return nil }
-        let holdsAccessory = environment.answers(.keyboardFrameHoldsAccessory, environment.os.major < 26)
+        let holdsAccessory = environment.decide(.keyboardFrameHoldsAccessory, environment.os.major < 26)
         let height = (holdsAccessory ? whole : own).renamed(as: .path("\(path).height"), by: frameEnd)
         let screen = environment.derivedScreenSize
         return DerivedRect(

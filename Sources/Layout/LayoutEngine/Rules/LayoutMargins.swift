@@ -106,7 +106,7 @@ enum LayoutMargins {
         let isNotchedLandscape = environment.device.hasSensorHousing && environment.orientation.isLandscape
         let isNarrow = environment.rootWidth <= widestSmall
         let isSmall = isNotchedLandscape ? environment.os >= OSVersion(16) : isNarrow
-        return .stated(path, minimumValue, environment.answers(.systemMinimumIsSmall, isSmall) ? 16 : 20)
+        return .stated(path, minimumValue, environment.decide(.systemMinimumIsSmall, isSmall) ? 16 : 20)
     }
 
     /// The margins of the window.
@@ -121,7 +121,7 @@ enum LayoutMargins {
             let own = self.own(edge, inputs)
             let margin = inputs.addsSafeArea ? Quantity.sum(path, sum, [own, inputs.safeArea[edge]]) : own.named(path)
             guard let inherited = inputs.inherited?[edge],
-                inputs.environment.answers(.inheritedMarginIsGreater, inherited.mayExceed(margin))
+                inputs.environment.decide(.inheritedMarginIsGreater, inherited.mayExceed(margin))
             else { return margin }
             return .maximum(path, preserved, [margin.named(ownMargin), inherited])
         }
@@ -136,7 +136,7 @@ enum LayoutMargins {
         guard let root = inputs.root else {
             if let set { return .input(setByApp, set[edge]) }
             let hasNone = environment.os >= OSVersion(27, 1) || inputs.isStack
-            let margin: Double = environment.answers(.viewHasNoMargins, hasNone) ? 0 : 8
+            let margin: Double = environment.decide(.viewHasNoMargins, hasNone) ? 0 : 8
             return .stated(.term(.defaultMargin), base, margin)
         }
         let systemMinimum = self.systemMinimum(
@@ -145,7 +145,7 @@ enum LayoutMargins {
         if !environment.hasSafeArea { return systemMinimum.renamed(as: name, by: legacyRoot) }
         guard let set else { return systemMinimum.renamed(as: name, by: rootBase) }
         let own = Quantity.input(setByApp, set[edge])
-        return environment.answers(.systemMinimumIsRespected, root.areRespected)
+        return environment.decide(.systemMinimumIsRespected, root.areRespected)
             ? .maximum(ownMargin, minimum, [own, systemMinimum]) : own
     }
 

@@ -15,7 +15,7 @@ enum LegacyScrollInsets {
 
     /// The index path, within a controller's root view, of its content scroll view; empty for the root view itself.
     static func targetPath(in view: View, _ environment: Environment) -> [Int]? {
-        if environment.answers(.viewIsContentScrollView, view.scrollView != nil) { return [] }
+        if environment.decide(.viewIsContentScrollView, view.scrollView != nil) { return [] }
         if case .childController = view.kind { return nil }
         guard let first = view.subviews.first, let rest = targetPath(in: first, environment) else { return nil }
         return [0] + rest

@@ -50,15 +50,15 @@ enum NavigationBarContent {
     }
 
     private static func searchPlace(_ environment: Environment, isInTabs: Bool) -> SearchPlace {
-        if environment.answers(.searchIsInBar, environment.device.family == .iPad) { return .inBar }
-        return environment.answers(.searchIsBelowBar, isInTabs) ? .belowBar : .bottom
+        if environment.decide(.searchIsInBar, environment.device.family == .iPad) { return .inBar }
+        return environment.decide(.searchIsBelowBar, isInTabs) ? .belowBar : .bottom
     }
 
     /// The height of the whole bar, `plain` being that of a bar with a small title.
     static func height(_ plain: Quantity, _ inputs: Inputs) -> Quantity {
         let path = DerivationName.path("navigationBar.frame.height")
         let isSearching = inputs.environment.os >= OSVersion(11) && inputs.item.searchController?.isActive == true
-        if inputs.environment.answers(.searchReplacesTitle, isSearching) {
+        if inputs.environment.decide(.searchReplacesTitle, isSearching) {
             guard inputs.isModern else { return .stated(path, search, 56) }
             return modernSearch(plain, path, inputs)
         }
@@ -95,8 +95,8 @@ enum NavigationBarContent {
         guard environment.designOS.major >= 26, item.searchController != nil,
             searchPlace(environment, isInTabs: isInTabs) == .bottom
         else { return nil }
-        let isLow = WindowSizeClass.isCompactInHeight(environment)
-        return .stated(.term(.searchBar), search, isLow ? 82 : 86)
+        let isCompactHeight = WindowSizeClass.isCompactInHeight(environment)
+        return .stated(.term(.searchBar), search, isCompactHeight ? 82 : 86)
     }
 
     /// The height that a search bar adds, and the part of the distance scrolled that it takes up before the title shrinks; nil
@@ -110,7 +110,7 @@ enum NavigationBarContent {
             return shows ? (searchRow(name, inputs.environment), nil) : nil
         }
         let whole = Quantity.stated(name, search, 52)
-        guard inputs.environment.answers(.searchBarHides, inputs.item.hidesSearchBarWhenScrolling) else {
+        guard inputs.environment.decide(.searchBarHides, inputs.item.hidesSearchBarWhenScrolling) else {
             return (whole, nil)
         }
         if inputs.environment.os < OSVersion(13) { return (.stated(name, search, 0), nil) }
@@ -133,7 +133,7 @@ enum NavigationBarContent {
         case .not: return whole
         case .by(let distance) where inputs.isModern:
             let isGone = distance.value >= whole.value
-            return inputs.environment.answers(.largeTitleIsGone, isGone) ? .stated(name, largeTitle, 0) : whole
+            return inputs.environment.decide(.largeTitleIsGone, isGone) ? .stated(name, largeTitle, 0) : whole
         case .by(let distance):
             let rest = Quantity.nonNegativeSum(
                 .term(.distanceScrolledBelowTheSearchBar), largeTitle, [distance],

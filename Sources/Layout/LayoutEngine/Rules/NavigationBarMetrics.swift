@@ -29,7 +29,7 @@ enum NavigationBarMetrics {
         {
             return .device(.term(.topOfTheNavigationBar), top).renamed(as: path, by: VerticalBar.navigationBar)
         }
-        if environment.designOS.major >= 26, environment.answers(.navigationBarIsInSheet, shape.isSheet) {
+        if environment.designOS.major >= 26, environment.decide(.navigationBarIsInSheet, shape.isSheet) {
             let least = Quantity.stated(.term(.leastDistanceFromTheTop), sheetHeight, 20)
             return .maximum(path, sheetHeight, [least, coveredTop])
         }
@@ -38,7 +38,7 @@ enum NavigationBarMetrics {
         let top = SystemMetrics(barsIn: environment).published(.navigationBarY)
         let isAtIsland =
             environment.device.hasIsland && !environment.orientation.isLandscape && coveredTop.value > 0
-        guard environment.answers(.navigationBarIsAtIsland, isAtIsland) else {
+        guard environment.decide(.navigationBarIsAtIsland, isAtIsland) else {
             return coveredTop.renamed(as: path, by: position)
         }
         if let top { return .device(.term(.topOfTheNavigationBar), top).renamed(as: path, by: position) }
@@ -59,7 +59,7 @@ enum NavigationBarMetrics {
                 .nonNegativeSum(
                     .term(.leastDistanceFromTheViewsTop), position, [fromWindow], minus: [$0])
             } ?? fromWindow
-        guard environment.answers(.navigationBarKeepsDistance, coveredTop.value < least.value) else {
+        guard environment.decide(.navigationBarKeepsDistance, coveredTop.value < least.value) else {
             return coveredTop.renamed(as: path, by: position)
         }
         return .maximum(path, position, [least, coveredTop])
@@ -75,11 +75,11 @@ enum NavigationBarMetrics {
         if environment.designOS.major >= 26 {
             return metrics.published(.navigationBarHeight).map { .device(name, $0) } ?? .stated(name, height, 54)
         }
-        if environment.answers(.navigationBarIsInSheet, shape.isSheet && environment.os >= OSVersion(13)) {
+        if environment.decide(.navigationBarIsInSheet, shape.isSheet && environment.os >= OSVersion(13)) {
             return .stated(name, sheetHeight, 56)
         }
         return metrics.oriented(.navigationBarHeight).map { .device(name, $0) }
-            ?? .stated(name, height, BottomBarMetrics.isLowAndNarrow(environment) ? 32 : 44)
+            ?? .stated(name, height, BottomBarMetrics.isCompactInBoth(environment) ? 32 : 44)
     }
 
     /// True for bars as before iOS 26 on a device that shipped with it.

@@ -41,7 +41,7 @@ enum Presentation {
         case .pageSheet where !isCompactInWidth && !isCompactInHeight: return .page
         case .formSheet where !isCompactInWidth && !isCompactInHeight: return .form
         case .popover, .pageSheet, .formSheet:
-            return environment.answers(.presentationIsCard, environment.os >= OSVersion(13) && !isCompactInHeight)
+            return environment.decide(.presentationIsCard, environment.os >= OSVersion(13) && !isCompactInHeight)
                 ? .card : .full
         }
     }

@@ -20,7 +20,7 @@ enum ReadableContent {
     /// Half of what the readable width leaves over of a width; nil where nothing is left over.
     static func side(of whole: Quantity, _ rule: Rule, in environment: Environment) -> Quantity? {
         let width = width(in: environment)
-        guard environment.answers(.readableWidthIsExceeded, whole.mayExceed(width)) else { return nil }
+        guard environment.decide(.readableWidthIsExceeded, whole.mayExceed(width)) else { return nil }
         let rest = Quantity.sum(
             .term(.whatTheReadableWidthLeavesOver), rule, [whole], minus: [width])
         return .fraction(

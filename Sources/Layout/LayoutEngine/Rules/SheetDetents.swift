@@ -60,13 +60,13 @@ enum SheetDetents {
             return Place(DerivedRect(x: maximum, y: maximum, width: maximum, height: maximum))
         }
         guard let value = values.min(by: { $0.value < $1.value }),
-            environment.answers(.detentIsBelowMaximum, value.value < maximum.value)
+            environment.decide(.detentIsBelowMaximum, value.value < maximum.value)
         else { return Place(large) }
         if isSmall(value, environment) {
             return SmallSheets.place(label, value, bottom: bottom, window, in: environment)
         }
         let height = Quantity.sum(.path("\(label).frame.height"), rule, [value, bottom])
-        guard environment.answers(.sheetFloats, environment.os.major >= 26) else {
+        guard environment.decide(.sheetFloats, environment.os.major >= 26) else {
             var frame = large
             frame.height = height
             frame.y = .sum(.path("\(label).frame.y"), rule, [window.height], minus: [height])

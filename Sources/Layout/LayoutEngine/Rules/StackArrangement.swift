@@ -24,7 +24,7 @@ enum StackArrangement {
     static func content(
         _ label: String, bounds: DerivedRect, margins: DerivedInsets, _ stack: StackView, in environment: Environment
     ) -> DerivedRect {
-        environment.answers(.stackKeepsMargins, stack.isLayoutMarginsRelativeArrangement)
+        environment.decide(.stackKeepsMargins, stack.isLayoutMarginsRelativeArrangement)
             ? bounds.inset(by: margins, as: "\(label).layoutMargins", content) : bounds
     }
 

@@ -24,9 +24,9 @@ enum StatusBar {
         let isHiddenBySystem =
             device.family == .iPhone && environment.orientation.isLandscape && environment.os >= OSVersion(8)
             && device.foldable?.value.fold == nil
-        if environment.answers(.systemHidesStatusBar, isHiddenBySystem) { return true }
+        if environment.decide(.systemHidesStatusBar, isHiddenBySystem) { return true }
         guard environment.isStatusBarHidden ?? prefersHidden else { return false }
-        return !environment.answers(.navigationBarKeepsStatusBar, hasNavigationBar && device.hasSensorHousing)
+        return !environment.decide(.navigationBarKeepsStatusBar, hasNavigationBar && device.hasSensorHousing)
     }
 
     /// The height in points, 0 when hidden.
@@ -57,7 +57,7 @@ enum StatusBar {
         let name = DerivationName.term(.growthOfTheStatusBar)
         guard usual.isKnown else { return usual.named(name) }
         guard let height = environment.statusBarHeight,
-            environment.answers(.statusBarGrows, usual.value > 0 && height > usual.value)
+            environment.decide(.statusBarGrows, usual.value > 0 && height > usual.value)
         else {
             return .stated(name, inCall, 0)
         }

@@ -7,7 +7,7 @@ enum TabBarStrip {
     /// True where the tabs are such a strip: in regular width, for apps built for iPadOS 18.
     static func applies(in environment: Environment) -> Bool {
         let isWide = environment.device.family == .iPad && !WindowSizeClass.isContentCompactInWidth(environment)
-        return environment.answers(.tabBarIsStrip, environment.designOS >= OSVersion(18) && isWide)
+        return environment.decide(.tabBarIsStrip, environment.designOS >= OSVersion(18) && isWide)
     }
 
     /// The strip's height; nil before iPadOS 26, where nobody published it.
@@ -19,7 +19,7 @@ enum TabBarStrip {
     /// row.
     /// - Parameter top: the covered top of the tab bar controller's view.
     static func coveredTop(_ top: Quantity, hasNavigationBar: Bool, in environment: Environment) -> Quantity {
-        guard !environment.answers(.barsShareRow, hasNavigationBar), let height = height(in: environment) else {
+        guard !environment.decide(.barsShareRow, hasNavigationBar), let height = height(in: environment) else {
             return top
         }
         let gap = Quantity.stated(.term(.gapBelowTheTabBar), rule, 20)

@@ -27,7 +27,7 @@ enum TableContent {
     static func endSpace(_ table: TableView, isFooterAnswered: Bool, in environment: Environment) -> Quantity? {
         let isSpaced =
             table.style != .plain && !table.sections.isEmpty && table.tableFooterHeight <= 0 && !isFooterAnswered
-        guard environment.answers(.contentEndsWithSpace, isSpaced) else { return nil }
+        guard environment.decide(.contentEndsWithSpace, isSpaced) else { return nil }
         return .stated(.term(.spaceBelowTheLastSection), end, 20)
     }
 

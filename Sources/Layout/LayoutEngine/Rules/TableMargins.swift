@@ -45,7 +45,7 @@ enum TableMargins {
             return LayoutMargins.sideMinimum(path, in: environment).renamed(as: name, by: side)
         }
         if environment.device.family == .iPad {
-            return .stated(name, side, environment.answers(.tableIsRootView, inputs.isRootView) ? 20 : 16)
+            return .stated(name, side, environment.decide(.tableIsRootView, inputs.isRootView) ? 20 : 16)
         }
         return .stated(name, side, environment.rootWidth >= 390 ? 20 : 16)
     }

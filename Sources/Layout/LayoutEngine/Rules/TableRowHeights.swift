@@ -41,7 +41,7 @@ enum TableRowHeights {
             guard set > 0, set.isFinite else { return nil }
             return .input("\(label).estimatedRowHeight", set, default: .nan).renamed(as: name, by: estimate)
         }
-        guard environment.answers(.rowsAreEstimated, environment.designOS >= OSVersion(11)) else { return nil }
+        guard environment.decide(.rowsAreEstimated, environment.designOS >= OSVersion(11)) else { return nil }
         if let set = table.rowHeight.map({ $0.nonNegative }) {
             return .input("\(label).rowHeight", set, default: .nan).renamed(as: name, by: estimate)
         }
@@ -58,7 +58,7 @@ enum TableRowHeights {
     /// The height of a row with a line of text that nobody sets a height for.
     private static func standardHeight(_ table: TableView, in environment: Environment) -> Quantity {
         let name = DerivationName.term(.defaultRowHeight)
-        let isNew = environment.answers(.rowsAreNew, environment.designOS.major >= 26 && !table.isFromNib)
+        let isNew = environment.decide(.rowsAreNew, environment.designOS.major >= 26 && !table.isFromNib)
         let standard = Quantity.stated(name, Self.standard, isNew ? 52 : 44)
         let scale = TextSize.scaled44(in: environment)
         guard scale > 44, !table.isFromNib, sizesItself(table, in: environment) else { return standard }

@@ -55,7 +55,7 @@ extension TableSupplements {
     /// The delegate's answer; nil when it is not asked, or has none.
     private static func asked(_ inputs: Inputs) -> TableSection.Height? {
         let isAsked = inputs.hasContent || inputs.supplement.view == .none || !inputs.isEstimated
-        return inputs.environment.answers(.headerHeightIsAsked, isAsked) ? inputs.supplement.height : nil
+        return inputs.environment.decide(.headerHeightIsAsked, isAsked) ? inputs.supplement.height : nil
     }
 
     private static func realHeight(_ inputs: Inputs) -> Quantity {
@@ -63,7 +63,7 @@ extension TableSupplements {
         switch height {
         case .points(let points) where points == 0:
             let isNone = inputs.isPlain || inputs.isEstimated
-            return inputs.environment.answers(.zeroIsNoHeader, isNone)
+            return inputs.environment.decide(.zeroIsNoHeader, isNone)
                 ? .stated(inputs.name, zero, 0) : standard(inputs)
         case .points(let points):
             return .input("\(inputs.path).height", points.nonNegative, default: .nan).renamed(
@@ -149,7 +149,7 @@ extension TableSupplements {
     private static func standard(_ inputs: Inputs) -> Quantity {
         guard !inputs.isPlain else { return .stated(inputs.name, gap, 0) }
         if inputs.isHeader, inputs.isFirst {
-            return inputs.environment.answers(.sectionIsBelowTableHeader, inputs.table.tableHeaderHeight > 0)
+            return inputs.environment.decide(.sectionIsBelowTableHeader, inputs.table.tableHeaderHeight > 0)
                 ? .stated(inputs.name, belowTableHeader, 0) : .stated(inputs.name, gap, 35)
         }
         if let set = inputs.set {

@@ -27,7 +27,7 @@ enum VerticalBar {
     /// The side of the window at which the column stands, as the system prefers it; nil where bars lie across.
     static func edge(in environment: Environment) -> Edge? {
         let edge = publishedEdge(in: environment)
-        guard environment.answers(.barsStandInColumn, edge != nil) else { return nil }
+        guard environment.decide(.barsStandInColumn, edge != nil) else { return nil }
         return edge ?? .right
     }
 
@@ -57,7 +57,7 @@ enum VerticalBar {
         _ edge: Edge, _ covered: Quantity, isStatusBarHidden: Bool, in environment: Environment
     ) -> Quantity {
         guard edge != .bottom, environment.device.foldable?.value.fold != nil, decides(in: environment),
-            environment.answers(.columnGoesWithStatusBar, isStatusBarHidden)
+            environment.decide(.columnGoesWithStatusBar, isStatusBarHidden)
         else { return covered }
         return .stated(covered.derivation.name, statusBar, 0)
     }

@@ -55,7 +55,7 @@ enum Letterbox {
         let app = environment.app
         let isOld = !app.hasLaunchScreen || (app.linkedSDK.map { $0 < OSVersion(11) } ?? false)
         let screen = environment.device.screen.size
-        guard environment.answers(.appIsOld, isOld), environment.device.hasSensorHousing,
+        guard environment.decide(.appIsOld, isOld), environment.device.hasSensorHousing,
             screen == Size(width: 375, height: 812)
         else { return nil }
         let frame = Rect(x: 0, y: (screen.height - 667) / 2, width: 375, height: 667)
@@ -75,7 +75,7 @@ enum DisplayZoom {
 
     /// The width of the zoomed display, in portrait; nil when there is none.
     private static func width(in environment: Environment) -> Quantity? {
-        guard environment.answers(.displayIsZoomed, environment.isDisplayZoomed), environment.device.family == .iPhone
+        guard environment.decide(.displayIsZoomed, environment.isDisplayZoomed), environment.device.family == .iPhone
         else { return nil }
         let width = environment.device.screen.size.width
         let name = DerivationName.term(.widthOfTheZoomedDisplay)
@@ -118,7 +118,7 @@ enum WindowSizeClass {
         "window.size-class", .from(8), .inferred, evidence: ["Human Interface Guidelines, Layout"])
 
     /// The narrowest regular window of an iPad, in points.
-    private static let leastRegularWidth = 678.0
+    private static let minRegularWidth = 678.0
 
     static func isCompactInWidth(_ environment: Environment) -> Bool {
         if CompatibilityWindow.kind(in: environment) == .olderSDK { return true }
@@ -126,19 +126,19 @@ enum WindowSizeClass {
             return environment.device.sizeClasses[environment.orientation]?.value.horizontal != .regular
         }
         return environment.answers(
-            .windowIsNarrow, environment.os >= OSVersion(8) && environment.windowFrame.width < leastRegularWidth)
+            .windowIsNarrow, environment.os >= OSVersion(8) && environment.windowFrame.width < minRegularWidth)
     }
 
     /// True where content is compact in width; in a sheet or popover it has a size class of its own, else that of the window.
     static func isContentCompactInWidth(_ environment: Environment) -> Bool {
-        environment.presentedWidth.map { $0 < leastRegularWidth } ?? isCompactInWidth(environment)
+        environment.presentedWidth.map { $0 < minRegularWidth } ?? isCompactInWidth(environment)
     }
 
     /// The horizontal class of what lies here; nil where none was published: in a wide sheet, in the primary column of a split
     /// view, on a zoomed display in landscape.
     static func horizontal(_ environment: Environment) -> SizeClasses.SizeClass? {
         if environment.isInPrimaryColumn { return nil }
-        if let width = environment.presentedWidth { return width < leastRegularWidth ? .compact : nil }
+        if let width = environment.presentedWidth { return width < minRegularWidth ? .compact : nil }
         if environment.device.family == .iPhone {
             if CompatibilityWindow.kind(in: environment) == .olderSDK { return .compact }
             guard !environment.isDisplayZoomed || !environment.orientation.isLandscape else { return nil }
@@ -156,7 +156,7 @@ enum WindowSizeClass {
 
     /// False too where the vertical class was not published; `isHeightKnown` tells.
     static func isCompactInHeight(_ environment: Environment) -> Bool {
-        environment.answers(.windowIsLow, vertical(environment) == .compact)
+        environment.decide(.windowIsLow, vertical(environment) == .compact)
     }
 
     /// False where nobody published the vertical class, on which the height of bars depends.

@@ -6,7 +6,7 @@ import Schema
 struct InputDifference {
     /// The path of a coordinate that names the scenario, where inputs differ in more than can be said above a picture.
     static let scenario = "use"
-    private static let mostPaths = 3
+    private static let maxPaths = 3
 
     private let compared: [ComparedScenario]
     private let inputs: [[InputValue]]
@@ -38,7 +38,7 @@ struct InputDifference {
     /// For each scenario the inputs in which they differ, the same ones for all.
     var coordinates: [[Variant.Coordinate]] {
         let paths = differingPaths
-        guard (1...Self.mostPaths).contains(paths.count), elementNames.allSatisfy({ $0 == elementNames.first }) else {
+        guard (1...Self.maxPaths).contains(paths.count), elementNames.allSatisfy({ $0 == elementNames.first }) else {
             return compared.map { [Variant.Coordinate(path: Self.scenario, value: $0.scenario.id)] }
         }
         return inputs.map { values in

@@ -59,7 +59,7 @@ package struct DerivationStep: Sendable {
         value = quantity.value
         self.sign = sign
         name = quantity.derivation.name
-        let chain = HandedOnQuantity(quantity)
+        let chain = ForwardedQuantity(quantity)
         rules = chain.rules
         switch chain.source.derivation.origin {
         case .device(let provenance): (origin, terms) = (.device(provenance), [])

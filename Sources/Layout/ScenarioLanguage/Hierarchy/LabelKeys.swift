@@ -13,7 +13,7 @@ enum LabelKeys {
     ]
 
     /// The most letters of a text, so that breaking it into lines takes no time.
-    private static let mostLetters = 2000
+    private static let maxLetters = 2000
 
     private static let text = ScenarioFormat<String>(kind: .text) { node, decoder in
         guard let text = node.text else {
@@ -21,8 +21,8 @@ enum LabelKeys {
             return nil
         }
         let letters = text.unicodeScalars
-        if letters.count > mostLetters {
-            decoder.report(LabelCodes.longText(letters.count, most: mostLetters, at: node.span))
+        if letters.count > maxLetters {
+            decoder.report(LabelCodes.longText(letters.count, most: maxLetters, at: node.span))
             return nil
         }
         if letters.last?.value == 0x0A {

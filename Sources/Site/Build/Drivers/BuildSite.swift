@@ -27,7 +27,7 @@ package func buildSite(
         let logged = record == nil ? fileSystem : fileSystem.logged(in: log)
         var build = SiteReplacement(
             pipeline: await Pipeline(configuration, results, for: .writing, in: logged),
-            lock: lock, way: configuration.writingWay(in: fileSystem), allowsRemoval: allowsRemoval)
+            lock: lock, mode: configuration.writeMode(in: fileSystem), allowsRemoval: allowsRemoval)
         let report = await build.run()
         if !asksHistory.withLock({ $0 }) { record?.save(report, log) }
         return report

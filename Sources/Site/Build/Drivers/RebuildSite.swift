@@ -18,7 +18,7 @@ package func rebuildSite(
             pipeline: await Pipeline(
                 configuration, configuration.results.open(), memory.results, for: .writing,
                 in: memory.reading(fileSystem)),
-            lock: lock, way: .passing, allowsRemoval: true, written: memory.written, show: show)
+            lock: lock, mode: .ephemeral, allowsRemoval: true, written: memory.written, show: show)
         let report = await build.run()
         if report.outcome == .built { memory.results.endRun() }
         return report

@@ -8,7 +8,7 @@ import ResultStore
 struct SiteReplacement {
     var pipeline: Pipeline
     let lock: OutputLock
-    let way: SiteWriter.Way
+    let mode: SiteWriter.Mode
     /// Whether more than a third of the pages that are there may go.
     let allowsRemoval: Bool
     /// The files that earlier runs of the process have written; nil for a process with a single run.
@@ -80,7 +80,7 @@ struct SiteReplacement {
 
     private func openWriter() throws(BuildFailure) -> SiteWriter {
         do throws(FileSystemError) {
-            return try SiteWriter(lock.folder, way, written)
+            return try SiteWriter(lock.folder, mode, written)
         } catch {
             throw .fileSystem(error)
         }

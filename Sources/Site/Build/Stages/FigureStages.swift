@@ -12,7 +12,7 @@ import WordFiles
 extension Pipeline {
     mutating func evaluate(_ site: ParsedSite, _ scope: SiteScope) async -> any SubjectFigures {
         let figures = await site.blocks.evaluate(
-            scope, of: site.content, cache, tellingOf: configuration.progress(of: .layingOut)
+            scope, of: site.content, cache, progress: configuration.progress(of: .layingOut)
         ).unwrap(into: &found.diagnostics)
         found.counts.figures = figures.count
         found.counts.claims = figures.claimCount

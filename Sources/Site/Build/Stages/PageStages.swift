@@ -13,19 +13,19 @@ extension Pipeline {
     /// The words and templates with which pages are written.
     ///
     /// - Parameter traditional: the edition in the traditional script, if there is one to look at.
-    static func looks(
+    static func themes(
         of traditional: Edition?, _ editions: Editions, _ design: TemplateLoader.Design, _ cache: Cache
-    ) async -> Diagnosed<SiteLooks> {
+    ) async -> Diagnosed<EditionThemes> {
         let script = traditional.map { _ in TraditionalEdition.script() } ?? Diagnosed(nil)
-        return script.map { SiteLooks(design, editions.languages, $0, cache) }
+        return script.map { EditionThemes(design, editions.languages, $0, cache) }
     }
 
     mutating func assemble(
-        _ site: ParsedSite, _ figures: any SubjectFigures, _ provided: ProvidedFigures, _ looks: SiteLooks
+        _ site: ParsedSite, _ figures: any SubjectFigures, _ provided: ProvidedFigures, _ themes: EditionThemes
     ) -> SitePages {
         SitePages.make(
-            of: site.content, site.blocks, figures, provided, site.design, looks,
-            codes: AllCodes.all(beside: configuration.subject),
+            of: site.content, site.blocks, figures, provided, site.design, themes,
+            codes: DiagnosticRegistry.all(beside: configuration.subject),
             offersDownloads: configuration.makesDownloads, problems: found.diagnostics, options(site), cache
         ).unwrap(into: &found.diagnostics)
     }
@@ -50,7 +50,7 @@ extension Pipeline {
         _ pages: SitePages, into output: SiteOutput, _ finished: FinishedPages, shown: (() -> Void)?
     ) async -> [PageFacts] {
         let facts = await pages.write(
-            folding: SiteSearch.folding, tellingOf: configuration.progress(of: .writing), showing: shown
+            folding: SiteSearch.folding, progress: configuration.progress(of: .writing), showing: shown
         ) {
             finished.take($0)
             output.take($0, keeping: $1)
@@ -99,7 +99,7 @@ extension Pipeline {
         guard pages.map.has(.lab), let live = site.figures.liveFigures else { return [] }
         let figures = live.figures().map { OutputFile(LiveFigures.figurePath($0.id), text: $0.text) }
         let data = pages.content.editions.monolingual.compactMap { edition -> OutputFile? in
-            let localization = pages.presentation(of: edition).localization
+            let localization = pages.context(of: edition).localization
             let tag = localization.tag(of: edition.language)
             return live.data(localization.words(in: edition.language), tag)
                 .map { OutputFile(LiveFigures.dataPath(tag), text: $0) }

@@ -24,7 +24,7 @@ extension Pipeline {
             ).unwrap(into: &found.diagnostics)
             found.sources += folder.sources
             found.severities = folder.settings.severities
-            let codes = AllCodes.all(beside: configuration.subject).map { $0.code.description }
+            let codes = DiagnosticRegistry.all(beside: configuration.subject).map { $0.code.description }
             for rule in found.severities where !codes.contains(rule.code) {
                 found.diagnostics.append(SeverityCodes.unknownCode(rule, known: codes))
             }

@@ -41,7 +41,7 @@ extension Pipeline {
 
     /// Rules of the settings that change nothing; a run that stopped cannot tell, nor can any about what only builds look at.
     private func ruleProblems(of rated: RatedDiagnostics, _ outcome: BuildReport.Outcome) -> [Diagnostic] {
-        let codes = Set(AllCodes.all(beside: configuration.subject).map { $0.code.description })
+        let codes = Set(DiagnosticRegistry.all(beside: configuration.subject).map { $0.code.description })
         let elsewhere = Set((SeverityCodes.ofOutput + StoreCodes.all.map { $0.code }).map { $0.description })
         let unused = rated.unused.filter {
             outcome != .failed && codes.contains($0.code) && !elsewhere.contains($0.code)

@@ -70,8 +70,8 @@ struct OutputFolder: Sendable {
             return lock
         }
         let new = try manifest(staged(Manifest.path))
-        let strays = try manifest(full(Manifest.path)).paths.subtracting(new.paths)
-        try finish(try fileSystem.tree(of: staging).files, strays)
+        let obsolete = try manifest(full(Manifest.path)).paths.subtracting(new.paths)
+        try finish(try fileSystem.tree(of: staging).files, obsolete)
         return lock
     }
 
@@ -82,17 +82,17 @@ struct OutputFolder: Sendable {
 
     // MARK: - Moving one by one
 
-    /// Moves staged files to their places and removes strays; the list of files comes last.
-    private func finish(_ staged: [String], _ strays: some Sequence<String>) throws(FileSystemError) {
+    /// Moves staged files to their places and removes obsolete ones; the list of files comes last.
+    private func finish(_ staged: [String], _ obsolete: some Sequence<String>) throws(FileSystemError) {
         for path in staged where path != Manifest.path { try fileSystem.rename(self.staged(path), full(path)) }
-        try finish(removing: strays.sorted())
+        try finish(removing: obsolete.sorted())
     }
 
     /// Ends a replacement whose files are at their places.
-    func finish(removing strays: [String]) throws(FileSystemError) {
+    func finish(removing obsolete: [String]) throws(FileSystemError) {
         // Some may be gone where a run was killed, and their folders still there.
-        for path in strays where isPlainFile(path) { try fileSystem.remove(full(path)) }
-        removeEmptyFolders(above: strays)
+        for path in obsolete where isPlainFile(path) { try fileSystem.remove(full(path)) }
+        removeEmptyFolders(above: obsolete)
         try fileSystem.rename(staged(Manifest.path), full(Manifest.path))
         // All that is left are folders.
         try? fileSystem.removeTree(staging)
@@ -127,7 +127,7 @@ struct OutputFolder: Sendable {
     /// - Returns: the old one, which is left to clear away. Nil where this folder cannot, on this file system or with these
     ///   neighbours; then nothing has happened.
     func exchange(
-        _ staged: Set<String>, strays: Set<String>, known: Manifest, _ lock: OutputLock
+        _ staged: Set<String>, obsolete: Set<String>, known: Manifest, _ lock: OutputLock
     ) -> ReplacedSite? {
         guard let (folder, sibling) = exchanged, (try? fileSystem.rename(staging, sibling)) != nil else { return nil }
         var linked: [String] = []
@@ -135,7 +135,7 @@ struct OutputFolder: Sendable {
             lock.add(try fileSystem.lock(sibling))
             try fileSystem.copyPermissions(folder, sibling)
             let (files, folders) = try fileSystem.tree(of: folder)
-            let left = strays.union(staged)
+            let left = obsolete.union(staged)
             let kept = files.filter { !left.contains($0) }
             // Empty folders go where a build had made them for its files.
             let needed = Self.folders(above: kept + staged)

@@ -11,19 +11,19 @@ final class SiteWriter: Sendable {
     private let folder: OutputFolder
     private let fileSystem: FileSystem
     private let written: WrittenFiles?
-    private let way: Way
+    private let mode: Mode
     private let known: Manifest
     private let manifestBytes: [UInt8]?
     private let state = Mutex(State())
 
     /// The way a site is replaced.
-    enum Way: Sendable {
+    enum Mode: Sendable {
         /// All files in one step, where the file system can.
         case whole
         /// File by file, because someone works in the folder and would be left in the old one.
         case inPlace
         /// File by file, without waiting for the disk: the folder goes with the process.
-        case passing
+        case ephemeral
     }
 
     private struct State: Sendable {
@@ -53,10 +53,10 @@ final class SiteWriter: Sendable {
     ///
     /// - Parameter written: the files that earlier runs of the process have written; nil for a process with a single run.
     init(
-        _ folder: OutputFolder, _ way: Way = .whole, _ written: WrittenFiles? = nil
+        _ folder: OutputFolder, _ mode: Mode = .whole, _ written: WrittenFiles? = nil
     ) throws(FileSystemError) {
         self.folder = folder
-        self.way = way
+        self.mode = mode
         self.written = written
         fileSystem = folder.fileSystem
         let manifest = folder.full(Manifest.path)
@@ -175,15 +175,15 @@ final class SiteWriter: Sendable {
         }
         let new = Manifest(digests)
         let newBytes = new.bytes
-        let strays = known.checksums.keys.filter { digests[$0] == nil }.sorted().filter { folder.isPlainFile($0) }
+        let obsolete = known.checksums.keys.filter { digests[$0] == nil }.sorted().filter { folder.isPlainFile($0) }
         var report = OutputChanges()
         report.written = changes.map { $0.path }
-        report.removed = strays
+        report.removed = obsolete
         report.unchanged = unchanged
         report.files = new.paths.sorted() + [Manifest.path]
         report.edited = changes.compactMap { $0.asidePath }
-        if !changes.isEmpty || !strays.isEmpty || manifestBytes != newBytes {
-            report.edited += try replace(changes, strays, newBytes, lock)
+        if !changes.isEmpty || !obsolete.isEmpty || manifestBytes != newBytes {
+            report.edited += try replace(changes, obsolete, newBytes, lock)
         }
         return report
     }
@@ -200,29 +200,29 @@ final class SiteWriter: Sendable {
     /// Leaves the old site as it is.
     func cancel() { try? fileSystem.removeTree(folder.staging) }
 
-    /// - Returns: the names under which edited strays are kept.
+    /// - Returns: the names under which obsolete files that were edited are kept.
     private func replace(
-        _ changes: [Change], _ strays: [String], _ list: [UInt8], _ lock: OutputLock?
+        _ changes: [Change], _ obsolete: [String], _ list: [UInt8], _ lock: OutputLock?
     ) throws(FileSystemError) -> [String] {
         var aside: [String] = []
         do throws(FileSystemError) {
-            for path in strays {
+            for path in obsolete {
                 if let kept = try keepAside(path, try fileSystem.read(folder.full(path))) { aside.append(kept) }
             }
             let staged = changes.map { $0.path } + changes.compactMap { $0.asidePath } + aside
-            if way == .passing {
-                try putInPlace(changes, aside, strays, list, lock)
+            if mode == .ephemeral {
+                try putInPlace(changes, aside, obsolete, list, lock)
             } else {
                 if !staged.isEmpty { try fileSystem.synchronize(staged.map { folder.staged($0) }) }
                 try HeldSignals.during { () throws(FileSystemError) in
-                    try putInPlace(changes, aside, strays, list, lock)
+                    try putInPlace(changes, aside, obsolete, list, lock)
                 }
             }
         } catch {
             cancel()
             throw error
         }
-        for path in strays { written?.forget(path) }
+        for path in obsolete { written?.forget(path) }
         for change in changes {
             if let file = change.file { written?.note(file) }
         }
@@ -230,20 +230,20 @@ final class SiteWriter: Sendable {
     }
 
     private func putInPlace(
-        _ changes: [Change], _ aside: [String], _ strays: [String], _ list: [UInt8], _ lock: OutputLock?
+        _ changes: [Change], _ aside: [String], _ obsolete: [String], _ list: [UInt8], _ lock: OutputLock?
     ) throws(FileSystemError) {
         // The list comes last: with it the new site is the one that counts.
         try stage(Manifest.path, list)
-        if way != .passing { try fileSystem.synchronize([folder.staged(Manifest.path), folder.staging]) }
-        if way == .whole, let lock {
+        if mode != .ephemeral { try fileSystem.synchronize([folder.staged(Manifest.path), folder.staging]) }
+        if mode == .whole, let lock {
             let staged = changes.map { $0.path } + changes.compactMap { $0.asidePath } + aside + [Manifest.path]
-            if let replaced = folder.exchange(Set(staged), strays: Set(strays), known: known, lock) {
+            if let replaced = folder.exchange(Set(staged), obsolete: Set(obsolete), known: known, lock) {
                 state.withLock { $0.replaced = replaced }
                 return
             }
         }
         try move(changes, aside)
-        try folder.finish(removing: strays)
+        try folder.finish(removing: obsolete)
     }
 
     /// Moves staged files to their places. After a failure the old files are back.

@@ -1,7 +1,7 @@
 /// Finds what two sequences hold in the same order.
 package enum CommonSequence {
     /// The most cells of the table of what is best from each place on: 32 megabytes.
-    private static let mostCells = 1 << 22
+    private static let maxCells = 1 << 22
     /// The distance up to which equal elements are looked for where the table would be larger.
     private static let reach = 200
 
@@ -25,7 +25,7 @@ package enum CommonSequence {
         }
         let (places, otherPlaces) = (Array(rows), Array(columns))
         let (marks, others) = (places.compactMap { first[$0] }, otherPlaces.compactMap { second[$0] })
-        let isSmall = marks.count * others.count <= mostCells
+        let isSmall = marks.count * others.count <= maxCells
         let middle = isSmall ? heaviest(marks, others, weight) : nearest(marks, others)
         return head + middle.map { (places[$0.0], otherPlaces[$0.1]) } + tail.reversed()
     }

@@ -9,7 +9,7 @@ import Synchronization
 ///
 /// - Parameter listener: hears of each item that is done.
 package func concurrentMap<Item: Sendable, Worker, Output: Sendable, Failure: Error>(
-    _ items: [Item], tellingOf listener: PieceListener? = nil,
+    _ items: [Item], progress listener: ProgressListener? = nil,
     makeWorker: @escaping @Sendable () throws(Failure) -> Worker,
     transform: @escaping @Sendable (Worker, Item) -> Output
 ) async throws(Failure) -> [Output] {
@@ -42,9 +42,9 @@ package func concurrentMap<Item: Sendable, Worker, Output: Sendable, Failure: Er
 
 /// The items transformed by as many workers as the machine has cores, in the order of the items.
 package func concurrentMap<Item: Sendable, Output: Sendable>(
-    _ items: [Item], tellingOf listener: PieceListener? = nil, _ transform: @escaping @Sendable (Item) -> Output
+    _ items: [Item], progress listener: ProgressListener? = nil, _ transform: @escaping @Sendable (Item) -> Output
 ) async -> [Output] {
-    await concurrentMap(items, tellingOf: listener, makeWorker: { () throws(Never) in }, transform: { transform($1) })
+    await concurrentMap(items, progress: listener, makeWorker: { () throws(Never) in }, transform: { transform($1) })
 }
 
 /// The cores of the machine.
@@ -54,7 +54,7 @@ package enum Cores {
 }
 
 /// Hears how many pieces of how many are done.
-package typealias PieceListener = @Sendable (_ done: Int, _ count: Int) -> Void
+package typealias ProgressListener = @Sendable (_ done: Int, _ count: Int) -> Void
 
 /// Hands out the indices of a list, each once, in order.
 private final class ItemQueue: Sendable {

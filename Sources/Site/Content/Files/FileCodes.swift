@@ -69,8 +69,8 @@ package enum FileCodes {
     static let outputEdited = DiagnosticKind("site/output-edited", .warning, example: "Site/en/a.html, edited by hand")
     /// - Parameter copies: their paths below the folder.
     package static func outputEdited(_ copies: [String], in folder: String) -> Diagnostic {
-        let names = copies.prefix(mostNamed).map { "\(folder)/\($0)" }.quoted
-        let others: Message = copies.count > mostNamed ? " and \(copies.count - mostNamed) more" : ""
+        let names = copies.prefix(maxNamed).map { "\(folder)/\($0)" }.quoted
+        let others: Message = copies.count > maxNamed ? " and \(copies.count - maxNamed) more" : ""
         return Diagnostic(
             outputEdited,
             "files in '\(folder)' had been edited since they were built and are kept as \(names)\(others); make "
@@ -90,7 +90,7 @@ package enum FileCodes {
         count > 1 ? [Diagnostic.Note("the same in \(count) places of this file")] : []
     }
 
-    private static let mostNamed = 3
+    private static let maxNamed = 3
 
     /// Every code of files, by name. Where a file's name or bytes matter, the example names them.
     package static let all: [DiagnosticKind] = [

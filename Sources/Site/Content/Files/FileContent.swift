@@ -3,11 +3,11 @@ import Packing
 /// The bytes of a file, with their checksum, which is worked out once.
 package final class FileContent: Sendable {
     package let bytes: [UInt8]
-    private let digest: Lazily<[UInt8]>
+    private let digest: Lazy<[UInt8]>
 
     package init(_ bytes: [UInt8]) {
         self.bytes = bytes
-        digest = Lazily { SHA256.digest(of: bytes) }
+        digest = Lazy { SHA256.digest(of: bytes) }
     }
 
     package var sha256: [UInt8] { digest.value }

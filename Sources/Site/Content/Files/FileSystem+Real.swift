@@ -37,8 +37,8 @@ extension FileSystem {
     }
 
     /// Limits on the bytes of a file: it is in memory as a whole, and text is much larger there than on disk.
-    static let mostBytes = 512 << 20
-    static let mostTextBytes = 64 << 20
+    static let maxBytes = 512 << 20
+    static let maxTextBytes = 64 << 20
 
     /// "has 20480 MB, more than the 512 that can be read".
     static func excess(_ size: Int, over most: Int) -> String {
@@ -91,8 +91,8 @@ extension FileSystem {
         defer { close(descriptor) }
         var status = stat()
         guard fstat(descriptor, &status) == 0 else { throw failure(.read, path) }
-        guard status.st_size <= mostBytes else {
-            throw FileSystemError(.read, path, "it " + excess(Int(status.st_size), over: mostBytes))
+        guard status.st_size <= maxBytes else {
+            throw FileSystemError(.read, path, "it " + excess(Int(status.st_size), over: maxBytes))
         }
         var bytes: [UInt8] = []
         // A byte more than the file should have, to see the end; a file that has grown meanwhile takes more turns.

@@ -77,11 +77,11 @@ struct ForeignNavigation: Sendable {
     // MARK: - Forms
 
     /// Levels that are read.
-    private static let mostDepth = 6
+    private static let maxDepth = 6
 
     /// `page.md`, `Title: page.md` or `Title: [...]`
     private static func entries(of node: DataNode, depth: Int) -> [Entry] {
-        guard depth < mostDepth else { return [] }
+        guard depth < maxDepth else { return [] }
         if let path = node.text { return path.contains("://") ? [] : [Entry(title: "", path: path, entries: [])] }
         return (node.entries ?? []).compactMap { entry in
             if let path = entry.value.text {
@@ -113,7 +113,7 @@ struct ForeignNavigation: Sendable {
     }
 
     private static func entries(of list: ListBlock, depth: Int) -> [Entry] {
-        guard depth < mostDepth else { return [] }
+        guard depth < maxDepth else { return [] }
         return list.items.compactMap { item in
             var inner: [Entry] = []
             var own: Entry?

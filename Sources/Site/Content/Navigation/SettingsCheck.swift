@@ -45,8 +45,8 @@ struct SettingsCheck {
             if let tag = draft.value.tag, !tags.contains(tag.value) {
                 problems.append(SettingsCodes.unknownTag(tag.value, known: tags.sorted(), at: tag.span))
             } else if let name = draft.value.name, draft.value.feed != nil {
-                let told = notes.filter { note in draft.value.tag.map { note.tags.contains($0.value) } ?? true }
-                if !told.contains(where: { $0.date != nil }) {
+                let listed = notes.filter { note in draft.value.tag.map { note.tags.contains($0.value) } ?? true }
+                if !listed.contains(where: { $0.date != nil }) {
                     problems.append(SettingsCodes.feedEmpty(name.value, at: name.span))
                 }
             }

@@ -127,7 +127,7 @@ struct ContentLoader {
         guard try isInFolder(fullPath, stamp?.kind) else {
             return Diagnosed(.other, [FileCodes.linkLeavesFolder(fullPath, folder: folder)])
         }
-        let most = NoteName.isNote(path) ? FileSystem.mostTextBytes : FileSystem.mostBytes
+        let most = NoteName.isNote(path) ? FileSystem.maxTextBytes : FileSystem.maxBytes
         if let size = stamp?.size, size > most {
             return Diagnosed(.other, [FileCodes.tooLarge(fullPath, size: size, most: most)])
         }

@@ -11,8 +11,8 @@ struct IncludeReader: Sendable {
     private let fileSystem: FileSystem
 
     /// The limit on included files of a note.
-    private static let mostFiles = 2_000
-    private static let mostBytes = 8 << 20
+    private static let maxFiles = 2_000
+    private static let maxBytes = 8 << 20
 
     init(folder: String, allowing allowed: [String], files: [String], in fileSystem: FileSystem) {
         (self.folder, self.allowed, self.fileSystem) = (folder, allowed, fileSystem)
@@ -28,7 +28,7 @@ struct IncludeReader: Sendable {
         var texts = IncludedTexts()
         var pending = [(file: "", place: path, text: text)]
         var seen: Set<String> = []
-        while let (file, place, text) = pending.popLast(), seen.count < Self.mostFiles {
+        while let (file, place, text) = pending.popLast(), seen.count < Self.maxFiles {
             for request in IncludeForms.requests(in: text) where texts[request, in: file] == nil {
                 let answer = answer(to: request, from: place)
                 texts[request, in: file] = answer
@@ -50,7 +50,7 @@ struct IncludeReader: Sendable {
                 continue
             }
             // The target of a link has a stamp of its own.
-            if let size = fileSystem.stamp(fileSystem.resolvedPath(of: full))?.size, size > Self.mostBytes {
+            if let size = fileSystem.stamp(fileSystem.resolvedPath(of: full))?.size, size > Self.maxBytes {
                 return .tooLarge
             }
             return content(of: path, at: full)
@@ -113,7 +113,7 @@ struct IncludeReader: Sendable {
     /// The text of a file; that of a note without its head.
     private func content(of path: String, at full: String) -> IncludedTexts.Answer {
         guard let bytes = try? fileSystem.read(full) else { return .unreadable }
-        guard bytes.count <= Self.mostBytes else { return .tooLarge }
+        guard bytes.count <= Self.maxBytes else { return .tooLarge }
         guard !bytes.contains(0), let text = String(validating: bytes, as: UTF8.self) else { return .unreadable }
         guard NoteName.isNote(full) else { return .text(path: path, text) }
         let file = SourceFile(path: full, text: text)

@@ -31,12 +31,12 @@ package struct Note: Sendable {
     let oldAddresses: [Located<String>]
     /// The cache key of the note: its path, its page, its text and the texts that it includes.
     package var key: ResultKey { lazyKey.value }
-    private let lazyKey: Lazily<ResultKey>
+    private let lazyKey: Lazy<ResultKey>
     /// The problems of the head.
     private let headProblems: [Diagnostic]
     /// False where the text lacks a word without which it holds no fence of ours, or no quotation of a value.
     private let mayHaveFences, mayHaveBraces: Bool
-    private let text: Lazily<Diagnosed<Text>>
+    private let text: Lazy<Diagnosed<Text>>
 
     /// The text below the head, parsed.
     struct Text: Sendable {
@@ -50,10 +50,10 @@ package struct Note: Sendable {
     /// Reads the title from the text where the head has none.
     init(_ noteFile: NoteFile) {
         let (file, head) = (noteFile.file, noteFile.head)
-        let text = Lazily { NoteParser.text(of: noteFile) }
+        let text = Lazy { NoteParser.text(of: noteFile) }
         let title = NoteParser.title(of: noteFile) { text.value.value.document }
         path = noteFile.path
-        lazyKey = Lazily { noteFile.key }
+        lazyKey = Lazy { noteFile.key }
         route = noteFile.route
         language = noteFile.language
         self.file = file
@@ -111,7 +111,7 @@ package struct Note: Sendable {
     package var otherBraces: [NoteReferences.Reference] { mayHaveBraces ? references.otherBraces : [] }
 
     /// Whether other notes may depend on its text: on scenarios and values.
-    var isAskedByOthers: Bool { mayHaveFences || mayHaveBraces }
+    var mayBeReferenced: Bool { mayHaveFences || mayHaveBraces }
 
     /// All problems of its notation.
     package var problems: [Diagnostic] { headProblems + text.value.diagnostics }

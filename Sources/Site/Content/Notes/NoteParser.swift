@@ -6,7 +6,7 @@ import YAML
 /// Parses a note: Markdown, and the YAML of its scenarios, all with spans of the one file.
 enum NoteParser {
     /// The limit on the scenarios of a note that are read, and on blocks of macros: each is laid out and drawn in every language.
-    private static let mostFences = 500
+    private static let maxFences = 500
 
     /// The text below the head, with all problems of its notation.
     static func text(of noteFile: NoteFile) -> Diagnosed<Note.Text> {
@@ -23,13 +23,13 @@ enum NoteParser {
                 NoteCodes.misspeltFence(code.info, meant: $0, at: FenceName.span(of: code, in: file))
             }
         }
-        for blocks in [references.scenarios, references.macros, references.provided] where blocks.count > mostFences {
+        for blocks in [references.scenarios, references.macros, references.provided] where blocks.count > maxFences {
             diagnostics.append(
-                NoteCodes.tooManyFences(blocks[mostFences].language, limit: mostFences, at: blocks[mostFences].span))
+                NoteCodes.tooManyFences(blocks[maxFences].language, limit: maxFences, at: blocks[maxFences].span))
         }
-        let fences = references.scenarios.prefix(mostFences).map { fence($0, in: file).unwrap(into: &diagnostics) }
-        let macroFences = references.macros.prefix(mostFences).map { fence($0, in: file).unwrap(into: &diagnostics) }
-        let providedFences = references.provided.prefix(mostFences)
+        let fences = references.scenarios.prefix(maxFences).map { fence($0, in: file).unwrap(into: &diagnostics) }
+        let macroFences = references.macros.prefix(maxFences).map { fence($0, in: file).unwrap(into: &diagnostics) }
+        let providedFences = references.provided.prefix(maxFences)
             .map { fence($0, in: file).unwrap(into: &diagnostics) }
         let folded = noteFile.head.matter.folded
         if !folded.isEmpty {

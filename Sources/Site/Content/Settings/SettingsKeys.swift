@@ -131,7 +131,7 @@ enum SettingsKeys {
             draft.date = SettingsFormat.located(SettingsFormat.date).decode(node, &decoder)
         },
         SettingsKey(SchemaEntry("text", .textByLanguage)) { node, draft, decoder in
-            draft.isTold = true
+            draft.hasText = true
             if let text = SettingsFormat.localizedText.decode(node, &decoder) { draft.text = text }
         },
         SettingsKey("notes", SettingsFormat.names) { $0.notes = $1 },

@@ -196,7 +196,7 @@ struct ChangeDraft: Equatable, Sendable {
     var isDated = false
     var date: Located<CalendarDate>?
     /// True where a text is written, right or wrong.
-    var isTold = false
+    var hasText = false
     var text = LocalizedText()
     var notes: [Located<String>] = []
 }

@@ -61,7 +61,7 @@ enum SiteSettingsReader {
         var changes: [SiteChange] = []
         for draft in settings.changeDrafts {
             if !draft.value.isDated { decoder.report(decoder.codes.missingKey("date", of: "change", at: draft.span)) }
-            if !draft.value.isTold { decoder.report(decoder.codes.missingKey("text", of: "change", at: draft.span)) }
+            if !draft.value.hasText { decoder.report(decoder.codes.missingKey("text", of: "change", at: draft.span)) }
             guard let date = draft.value.date, !draft.value.text.isEmpty else { continue }
             for language in settings.languages ?? [] where draft.value.text[language] == nil {
                 decoder.report(SettingsCodes.changeUntold(language, at: draft.span))

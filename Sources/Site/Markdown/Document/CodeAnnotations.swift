@@ -19,7 +19,7 @@ struct CodeAnnotations {
         var text: String { "(\(number))" + (isAlone ? "!" : "") }
     }
 
-    private static let mostDigits = 3
+    private static let maxDigits = 3
 
     /// The numbers of a block, where the list is about them: each of its items has a number in the code, or one of the numbers
     /// has an exclamation mark; nil for a list that only stands there.
@@ -52,7 +52,7 @@ struct CodeAnnotations {
         if isAlone { rest = rest.dropLast() }
         guard rest.last == ")" else { return nil }
         let digits = rest.dropLast().reversed().prefix { $0.isASCII && $0.isNumber }
-        guard (1...mostDigits).contains(digits.count), let number = Int(String(digits.reversed())), number > 0 else {
+        guard (1...maxDigits).contains(digits.count), let number = Int(String(digits.reversed())), number > 0 else {
             return nil
         }
         rest = rest.dropLast(digits.count + 1)

@@ -28,7 +28,7 @@ package struct FenceInfo: Hashable, Sendable {
     private var goesOnWithLines = false
 
     /// The limit on ranges that are read.
-    private static let mostRanges = 200
+    private static let maxRanges = 200
 
     package init(_ info: String) {
         var rest = info[...].trimmed
@@ -129,11 +129,11 @@ package struct FenceInfo: Hashable, Sendable {
 
     /// Marks further lines.
     mutating func mark(_ range: ClosedRange<Int>, as kind: LineKind) {
-        if lines.count < Self.mostRanges { lines.append(LineMark(range: range, kind: kind)) }
+        if lines.count < Self.maxRanges { lines.append(LineMark(range: range, kind: kind)) }
     }
 
     private mutating func takeLines(_ text: Substring, as kind: LineKind = .marked) {
-        for part in text.split(whereSeparator: { $0 == "," || $0 == " " }).prefix(Self.mostRanges) {
+        for part in text.split(whereSeparator: { $0 == "," || $0 == " " }).prefix(Self.maxRanges) {
             let numbers = part.split(separator: "-", maxSplits: 1).map { Int($0) }
             guard let first = numbers.first ?? nil, let last = numbers.last ?? nil, first > 0, first <= last else {
                 continue

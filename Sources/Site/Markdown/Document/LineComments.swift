@@ -34,7 +34,7 @@ enum LineComments {
         "error": .marked,
     ]
 
-    private static let mostLines = 1_000
+    private static let maxLines = 1_000
 
     /// The words of a line that is nothing but a comment.
     private static func wholeComment(_ line: Substring) -> Substring {
@@ -63,6 +63,6 @@ enum LineComments {
         guard let sign = signs.first(where: { rest.hasSuffix($0) }) else { return nil }
         rest = rest.dropLast(sign.count)
         while let space = rest.last, space == " " || space == "\t" { rest = rest.dropLast() }
-        return (rest, String(word), min(max(count, 1), mostLines))
+        return (rest, String(word), min(max(count, 1), maxLines))
     }
 }

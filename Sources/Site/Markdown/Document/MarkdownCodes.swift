@@ -158,7 +158,7 @@ package enum MarkdownCodes {
     }
 
     static let tabs = DiagnosticKind("markdown/tabs", .warning, example: "=== \"a\"\n\n    b")
-    static func lonelyPanel(at span: SourceSpan) -> Diagnostic {
+    static func singlePanel(at span: SourceSpan) -> Diagnostic {
         Diagnostic(tabs, "a tab group with one panel leaves nothing to choose", at: span)
     }
     static func twoPanels(_ name: String, at span: SourceSpan) -> Diagnostic {

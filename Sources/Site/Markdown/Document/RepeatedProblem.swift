@@ -51,7 +51,7 @@ struct RepeatedProblems {
 package struct RepeatedPlaces {
     private let spans: [SourceSpan]
     /// The limit on lines that are listed.
-    private static let mostLines = 12
+    private static let maxLines = 12
 
     /// Takes them in any order.
     package init(_ spans: [SourceSpan]) {
@@ -69,8 +69,8 @@ package struct RepeatedPlaces {
         }
         let others = lines.dropFirst()
         guard !others.isEmpty else { return [] }
-        let listed = others.prefix(Self.mostLines).map { Message(verbatim: "\($0)") }.joined()
-        let rest = others.count - Self.mostLines
+        let listed = others.prefix(Self.maxLines).map { Message(verbatim: "\($0)") }.joined()
+        let rest = others.count - Self.maxLines
         if others.count == 1 { return [.init("also on line \(listed)")] }
         return [.init(rest > 0 ? "also on lines \(listed) and \(rest) more" : "also on lines \(listed)")]
     }

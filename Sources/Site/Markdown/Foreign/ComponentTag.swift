@@ -10,7 +10,7 @@ struct ComponentTag {
     let end: Int
 
     /// The limit on the length of a tag; longer ones are none.
-    private static let mostBytes = 20_000
+    private static let maxBytes = 20_000
 
     /// Reads the tag at an offset that begins with `<` and a capital, or `</` and a capital; nil where there is none.
     init?(_ bytes: ArraySlice<UInt8>, at start: Int) {
@@ -26,7 +26,7 @@ struct ComponentTag {
         }
         name = String(decoding: bytes[nameStart..<index], as: UTF8.self)
         var attributes: [String: Range<Int>] = [:]
-        let last = min(bytes.endIndex, start + Self.mostBytes)
+        let last = min(bytes.endIndex, start + Self.maxBytes)
         while index < last {
             switch byte(index) {
             case UInt8(ascii: ">"):

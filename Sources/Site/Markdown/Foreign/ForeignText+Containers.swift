@@ -53,7 +53,7 @@ extension ForeignText {
 
     /// The mark on a line; nil for a line of text.
     func mark(_ line: Range<Int>) -> ContainerMark? {
-        guard frames.count < Self.mostFrames, let first = text.bytes[line].first else { return nil }
+        guard frames.count < Self.maxFrames, let first = text.bytes[line].first else { return nil }
         switch first {
         case UInt8(ascii: "!"), UInt8(ascii: "?"), UInt8(ascii: "="), UInt8(ascii: "/"):
             return text.bytes[line].prefix(3).allSatisfy { $0 == first } ? MkDocsMarks.mark(string(line)) : nil
@@ -172,7 +172,7 @@ extension ForeignText {
             putTexts(of: tag, whole)
             return true
         }
-        guard frames.count < Self.mostFrames else { return true }
+        guard frames.count < Self.maxFrames else { return true }
         let body = ContainerMark.Body.until(.tag(tag.name))
         if case .container(let container)? = tag.meaning {
             openContainer(container, ContainerMark(meaning: .plain, body: body), title: tag.title, whole, indent)

@@ -77,7 +77,7 @@ extension ForeignText {
         case .text(let path, let text)?:
             if open.contains(path) { throw IncludeError(.circle(path)) }
             includedBytes += text.utf8.count
-            guard open.count < Self.mostIncluded.depth, includedBytes <= Self.mostIncluded.bytes else {
+            guard open.count < Self.maxIncluded.depth, includedBytes <= Self.maxIncluded.bytes else {
                 throw IncludeError(.tooMuch)
             }
             return (try request.part.lines(of: text, path: path), path)

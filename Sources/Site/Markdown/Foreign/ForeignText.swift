@@ -25,9 +25,9 @@ struct ForeignText {
     var includedBytes = 0
 
     /// Bytes that a note may take over from other files, and files within files.
-    static let mostIncluded = (bytes: 8 << 20, depth: 8)
+    static let maxIncluded = (bytes: 8 << 20, depth: 8)
     /// Containers in each other; deeper ones are text.
-    static let mostFrames = 40
+    static let maxFrames = 40
 
     /// A container that is open.
     struct Frame {

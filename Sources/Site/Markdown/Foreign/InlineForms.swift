@@ -9,14 +9,14 @@ struct WikiLink {
     let end: Int
 
     /// The limit on the length of a link; longer ones are none.
-    private static let mostBytes = 1_000
+    private static let maxBytes = 1_000
 
     /// Reads the link that begins with two brackets at an offset; nil where there is none.
     init?(_ bytes: ArraySlice<UInt8>, at start: Int) {
         let inner = start + 2
         var end = inner
         var bar: Int?
-        let last = min(bytes.endIndex - 1, inner + Self.mostBytes)
+        let last = min(bytes.endIndex - 1, inner + Self.maxBytes)
         while end < last {
             switch bytes[end] {
             case UInt8(ascii: "]"):

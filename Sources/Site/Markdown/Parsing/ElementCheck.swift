@@ -37,7 +37,7 @@ struct ElementCheck {
     }
 
     private mutating func check(_ tabs: Tabs) {
-        if tabs.panels.count == 1 { return problems.append(MarkdownCodes.lonelyPanel(at: tabs.span)) }
+        if tabs.panels.count == 1 { return problems.append(MarkdownCodes.singlePanel(at: tabs.span)) }
         var names: Set<String> = []
         for panel in tabs.panels {
             let name = PlainText.of(panel.title)

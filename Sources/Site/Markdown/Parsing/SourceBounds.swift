@@ -12,26 +12,26 @@ struct SourceBounds {
     private(set) var longDefinitions: [Range<Int>] = []
 
     /// Cells and copied bytes that are always fine, however short the text.
-    private static let leastBound = (cells: 20_000, copies: 1_000_000)
+    private static let minBound = (cells: 20_000, copies: 1_000_000)
     /// Bytes that are copied for each byte of the text.
     private static let copiesPerByte = 8
     /// Cells of a line in a table or above one: cmark walks over those before each.
-    private static let mostCells = 2_000
+    private static let maxCells = 2_000
     /// Lines above a table that belong to its paragraph, and bytes of them that are read for all of a paragraph's tables.
-    private static let mostLinesAboveTable = 1_000
-    private static let mostBytesAboveTables = 1 << 24
+    private static let maxLinesAboveTable = 1_000
+    private static let maxBytesAboveTables = 1 << 24
     /// Declarations and the like that are never closed, in one paragraph.
-    private static let mostUnclosed = 100
+    private static let maxUnclosed = 100
     /// Closing parentheses at the end of an address, and what may stand between them.
-    private static let mostParentheses = 1_000
+    private static let maxParentheses = 1_000
     private static let endsOfAddresses: [UInt8] = Array("?!.,:*_~'\";".utf8)
     /// Pictures inside each other's descriptions, in one paragraph: cmark walks over all of them at each link.
-    private static let mostOpenPictures = 1_000
+    private static let maxOpenPictures = 1_000
     /// Beginnings of addresses, `www.`, in one name of a server: each costs cmark as much as is left of the name.
-    private static let mostHosts = 100
+    private static let maxHosts = 100
     /// Quotations and lists inside each other on one line: cmark walks over all of them at each line below. Deeper ones than
     /// documents have say nothing.
-    private static let mostContainers = 2 * MarkdownDocument.greatestDepth
+    private static let maxContainers = 2 * MarkdownDocument.greatestDepth
     /// A label ends within so many bytes.
     private static let longestLabel = 1_000
 
@@ -40,9 +40,9 @@ struct SourceBounds {
     /// - Parameter counts: of the bytes; what there is too little of to be out of bounds is not looked for.
     mutating func apply(to bytes: inout [UInt8], _ counts: ByteCounts) {
         let mayHoldTables = Self.mayHoldLargeTables(counts)
-        let mayHoldDefinitions = counts.all > Self.mostCopies(of: counts.all, uses: counts["]"])
-        let mayHoldUnclosed = counts["<"] > Self.mostUnclosed
-        let mayHoldPictures = counts["["] > Self.mostOpenPictures
+        let mayHoldDefinitions = counts.all > Self.maxCopies(of: counts.all, uses: counts["]"])
+        let mayHoldUnclosed = counts["<"] > Self.maxUnclosed
+        let mayHoldPictures = counts["["] > Self.maxOpenPictures
         if mayHoldTables || mayHoldDefinitions || mayHoldUnclosed || mayHoldPictures {
             let lines = Self.lines(of: bytes)
             if mayHoldTables { boundTables(lines, in: &bytes) }
@@ -51,16 +51,16 @@ struct SourceBounds {
             if mayHoldUnclosed { Self.boundUnclosed(paragraphs, in: &bytes) }
             if mayHoldPictures { Self.boundOpenPictures(paragraphs, in: &bytes) }
         }
-        if counts.all > 2 * Self.mostContainers { Self.boundContainers(in: &bytes) }
-        if counts[")"] > Self.mostParentheses { Self.boundParentheses(in: &bytes) }
-        if counts["."] > Self.mostHosts { Self.boundHosts(in: &bytes) }
+        if counts.all > 2 * Self.maxContainers { Self.boundContainers(in: &bytes) }
+        if counts[")"] > Self.maxParentheses { Self.boundParentheses(in: &bytes) }
+        if counts["."] > Self.maxHosts { Self.boundHosts(in: &bytes) }
     }
 
     /// Whether some table may have too many cells, stand too far below the beginning of its paragraph, or have too much above it.
     private static func mayHoldLargeTables(_ counts: ByteCounts) -> Bool {
         let (lines, bars) = (counts.lines, counts["|"])
-        return bars >= mostCells || lines > mostLinesAboveTable || lines * (bars + 1) > leastBound.cells
-            || counts.all * lines > mostBytesAboveTables
+        return bars >= maxCells || lines > maxLinesAboveTable || lines * (bars + 1) > minBound.cells
+            || counts.all * lines > maxBytesAboveTables
     }
 
     /// Lines without a blank one between them.
@@ -95,13 +95,13 @@ struct SourceBounds {
             case _ where !isAtStart, 0x20, 0x09: break
             case UInt8(ascii: ">"):
                 depth += 1
-                if depth > mostContainers { bytes[index] = TextMask.greaterThan }
+                if depth > maxContainers { bytes[index] = TextMask.greaterThan }
             case UInt8(ascii: "-") where next.isWhiteSpace, UInt8(ascii: "+") where next.isWhiteSpace,
                 UInt8(ascii: "*") where next.isWhiteSpace:
                 depth += 1
-                if depth == mostContainers + 1, isBreak(bytes, at: index) {
+                if depth == maxContainers + 1, isBreak(bytes, at: index) {
                     isAtStart = false
-                } else if depth > mostContainers {
+                } else if depth > maxContainers {
                     bytes[index] = TextMask.mask(ofListMark: bytes[index])
                 }
             case 0x30...0x39:
@@ -113,7 +113,7 @@ struct SourceBounds {
                     break
                 }
                 depth += 1
-                if depth > mostContainers { bytes[end] = TextMask.mask(ofListMark: bytes[end]) }
+                if depth > maxContainers { bytes[end] = TextMask.mask(ofListMark: bytes[end]) }
                 index = end
             default: isAtStart = false
             }
@@ -132,7 +132,7 @@ struct SourceBounds {
     // MARK: - Tables
 
     private mutating func boundTables(_ lines: [Range<Int>], in bytes: inout [UInt8]) {
-        let most = max(Self.leastBound.cells, bytes.count)
+        let most = max(Self.minBound.cells, bytes.count)
         var added = 0
         var paragraph = Paragraph()
         for (index, line) in lines.enumerated() {
@@ -146,8 +146,8 @@ struct SourceBounds {
                 // A mark of a list before the head counts as a cell where the head begins with a bar.
                 let isHead = head == columns || head == columns + 1
                 let read = (line.lowerBound - paragraph.start) * paragraph.tables
-                let isTooWide = max(columns, paragraph.mostCells) > Self.mostCells
-                if isTooWide || paragraph.lines > Self.mostLinesAboveTable || read > Self.mostBytesAboveTables {
+                let isTooWide = max(columns, paragraph.maxCells) > Self.maxCells
+                if isTooWide || paragraph.lines > Self.maxLinesAboveTable || read > Self.maxBytesAboveTables {
                     refuseTable(line, in: &bytes)
                 } else if isHead, columns > paragraph.columns {
                     (paragraph.columns, paragraph.head) = (columns, line)
@@ -156,10 +156,10 @@ struct SourceBounds {
             if paragraph.lines == 0 { paragraph.start = line.lowerBound }
             paragraph.lines += 1
             let written = bytes[line].count { $0 == UInt8(ascii: "|") } + 1
-            paragraph.mostCells = max(paragraph.mostCells, written)
+            paragraph.maxCells = max(paragraph.maxCells, written)
             guard paragraph.columns > 0 else { continue }
             added += max(0, paragraph.columns - written)
-            if added > most || written > Self.mostCells, let head = paragraph.head {
+            if added > most || written > Self.maxCells, let head = paragraph.head {
                 refuseTable(head, in: &bytes)
                 added = 0
                 (paragraph.columns, paragraph.head) = (0, nil)
@@ -174,7 +174,7 @@ struct SourceBounds {
         /// Lines that look like those below the head of a table.
         var tables = 0
         /// The number of cells in the longest line.
-        var mostCells = 0
+        var maxCells = 0
         /// The widest table so far.
         var columns = 0
         var head: Range<Int>?
@@ -188,12 +188,12 @@ struct SourceBounds {
     // MARK: - Definitions
 
     /// The limit on a definition's length in a text of so many bytes, as it is copied to each of its uses.
-    private static func mostCopies(of count: Int, uses: Int) -> Int {
-        max(leastBound.copies, copiesPerByte * count) / max(uses, 1)
+    private static func maxCopies(of count: Int, uses: Int) -> Int {
+        max(minBound.copies, copiesPerByte * count) / max(uses, 1)
     }
 
     private mutating func boundDefinitions(_ lines: [Range<Int>], in bytes: inout [UInt8]) {
-        let most = Self.mostCopies(of: bytes.count, uses: bytes.count { $0 == UInt8(ascii: "]") })
+        let most = Self.maxCopies(of: bytes.count, uses: bytes.count { $0 == UInt8(ascii: "]") })
         var definition: Range<Int>?
         for line in lines {
             let colon = definitionColon(in: line, of: bytes)
@@ -236,12 +236,12 @@ struct SourceBounds {
 
     /// Masks all but the first of those that their paragraph does not close. Text they are in any case.
     private static func boundUnclosed(_ paragraphs: [Range<Int>], in bytes: inout [UInt8]) {
-        for range in paragraphs where range.count > mostUnclosed * 2 {
+        for range in paragraphs where range.count > maxUnclosed * 2 {
             for (opening, closing) in unclosed {
                 let end = range.last { bytes[$0] == closing[0] && bytes[$0...].starts(with: closing) }
                 let openings = (end ?? range.lowerBound)..<range.upperBound
                 let found = openings.filter { bytes[$0] == opening[0] && bytes[$0...].starts(with: opening) }
-                for index in found.dropFirst(mostUnclosed) { bytes[index] = TextMask.lessThan }
+                for index in found.dropFirst(maxUnclosed) { bytes[index] = TextMask.lessThan }
             }
         }
     }
@@ -256,7 +256,7 @@ struct SourceBounds {
             case UInt8(ascii: ")"):
                 count += 1
                 isInReference = false
-                if count > mostParentheses { bytes[index] = TextMask.parenthesis }
+                if count > maxParentheses { bytes[index] = TextMask.parenthesis }
             case UInt8(ascii: "&"): isInReference = true
             case let byte where endsOfAddresses.contains(byte): isInReference = false
             case let byte where isInReference && byte.isAlphanumeric: break
@@ -276,14 +276,14 @@ struct SourceBounds {
             }
             guard index >= 3, bytes[(index - 3)..<index].elementsEqual("www".utf8) else { continue }
             count += 1
-            if count > mostHosts { bytes[index] = TextMask.dot }
+            if count > maxHosts { bytes[index] = TextMask.dot }
         }
     }
 
     /// Masks the beginnings of pictures in too many others, which are never meant. Text they are in any case but for those that
     /// have an end.
     private static func boundOpenPictures(_ paragraphs: [Range<Int>], in bytes: inout [UInt8]) {
-        for range in paragraphs where range.count > mostOpenPictures * 2 {
+        for range in paragraphs where range.count > maxOpenPictures * 2 {
             // Whether each bracket that is open is that of a picture.
             var open: [Bool] = []
             var openPictures = 0
@@ -293,7 +293,7 @@ struct SourceBounds {
                 case UInt8(ascii: "\\"): index += 1
                 case UInt8(ascii: "["):
                     let isPicture = index > range.lowerBound && bytes[index - 1] == UInt8(ascii: "!")
-                    if isPicture, openPictures == mostOpenPictures {
+                    if isPicture, openPictures == maxOpenPictures {
                         bytes[index] = TextMask.bracket
                     } else {
                         open.append(isPicture)

@@ -271,8 +271,8 @@ extension HTMLRenderer {
         if case .nothing? = HTMLElement.named(tag.name)?.content { return }
         guard let index = openTags[min(outerTagCount, openTags.count)...].lastIndex(where: { $0.name == tag.name })
         else {
-            if let count = forgiven[tag.name], count > 0 {
-                forgiven[tag.name] = count - 1
+            if let count = unclosedTags[tag.name], count > 0 {
+                unclosedTags[tag.name] = count - 1
             } else {
                 problems.append(MarkdownCodes.unbalancedHTML(tag.text, isEnd: true, at: span))
             }
@@ -296,7 +296,7 @@ extension HTMLRenderer {
     private mutating func endInnermost(_ ending: Ending) {
         guard let tag = openTags.popLast() else { return }
         if let text = tag.text, ending != .tag {
-            forgiven[tag.name, default: 0] += 1
+            unclosedTags[tag.name, default: 0] += 1
             if ending == .surroundings, tag.element != nil, !HTMLElement.endsByItself.contains(tag.name) {
                 problems.append(MarkdownCodes.unbalancedHTML(text, isEnd: false, at: tag.span))
             }

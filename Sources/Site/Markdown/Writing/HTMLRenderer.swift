@@ -27,7 +27,7 @@ struct HTMLRenderer {
     private(set) var surroundings = Surroundings.blocks
     /// The number of raw elements that were closed before their own end tag came, by name; that tag is left out without a
     /// message.
-    var forgiven: [String: Int] = [:]
+    var unclosedTags: [String: Int] = [:]
     private var buffer: [UInt8] = []
     /// Text that no tag has ended yet. It is converted as a whole, since what a character becomes may depend on the next.
     private var run = ""

@@ -112,10 +112,10 @@ final class NotePageBuilder: Sendable {
         var text = resolver.text(of: note, on: notePage, fences: fences)
         text.foldedSections = note.foldedSections
         content.texts = [text]
-        let supplement = Supplement(for: notePage, at: position, with: resolver)
+        let borrowed = BorrowedSections(for: notePage, at: position, with: resolver)
         if let anchor = resolver.openingAnchor(of: note) { content.parts.append(.anchor(anchor)) }
         var start = 0
-        for insertion in supplement.insertions {
+        for insertion in borrowed.insertions {
             content.parts += [.blocks(text: 0, start..<insertion.block)] + insertion.parts(behind: content.texts.count)
             content.texts += insertion.texts
             content.outline += resolver.outline(of: note, in: start..<insertion.block) + insertion.outline

@@ -59,10 +59,10 @@ package enum AttachmentCodes {
     ) -> Diagnostic {
         var isSettled = false
         if case .impossible = trust { isSettled = true }
-        let listed = omissions.prefix(mostNamed).map { omission -> Message in
+        let listed = omissions.prefix(maxNamed).map { omission -> Message in
             omission.count == 1 ? "\(omission.what)" : "\(omission.what) (\(omission.count) times)"
         }
-        let others: Message = omissions.count > mostNamed ? " and \(omissions.count - mostNamed) more" : ""
+        let others: Message = omissions.count > maxNamed ? " and \(omissions.count - maxNamed) more" : ""
         return Diagnostic(
             reduced,
             "'\(path)' is published without \(listed.joined())\(others), which pictures may not contain"
@@ -78,11 +78,11 @@ package enum AttachmentCodes {
     }
 
     private static func named(_ paths: [String]) -> Message {
-        let others: Message = paths.count > mostNamed ? " and \(paths.count - mostNamed) more" : ""
-        return "\(paths.prefix(mostNamed).map { $0 }.quoted)\(others)"
+        let others: Message = paths.count > maxNamed ? " and \(paths.count - maxNamed) more" : ""
+        return "\(paths.prefix(maxNamed).map { $0 }.quoted)\(others)"
     }
 
-    private static let mostNamed = 3
+    private static let maxNamed = 3
 
     static let notXML = DiagnosticKind("site/not-xml", .error, example: "templates/epub-chapter.html: <html>")
     static func notXML(_ path: String, _ reason: String) -> Diagnostic {

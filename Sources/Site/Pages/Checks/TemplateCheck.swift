@@ -234,7 +234,7 @@ package struct TemplateCheck {
     ///
     /// - Parameter known: the problems that have been found in the templates.
     private func problems(in finished: FinishedPages, beside known: [Diagnostic]) -> [Diagnostic] {
-        let told = Set(known.map { Told($0) })
+        let reported = Set(known.map { DiagnosticIdentity($0) })
         return finished.findings.compactMap { finding in
             let names = [finding.template, "page"].filter { templates[$0] != nil }
             guard let name = names.first, let start = templates[name]?.start else { return nil }
@@ -245,12 +245,12 @@ package struct TemplateCheck {
                 case .openPolicy: PageCodes.openPolicy(frame, at: templates[frame]?.start ?? start)
                 case .empty: PageCodes.emptyPage(frame, at: templates[frame]?.start ?? start)
                 }
-            return told.contains(Told(problem)) ? nil : problem
+            return reported.contains(DiagnosticIdentity(problem)) ? nil : problem
         }
     }
 
     /// The code and message of a diagnostic, without its place.
-    private struct Told: Hashable {
+    private struct DiagnosticIdentity: Hashable {
         let code: DiagnosticCode
         let message: String
 

@@ -8,7 +8,7 @@ import ResultStore
 package import Templates
 
 /// Texts and templates as an edition writes them.
-struct Look: Sendable {
+struct EditionTheme: Sendable {
     let localization: Localization
     let templates: TemplateLibrary
 
@@ -18,8 +18,8 @@ struct Look: Sendable {
     }
 }
 
-/// The presentation of an edition's pages: its languages, the templates as it writes them, and the pages that there are.
-package struct Presentation: Sendable {
+/// The context of an edition's pages: its languages, the templates as it writes them, and the pages that there are.
+package struct EditionContext: Sendable {
     package let localization: Localization
     package let templates: TemplateLibrary
     package let map: SiteMap
@@ -27,12 +27,12 @@ package struct Presentation: Sendable {
     let fences: WrittenFences?
 
     package init(_ localization: Localization, _ templates: TemplateLibrary, _ map: SiteMap) {
-        self.init(Look(localization, templates), map, nil)
+        self.init(EditionTheme(localization, templates), map, nil)
     }
 
-    init(_ look: Look, _ map: SiteMap, _ fences: WrittenFences?) {
-        localization = look.localization
-        templates = look.templates
+    init(_ theme: EditionTheme, _ map: SiteMap, _ fences: WrittenFences?) {
+        localization = theme.localization
+        templates = theme.templates
         self.map = map
         self.fences = fences
     }
@@ -73,15 +73,15 @@ package struct RenderingContext: Sendable {
     private let root: String
 
     package init(
-        _ medium: Medium, _ presentation: Presentation, route: Route, oldIDs: [String: [String]] = [:],
+        _ medium: Medium, _ edition: EditionContext, route: Route, oldIDs: [String: [String]] = [:],
         root: String = ""
     ) {
         self.medium = medium
         self.root = root
-        localization = presentation.localization
-        templates = presentation.templates
-        map = presentation.map
-        fences = presentation.fences
+        localization = edition.localization
+        templates = edition.templates
+        map = edition.map
+        fences = edition.fences
         self.route = route
         self.oldIDs = oldIDs
     }

@@ -3,5 +3,5 @@ package enum BesidePicture {
     /// Points of the picture: up to here it stands beside a column of text at its own size, in windows from 1,280 pixels on.
     package static let widestPicture = 600.0
     /// Rows of values that are open beside it.
-    package static let mostRows = 3
+    package static let maxRows = 3
 }

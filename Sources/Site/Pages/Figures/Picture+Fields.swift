@@ -48,7 +48,7 @@ extension Picture {
     /// The widest window, in CSS pixels, in which the narrow composition is shown: in a wider one of a phone or a tablet,
     /// which has no list of pages beside the text, the type of the wide one is large enough.
     private var windowWidth: Double {
-        (leastWidth + Self.margins).rounded(.up)
+        (minWidth + Self.margins).rounded(.up)
     }
 
     /// The space left and right of a picture in such a window.

@@ -73,7 +73,7 @@ struct ProvidedFigurePart: Sendable {
                 "pictures": .list(file.map { [fields(of: $0, context)] } ?? []),
                 "hasFacts": .flag(!figure.values.isEmpty), "hasValues": .flag(!figure.values.isEmpty),
                 "foldsValues": .flag(context.isInteractive),
-                "opensValues": .flag(isBeside && figure.values.count <= BesidePicture.mostRows),
+                "opensValues": .flag(isBeside && figure.values.count <= BesidePicture.maxRows),
                 "isMatrix": .flag(false),
                 "values": .list(figure.values.map { row($0, context) }),
                 "variants": .list([]), "hasComparisons": .flag(false), "comparisons": .list([]),

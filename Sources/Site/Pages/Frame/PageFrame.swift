@@ -120,7 +120,7 @@ struct PageFrame: Sendable {
             "languages": .list(page.editions.count > 1 ? page.editions.map { link(to: $0) } : []),
             "hasLanguages": .flag(page.editions.count > 1),
             "languageMenu": .text(
-                page.editions.count > Self.mostLanguagesInARow ? localization.name(of: edition, in: language) : ""),
+                page.editions.count > Self.maxLanguagesPerRow ? localization.name(of: edition, in: language) : ""),
             "hasVersions": .flag(!site.versions.all.isEmpty), "version": .text(nameOfNewest),
             "keptVersions": .list(site.versions.all.map { link(to: $0) }),
             "sections": .list(PageList(site.map, localization, on: route, site.listed).sidebar(from: route, edition)),
@@ -128,7 +128,7 @@ struct PageFrame: Sendable {
     }
 
     /// The number of editions that a switch shows beside each other; more are behind a button.
-    static let mostLanguagesInARow = 4
+    static let maxLanguagesPerRow = 4
 
     private func link(to edition: Edition) -> TemplateValue {
         // An edition is called as its own language calls it; that of both is named in the page's.
@@ -170,7 +170,7 @@ struct PageFrame: Sendable {
     // MARK: - Title
 
     private var titleFields: TemplateValue.Fields {
-        let moved = site.redirects.departed(from: route.slug)
+        let moved = site.redirects.movedSections(from: route.slug)
         return [
             "dir": .text(language.isRightToLeft ? "rtl" : ""),
             "contentDir": .text(

@@ -29,7 +29,7 @@ struct StartPage {
             "site": identity.fields(in: languages, from: .start, localization),
             "languages": .list(map.editions.all.map { link(to: $0) }),
             "languageMenu": .text(
-                map.editions.all.count > PageFrame.mostLanguagesInARow ? map.words[first][.languageSwitch] : ""),
+                map.editions.all.count > PageFrame.maxLanguagesPerRow ? map.words[first][.languageSwitch] : ""),
             "root": .text(Route.start.root), "isHidden": .flag(false), "isLive": .flag(isLive),
             "alternates": .list(sharing.alternates(of: .start)),
             "share": sharing.share(.start, edition: map.editions.first, .start(of: map), localization),

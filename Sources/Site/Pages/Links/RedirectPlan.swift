@@ -17,7 +17,7 @@ package struct RedirectPlan: Sendable {
     }
 
     /// Anchors of a page that lead to another one.
-    package func departed(from slug: String) -> [Redirect] {
+    package func movedSections(from slug: String) -> [Redirect] {
         (anchors[slug] ?? []).filter { $0.new.slug != slug }
     }
 

@@ -53,7 +53,7 @@ struct MarkdownTable {
 
     // MARK: - As a table
 
-    private static let mostColumns = 1000
+    private static let maxColumns = 1000
 
     private var table: String {
         var grid = Grid()
@@ -88,7 +88,7 @@ struct MarkdownTable {
                 let text = MarkdownLine(cell.children).text(breakingLines: false).replacing("|", with: "\\|")
                 let count = span(cell, "colspan")
                 let rows = span(cell, "rowspan")
-                for index in 0..<count where texts.count < MarkdownTable.mostColumns {
+                for index in 0..<count where texts.count < MarkdownTable.maxColumns {
                     if rows > 1 { reaching[texts.count] = (text, rows - 1) }
                     texts.append(index == 0 ? text : "")
                 }
@@ -98,7 +98,7 @@ struct MarkdownTable {
         }
 
         private func span(_ cell: HTMLNode.Element, _ name: String) -> Int {
-            min(max(Int(cell[name] ?? "1") ?? 1, 1), MarkdownTable.mostColumns)
+            min(max(Int(cell[name] ?? "1") ?? 1, 1), MarkdownTable.maxColumns)
         }
     }
 

@@ -31,8 +31,8 @@ package struct Page: Sendable {
     var departedIDs: [String] = []
     /// The figure that it shows first.
     var firstFigure: String?
-    private let content: Lazily<PageContent>
-    private let contentKey: Lazily<ResultKey>
+    private let content: Lazy<PageContent>
+    private let contentKey: Lazy<ResultKey>
 
     /// - Parameter key: the cache key of the content's inputs.
     init(
@@ -43,8 +43,8 @@ package struct Page: Sendable {
         self.route = route
         self.language = language
         self.title = title
-        self.content = Lazily(content)
-        contentKey = Lazily(key)
+        self.content = Lazy(content)
+        contentKey = Lazy(key)
     }
 
     /// The file of a note.

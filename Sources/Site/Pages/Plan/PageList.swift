@@ -12,7 +12,7 @@ struct PageList {
 
     /// The number of pages up to which the sidebar shows all of a site; of a larger one it shows the way to the page, so that no
     /// page grows with the site.
-    private static let mostListed = 80
+    private static let maxListed = 80
 
     /// - Parameters:
     ///   - listed: the items that the lists of other pages have made.
@@ -48,7 +48,7 @@ struct PageList {
     /// The sections in the sidebar of a page: all of a small site; of a large one the outermost, and the one that the page is in
     /// with the pages around it.
     func sidebar(from route: Route, _ edition: Edition) -> [TemplateValue] {
-        let isSmall = map.listedCount <= Self.mostListed
+        let isSmall = map.listedCount <= Self.maxListed
         let path = map.section(of: route.slug)?.path ?? []
         return map.sections.compactMap { section in
             let parent = section.path.dropLast().last
@@ -64,8 +64,8 @@ struct PageList {
     private func pages(of section: SiteSection, around slug: String) -> [String] {
         let pages = section.allPages
         let place = map.place(of: slug, in: section) ?? 0
-        let start = max(0, min(place - Self.mostListed / 2, pages.count - Self.mostListed))
-        return Array(pages[start..<min(start + Self.mostListed, pages.count)])
+        let start = max(0, min(place - Self.maxListed / 2, pages.count - Self.maxListed))
+        return Array(pages[start..<min(start + Self.maxListed, pages.count)])
     }
 
     /// The ways into the site that the settings name, in the language of an edition.

@@ -75,7 +75,7 @@ package protocol SubjectBlocks: Sendable {
     ///
     /// - Parameter listener: hears of each figure.
     func evaluate(
-        _ scope: SiteScope, of content: SiteContent, _ cache: Cache, tellingOf listener: PieceListener?
+        _ scope: SiteScope, of content: SiteContent, _ cache: Cache, progress listener: ProgressListener?
     ) async -> Diagnosed<any SubjectFigures>
 }
 
@@ -138,11 +138,11 @@ package struct FigureDrawing: Sendable {
     /// Pixels for each point of PNGs; nil for none.
     package let pngScale: Int?
     /// Hears of each picture.
-    package let listener: PieceListener?
+    package let listener: ProgressListener?
 
     package init(
         scope: SiteScope, content: SiteContent, words: [Words], wordsKey: ResultKey, makesPDF: Bool, pngScale: Int?,
-        listener: PieceListener?
+        listener: ProgressListener?
     ) {
         self.scope = scope
         self.content = content

@@ -14,7 +14,7 @@ final class EventQueue: Sendable {
     private let state = Mutex(State())
 
     /// A page that does not listen any more would let this grow.
-    private static let mostBytes = 1 << 22
+    private static let maxBytes = 1 << 22
 
     /// True when nothing more will be sent: the page is gone, or the server ends.
     var isEnded: Bool { state.withLock { $0.isEnded } }
@@ -23,7 +23,7 @@ final class EventQueue: Sendable {
         state.withLock { state in
             guard !state.isEnded else { return }
             state.bytes += text.utf8
-            if state.bytes.count > Self.mostBytes { state.isEnded = true }
+            if state.bytes.count > Self.maxBytes { state.isEnded = true }
             Self.wake(&state)
         }
     }

@@ -49,7 +49,7 @@ package struct Downloads: Sendable {
                     && pages.map.entryPage($0.route.slug) == nil
             }
             return EPUBBook(
-                edition: edition, pages: own, files: files, presentation: pages.presentation(of: edition),
+                edition: edition, pages: own, files: files, context: pages.context(of: edition),
                 modified: pages.content.settings.lastChange())
         }
     }

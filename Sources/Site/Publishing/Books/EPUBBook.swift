@@ -14,14 +14,14 @@ struct EPUBBook: Sendable {
     let pages: [Page]
     /// Everything that pages can show, by path.
     let files: [String: OutputFile]
-    let presentation: Presentation
+    let context: EditionContext
     /// The day of the last known change.
     var modified: CalendarDate?
 
     private var language: Language { edition.language }
-    private var localization: Localization { presentation.localization }
-    private var templates: TemplateLibrary { presentation.templates }
-    private var identity: SiteIdentity { presentation.map.identity }
+    private var localization: Localization { context.localization }
+    private var templates: TemplateLibrary { context.templates }
+    private var identity: SiteIdentity { context.map.identity }
     private var words: Words { localization.words(in: language) }
 
     /// The date of a book without known changes, since the same site gives the same bytes.
@@ -66,7 +66,7 @@ struct EPUBBook: Sendable {
     /// - Parameter chapters: the ids of each chapter.
     private func chapter(_ page: Page, of chapters: [Route: Set<String>]) -> Diagnosed<String> {
         let context = RenderingContext(
-            .book(chapters: chapters), presentation, route: page.route, oldIDs: page.oldIDs)
+            .book(chapters: chapters), self.context, route: page.route, oldIDs: page.oldIDs)
         var diagnostics: [Diagnostic] = []
         let body = page.body(in: context).unwrap(into: &diagnostics)
         let chapter = templates.render(

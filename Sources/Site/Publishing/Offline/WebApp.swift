@@ -24,7 +24,7 @@ package enum WebApp {
 
     /// The manifest, by the template "manifest".
     package static func manifest(of site: SitePages) -> Diagnosed<OutputFile> {
-        site.presentation(of: nil).templates.bytes(of: "manifest", fields(of: site))
+        site.context(of: nil).templates.bytes(of: "manifest", fields(of: site))
             .map { OutputFile(manifestPath, $0) }
     }
 
@@ -45,7 +45,7 @@ package enum WebApp {
     private static func shortcuts(of site: SitePages) -> [TemplateValue] {
         let editions = site.map.editions.haveStartPage ? site.map.editions.monolingual : []
         return editions.enumerated().map { place, edition in
-            let name = site.presentation(of: edition).localization.name(of: edition, in: edition.language)
+            let name = site.context(of: edition).localization.name(of: edition, in: edition.language)
             return .object([
                 "name": quoted(name), "url": quoted(Route(edition, GeneratedPage.index.slug).path),
                 "isFollowed": .flag(place + 1 < editions.count),

@@ -59,7 +59,7 @@ package struct SiteSearch: Sendable {
     /// The words that the search of an edition knows. Synonyms are there as they were written and, where that differs, in the
     /// script of the edition.
     private static func words(of edition: Edition, in site: SitePages, _ synonyms: [[String]]) -> SearchWords {
-        let localization = site.presentation(of: edition).localization
+        let localization = site.context(of: edition).localization
         let words = localization.unconverted(edition.language)
         return SearchWords(
             fillers: words[.searchFillers], before: words[.searchBefore], since: words[.searchSince],

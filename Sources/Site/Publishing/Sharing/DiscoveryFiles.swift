@@ -9,7 +9,7 @@ enum DiscoveryFiles {
     static func files(of site: SitePages) -> Diagnosed<[OutputFile]> {
         var diagnostics: [Diagnostic] = []
         var files: [OutputFile] = []
-        let templates = site.presentation(of: nil).templates
+        let templates = site.context(of: nil).templates
         if let address = site.content.settings.address {
             let sitemap = SitemapFile(sharing: site.sharing, address: address)
             files.append(sitemap.file(site.pages + site.singlePages, templates).unwrap(into: &diagnostics))

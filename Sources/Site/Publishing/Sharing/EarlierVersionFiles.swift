@@ -21,7 +21,7 @@ package struct EarlierVersionFiles {
         let pages = Set(site.allPages.map { $0.route.path } + moved + [Route.start.path])
         let gone = version.paths.filter { $0.hasSuffix(".html") && !pages.contains($0) }.sorted()
         let words = site.map.editions.monolingual.map { edition -> String in
-            let words = site.presentation(of: edition).localization.words(in: edition.language)
+            let words = site.context(of: edition).localization.words(in: edition.language)
             let text = words.text("pages.oldVersion", [.init("name", .text(version.name))])
             return ScriptText.quoted(edition.name) + ":" + ScriptText.quoted(text)
         }

@@ -19,7 +19,7 @@ struct MarkdownIndex {
         let (map, languages) = (site.map, site.map.editions.languages)
         let title = map.identity.joined(in: languages) { map.identity.title(in: $0) }
         let lines = map.editions.monolingual.map { edition in
-            let localization = site.presentation(of: edition).localization
+            let localization = site.context(of: edition).localization
             let name = localization.name(of: edition, in: edition.language)
             return MarkdownIndex(site: site, edition: edition).line(
                 name, MarkdownFiles.index(of: edition), from: .start,
@@ -38,7 +38,7 @@ struct MarkdownIndex {
 
     private var file: OutputFile {
         let (map, language) = (site.map, edition.language)
-        let localization = site.presentation(of: edition).localization
+        let localization = site.context(of: edition).localization
         var left: [String: Page] = [:]
         for page in site.pages + site.singlePages where page.route.edition == edition { left[page.route.slug] = page }
         var text = Self.head(
@@ -62,7 +62,7 @@ struct MarkdownIndex {
 
     private func line(of page: Page) -> String {
         guard let path = page.route.markdownPath else { return "" }
-        let localization = site.presentation(of: edition).localization
+        let localization = site.context(of: edition).localization
         return line(
             localization.text(page.title), path, from: Route(edition, "llms"), localization.text(page.summary))
     }

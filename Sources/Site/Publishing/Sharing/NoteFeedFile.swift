@@ -30,7 +30,7 @@ struct NoteFeedFile {
             map: site.map, address: address, language: language, path: PublishedFiles.feed(feed, in: language),
             title: site.map.title(of: feed, in: language), updated: notes.first?.date,
             entries: notes.map { entry($0) }
-        ).file(site.presentation(of: site.map.editions[language]).templates)
+        ).file(site.context(of: site.map.editions[language]).templates)
     }
 
     private func entry(_ note: SiteMap.DatedNote) -> TemplateValue {
@@ -45,7 +45,7 @@ struct NoteFeedFile {
     /// The text of a page; its problems are those of the page.
     private func text(of route: Route) -> String {
         guard let page = site.pages.first(where: { $0.route == route }) else { return "" }
-        let context = RenderingContext(.feed(address), site.presentation(of: route.edition), route: route)
+        let context = RenderingContext(.feed(address), site.context(of: route.edition), route: route)
         return page.body(in: context).value
     }
 }

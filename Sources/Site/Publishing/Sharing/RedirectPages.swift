@@ -13,7 +13,7 @@ enum RedirectPages {
         let files = redirects.pages.flatMap { redirect in
             site.map.editions.all.map { edition in
                 let route = Route(edition, redirect.old.slug)
-                let templates = site.presentation(of: edition).templates
+                let templates = site.context(of: edition).templates
                 let bytes = templates.bytes(of: "moved", fields(of: redirect, on: route, edition, site))
                 return OutputFile(route.path, bytes.unwrap(into: &diagnostics))
             }
@@ -26,9 +26,9 @@ enum RedirectPages {
         of redirect: Redirect, on route: Route, _ edition: Edition, _ site: SitePages
     ) -> TemplateValue {
         let redirects = site.redirects
-        let localization = site.presentation(of: edition).localization
+        let localization = site.context(of: edition).localization
         let target = redirects.route(of: redirect.new, in: edition)
-        let anchors = redirects.departed(from: redirect.old.slug).flatMap { moved in
+        let anchors = redirects.movedSections(from: redirect.old.slug).flatMap { moved in
             [PercentEncoding.encode((moved.old.anchor ?? "")[...]), redirects.reference(to: moved.new, from: route)]
         }
         return .object([

@@ -30,12 +30,12 @@ final class DiskStore: Sendable {
                 if DiskStore.now - found.used > DiskStore.markAge { used.insert(found.id) }
                 return found
             } catch {
-                stopReading(folder, error)
+                disableReads(folder, error)
                 return nil
             }
         }
 
-        mutating func stopReading(_ folder: StoreFolder, _ error: DatabaseError) {
+        mutating func disableReads(_ folder: StoreFolder, _ error: DatabaseError) {
             (opened, isReading) = (nil, false)
             if error.isBroken {
                 breakage = error.reason
@@ -128,7 +128,7 @@ final class DiskStore: Sendable {
             state.used = []
             _ = try opened.table.prune(to: limit)
         } catch  where error.isBroken {
-            state.stopReading(folder, error)
+            state.disableReads(folder, error)
         } catch {
             if kept < results.count {
                 state.problem = .notKept(folder: folder.path, count: results.count - kept, reason: error.reason)

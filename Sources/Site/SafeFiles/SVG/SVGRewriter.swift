@@ -101,8 +101,8 @@ struct SVGRewriter {
         var isReferenceWritten = false
         for (name, value) in node.attributes {
             guard let form = SVGNames.form(of: name) else {
-                let isTold = name.namespace.isEmpty && !SVGNames.silentAttributes.contains(name.local)
-                if isTold { omitted.add("'\(name.local)='") }
+                let isReported = name.namespace.isEmpty && !SVGNames.silentAttributes.contains(name.local)
+                if isReported { omitted.add("'\(name.local)='") }
                 continue
             }
             if form == .reference {

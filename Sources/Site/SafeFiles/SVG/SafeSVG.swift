@@ -37,7 +37,7 @@ package enum SafeSVG {
     static func picture(from bytes: [UInt8], isInside depth: Int) throws(Refusal) -> Picture {
         let tree: XMLTree
         do throws(XMLTree.Problem) {
-            tree = try XMLTree.read(bytes, mostLevels: Bounds.levels, mostElements: Bounds.elements)
+            tree = try XMLTree.read(bytes, maxLevels: Bounds.levels, maxElements: Bounds.elements)
         } catch {
             throw Refusal(reason: error.description)
         }

@@ -105,7 +105,7 @@ extension OptionSpecification {
     static let color = OptionSpecification(
         "--color", .choice(ColorChoice.allCases.map { $0.rawValue }), "Colour the diagnostics (default: auto)")
     static let messageLanguage = OptionSpecification(
-        "--language", .choice(Wording.languages), "Language of the messages (default: en)")
+        "--language", .choice(Localizer.languages), "Language of the messages (default: en)")
     static let help = OptionSpecification("--help", .flag, "Show this help")
     static let version = OptionSpecification("--version", .flag, "Show the version")
 
@@ -125,7 +125,7 @@ extension OptionSpecification {
     static let scenario = OptionSpecification(
         "--scenario", .text("ID"), "The scenario, if the file contains several")
     static let language = OptionSpecification(
-        "--language", .choice(Wording.languages),
+        "--language", .choice(Localizer.languages),
         "Language of the text and the messages (default: en)")
 
     /// `--format`, with the words of the formats that a command can print.

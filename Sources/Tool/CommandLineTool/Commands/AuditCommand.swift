@@ -48,8 +48,8 @@ extension AuditCommand {
 
     /// Audits the files, or the whole content; a block that cannot be understood does not keep the others from printing.
     func run(on console: Console) async -> CommandOutcome {
-        let (say, fileSystem) = (console.say, FileSystem.real)
-        if files.isEmpty { return await auditContent(say, in: fileSystem) }
+        let (localizer, fileSystem) = (console.localizer, FileSystem.real)
+        if files.isEmpty { return await auditContent(localizer, in: fileSystem) }
         var outcome = CommandOutcome()
         var results: [AuditResult] = []
         for file in files {
@@ -70,26 +70,26 @@ extension AuditCommand {
                 outcome.error = outcome.error ?? error
             }
         }
-        outcome.output = text(of: results, say)
+        outcome.output = text(of: results, localizer)
         return outcome
     }
 
-    private func auditContent(_ say: Wording, in fileSystem: FileSystem) async -> CommandOutcome {
+    private func auditContent(_ localizer: Localizer, in fileSystem: FileSystem) async -> CommandOutcome {
         let results = Mutex<[AuditResult]>([])
         let subject = LayoutSubject { found in results.withLock { $0 = found } }
         let configuration = SiteConfiguration(contentFolder: content, templateFolder: templates, subject: subject)
         let report = await checkSite(configuration, in: fileSystem)
         let audits = results.withLock { $0 }
         var outcome = CommandOutcome(report)
-        outcome.output = text(of: audits, say)
+        outcome.output = text(of: audits, localizer)
         if audits.isEmpty, !report.hasErrors { outcome.error = .noMacros(path: content) }
         return outcome
     }
 
-    private func text(of results: [AuditResult], _ say: Wording) -> String {
+    private func text(of results: [AuditResult], _ localizer: Localizer) -> String {
         switch format {
         case .json: AuditJSON.lines(of: results)
-        case .table: AuditTable(say).text(of: results)
+        case .table: AuditTable(localizer).text(of: results)
         }
     }
 }

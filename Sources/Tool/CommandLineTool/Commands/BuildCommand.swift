@@ -127,14 +127,14 @@ extension BuildCommand {
     private func leftOut(_ notes: [String], hidden: Int) -> Message {
         let hidden: Message? = hidden == 0 ? nil : .counted(hidden, "hidden file")
         guard !notes.isEmpty else { return hidden.map { "; \($0) left out" } ?? "" }
-        let rest: Message = notes.count > Self.mostNamed ? " and \(notes.count - Self.mostNamed) more" : ""
+        let rest: Message = notes.count > Self.maxNamed ? " and \(notes.count - Self.maxNamed) more" : ""
         let named: Message =
-            "\(Message.counted(notes.count, "note")) (\(notes.prefix(Self.mostNamed).map { $0 }.quoted)\(rest))"
+            "\(Message.counted(notes.count, "note")) (\(notes.prefix(Self.maxNamed).map { $0 }.quoted)\(rest))"
         return hidden.map { "; \(named) and \($0) left out" } ?? "; \(named) left out"
     }
 
     /// Notes that are left out and named.
-    private static let mostNamed = 8
+    private static let maxNamed = 8
 
     /// "24 pages with 60 scenarios, 60 pictures and 300 claims in 'Site': 12 files written, 1 removed, 200 unchanged;
     /// 6 picture files drawn, 354 reused".

@@ -56,15 +56,15 @@ extension CacheCommand {
     }
 
     func run(on console: Console) -> CommandOutcome {
-        let say = console.say
+        let localizer = console.localizer
         guard let folder else { return CommandOutcome(stoppedBy: .noCacheFolder) }
-        do throws(StoreCare.Failure) {
-            guard var store = try StoreCare(folder: folder) else {
+        do throws(CacheMaintenance.Failure) {
+            guard var store = try CacheMaintenance(folder: folder) else {
                 return format == .json
-                    ? CommandOutcome(output: "[]\n") : CommandOutcome(told: "the cache '\(folder)' is empty")
+                    ? CommandOutcome(output: "[]\n") : CommandOutcome(summary: "the cache '\(folder)' is empty")
             }
             switch task {
-            case .stats: return try statistics(of: store, in: folder, say)
+            case .stats: return try statistics(of: store, in: folder, localizer)
             case .verify: return try verify(&store, in: folder)
             case .prune:
                 let removed = try store.prune(to: limit)
@@ -77,17 +77,21 @@ extension CacheCommand {
         }
     }
 
-    private func verify(_ store: inout StoreCare, in folder: String) throws(StoreCare.Failure) -> CommandOutcome {
+    private func verify(_ store: inout CacheMaintenance, in folder: String) throws(CacheMaintenance.Failure)
+        -> CommandOutcome
+    {
         let found = try store.verify()
         guard found.removed > 0 else {
-            return CommandOutcome(told: "\(Message.counted(found.count, "result")) in '\(folder)', none of them broken")
+            return CommandOutcome(
+                summary: "\(Message.counted(found.count, "result")) in '\(folder)', none of them broken")
         }
         return CommandOutcome(stoppedBy: .brokenResults(folder: folder, count: found.removed, of: found.count))
     }
 
     // MARK: - Statistics
 
-    private func statistics(of store: StoreCare, in folder: String, _ say: Wording) throws(StoreCare.Failure)
+    private func statistics(of store: CacheMaintenance, in folder: String, _ localizer: Localizer)
+        throws(CacheMaintenance.Failure)
         -> CommandOutcome
     {
         let kinds = try store.statistics()
@@ -99,7 +103,7 @@ extension CacheCommand {
             ]
         }
         let count = kinds.reduce(0) { $0 + $1.count }
-        let header = say.all(["kind", "results", "size", "oldest use", "last use"])
+        let header = localizer.all(["kind", "results", "size", "oldest use", "last use"])
         var outcome = CommandOutcome(output: TextTable(rows: [header] + rows).text)
         let size = Self.size(try store.byteCount())
         outcome.summary = ["\(Message.counted(count, "result")) in '\(folder)', \(size)"]

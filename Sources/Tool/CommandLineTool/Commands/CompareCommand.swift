@@ -98,7 +98,7 @@ extension CompareCommand {
                 }
             }
             outcome.hasChanged = found.contains { !$0.differences.isEmpty }
-            outcome.deliver(try text(of: found, console.say), to: output, in: .real)
+            outcome.deliver(try text(of: found, console.localizer), to: output, in: .real)
         } catch {
             outcome.error = error
         }
@@ -140,20 +140,20 @@ extension CompareCommand {
 
     private var words: Words { WordFiles.standard[language] }
 
-    private func text(of found: [FoundComparison], _ say: Wording) throws(CommandError) -> String {
+    private func text(of found: [FoundComparison], _ localizer: Localizer) throws(CommandError) -> String {
         switch format {
         case .json: found.map { json($0).text + "\n" }.joined()
-        case .text: found.map { text(of: $0, say) }.joined()
+        case .text: found.map { text(of: $0, localizer) }.joined()
         case .html: try ComparisonPage(ComparisonDrawing(words).comparisons(found), words).text
         }
     }
 
     // MARK: - Text
 
-    private func text(of found: FoundComparison, _ say: Wording) -> String {
+    private func text(of found: FoundComparison, _ localizer: Localizer) -> String {
         let (comparison, names) = (found.differences, found.names)
         var lines = ["\(found.scenario.id): \(names.old) → \(names.new)"]
-        if comparison.isEmpty { lines.append("  " + say("nothing is different")) }
+        if comparison.isEmpty { lines.append("  " + localizer("nothing is different")) }
         for row in comparison.rows(in: words) {
             let rules = row.rules.isEmpty ? "" : " [\(row.rules.map { $0.id }.joined(separator: ", "))]"
             lines.append("  \(row.text)\(rules): \(row.count)")

@@ -57,7 +57,7 @@ extension ConflictCommand {
     }
 
     /// More reports than anybody looks at in one picture.
-    private static let mostDrawn = 20
+    private static let maxDrawn = 20
 
     func run(on console: Console) -> CommandOutcome {
         let bytes: [UInt8]
@@ -80,19 +80,19 @@ extension ConflictCommand {
         case .json: outcome.output = answers.map { $0.json.text + "\n" }.joined()
         case .text:
             outcome.output = answers.enumerated().map { number, answer in
-                answer.text(number: number + 1, of: answers.count, in: console.say)
+                answer.text(number: number + 1, of: answers.count, in: console.localizer)
             }.joined(separator: "\n")
         case .scenario:
             outcome.output = answers.enumerated().map { number, answer in
                 KeptScenario(answer.conflict, answer.analysis, id: "conflict-\(number + 1)").text
             }.joined(separator: "---\n")
         case .svg:
-            if answers.count > Self.mostDrawn {
-                let place = answers[Self.mostDrawn].conflict.constraints[0].place
-                outcome.diagnostics.append(.notDrawn(most: Self.mostDrawn, at: place, in: path))
+            if answers.count > Self.maxDrawn {
+                let place = answers[Self.maxDrawn].conflict.constraints[0].place
+                outcome.diagnostics.append(.notDrawn(most: Self.maxDrawn, at: place, in: path))
             }
             do throws(CommandError) {
-                outcome.picture = try picture(of: Array(answers.prefix(Self.mostDrawn)), console)
+                outcome.picture = try picture(of: Array(answers.prefix(Self.maxDrawn)), console)
             } catch {
                 outcome.error = error
             }
@@ -102,13 +102,13 @@ extension ConflictCommand {
 
     private func picture(of answers: [ConflictAnswer], _ console: Console) throws(CommandError) -> [UInt8] {
         let labels = answers.enumerated().map { number, answer in
-            answers.count == 1 ? "" : answer.heading(number: number + 1, of: answers.count, in: console.say)
+            answers.count == 1 ? "" : answer.heading(number: number + 1, of: answers.count, in: console.localizer)
         }
         do throws(CairoError) {
             let renderer = try SceneRenderer()
             let diagram = drawConstraints(
                 answers.map { $0.conflict.plan($0.analysis) }, labels: labels,
-                title: console.say("constraints that contradict each other"), words: WordFiles.standard[language],
+                title: console.localizer("constraints that contradict each other"), words: WordFiles.standard[language],
                 composition: composition, measuring: renderer.measurer(of: language.tag))
             return try renderer.picture(of: diagram.scene, as: .svg)
         } catch {
@@ -145,7 +145,7 @@ extension LogProblem {
         case .tooMany:
             return Diagnostic(
                 DiagnosticCode("log/too-many"), .warning,
-                "at most \(ConstraintLog.mostConstraints) constraints are read from a report, and this one has more",
+                "at most \(ConstraintLog.maxConstraints) constraints are read from a report, and this one has more",
                 at: span)
         case .hidden:
             return Diagnostic(

@@ -23,7 +23,7 @@ extension ContextCommand {
 
     func run(on console: Console) async -> CommandOutcome {
         let server = ContextServer(tools: ContextTools(content: content, console: console, fileSystem: .real))
-        var lines = LineInput.standard(mostBytes: ContextServer.mostBytes)
+        var lines = LineInput.standard(maxBytes: ContextServer.maxBytes)
         while let line = lines.next() {
             guard let answer = await server.answer(to: line) else { continue }
             if let problem = Console.write(Array((answer + "\n").utf8), to: STDOUT_FILENO) {

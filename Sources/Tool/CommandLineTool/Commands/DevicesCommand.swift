@@ -46,12 +46,12 @@ extension DevicesCommand {
 extension DevicesCommand {
     /// Lists the devices of the tool, then those that the content folder adds.
     func run(on console: Console) -> CommandOutcome {
-        let (say, fileSystem) = (console.say, FileSystem.real)
+        let (localizer, fileSystem) = (console.localizer, FileSystem.real)
         do throws(FileSystemError) {
             let added = try ContentDevices(
                 folder: content, extending: .standard, by: readDevices(_:extending:addedBy:), in: fileSystem)
             let devices = added.catalog.devices
-            var outcome = CommandOutcome(output: text(of: devices, say))
+            var outcome = CommandOutcome(output: text(of: devices, localizer))
             outcome.diagnostics = added.diagnostics
             outcome.sources = added.sources
             return outcome
@@ -60,9 +60,9 @@ extension DevicesCommand {
         }
     }
 
-    private func text(of devices: [Device], _ say: Wording) -> String {
+    private func text(of devices: [Device], _ localizer: Localizer) -> String {
         switch format {
-        case .table: table(devices, say)
+        case .table: table(devices, localizer)
         case .json: JSONValue.lines(devices.map(json))
         case .csv: DeviceListings(devices: devices).csv
         case .swift: DeviceListings(devices: devices).swift
@@ -70,12 +70,12 @@ extension DevicesCommand {
         }
     }
 
-    private func table(_ devices: [Device], _ say: Wording) -> String {
-        let header = say.all(["name", "year", "points", "scale", "opening", "runs", "other names"])
+    private func table(_ devices: [Device], _ localizer: Localizer) -> String {
+        let header = localizer.all(["name", "year", "points", "scale", "opening", "runs", "other names"])
         guard devices.contains(where: { $0.addedBy != nil }) else {
             return TextTable(rows: [header] + devices.map(row)).text
         }
-        return TextTable(rows: [header + [say("added by")]] + devices.map { row($0) + [$0.addedBy ?? ""] }).text
+        return TextTable(rows: [header + [localizer("added by")]] + devices.map { row($0) + [$0.addedBy ?? ""] }).text
     }
 
     private func row(_ device: Device) -> [String] {

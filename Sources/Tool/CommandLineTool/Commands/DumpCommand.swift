@@ -113,7 +113,7 @@ extension DumpCommand {
             }
             let explanation = DumpExplanation(dump, catalog: catalog, on: device, os: os)
             outcome.diagnostics += explanation.unknown.map { .unknownSubject($0, in: path) }
-            let answer = DumpAnswer(explanation, in: WordFiles.standard[language], console.say)
+            let answer = DumpAnswer(explanation, in: WordFiles.standard[language], console.localizer)
             outcome.output =
                 switch format {
                 case .text: answer.text
@@ -173,7 +173,7 @@ extension DumpProblem {
         case .tooMany:
             return Diagnostic(
                 DiagnosticCode("dump/too-many"), .warning,
-                "at most \(HierarchyDump.mostLines) lines of a kind are read from a dump, and this one has more",
+                "at most \(HierarchyDump.maxLines) lines of a kind are read from a dump, and this one has more",
                 at: span)
         case .lineTooLong:
             return Diagnostic(

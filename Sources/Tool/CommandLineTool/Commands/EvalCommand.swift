@@ -35,7 +35,7 @@ extension EvalCommand {
 
     /// Lays out every variant; a scenario that cannot be understood does not keep the others from printing.
     func run(on console: Console) -> CommandOutcome {
-        let say = console.say
+        let localizer = console.localizer
         let input: ScenarioInput
         do throws(CommandError) {
             input = try ScenarioInput(file, content: content)
@@ -47,7 +47,7 @@ extension EvalCommand {
             for scenario in try input.all() {
                 let evaluation = ScenarioEvaluation(scenario)
                 outcome.diagnostics += evaluation.failedClaims
-                outcome.output += text(of: evaluation, isFirst: outcome.output.isEmpty, say)
+                outcome.output += text(of: evaluation, isFirst: outcome.output.isEmpty, localizer)
             }
         } catch {
             outcome.error = error
@@ -55,10 +55,10 @@ extension EvalCommand {
         return outcome
     }
 
-    private func text(of evaluation: ScenarioEvaluation, isFirst: Bool, _ say: Wording) -> String {
+    private func text(of evaluation: ScenarioEvaluation, isFirst: Bool, _ localizer: Localizer) -> String {
         switch format {
         case .json: ValueJSON.object(of: evaluation).text + "\n"
-        case .table: (isFirst ? "" : "\n") + ValueTable(evaluation, say).text
+        case .table: (isFirst ? "" : "\n") + ValueTable(evaluation, localizer).text
         }
     }
 }

@@ -19,7 +19,8 @@ struct HelpCommand: Subcommand {
     }
 
     func run(on console: Console) -> CommandOutcome {
-        let text = command.map { HelpText.help(of: $0, in: console.say) } ?? HelpText.overview(in: console.say)
+        let text =
+            command.map { HelpText.help(of: $0, in: console.localizer) } ?? HelpText.overview(in: console.localizer)
         return CommandOutcome(output: text)
     }
 }
@@ -33,7 +34,7 @@ struct ManCommand: Subcommand {
     init(_ arguments: ParsedArguments) {}
 
     func run(on console: Console) -> CommandOutcome {
-        CommandOutcome(output: ManPage(console.say).text(of: Subcommands.specifications))
+        CommandOutcome(output: ManPage(console.localizer).text(of: Subcommands.specifications))
     }
 }
 

@@ -80,13 +80,13 @@ extension NewCommand {
             switch self {
             case .note(let name, _, let content):
                 let files = try await starter.makeNote(name, language: only, content: content, conditions)
-                return CommandOutcome(told: files.map { "made \($0)" })
+                return CommandOutcome(summary: files.map { "made \($0)" })
             case .scenario(let id, let note, let content):
                 try await starter.addScenario(id, to: note, content: content, conditions)
-                return CommandOutcome(told: "added '\(id)' to \(note)")
+                return CommandOutcome(summary: "added '\(id)' to \(note)")
             case .device(let name, let base, let content):
                 let file = try starter.addDevice(name, like: base, content: content, extending: .standard)
-                return CommandOutcome(told: "added '\(name)' to \(file)")
+                return CommandOutcome(summary: "added '\(name)' to \(file)")
             }
         } catch {
             return CommandOutcome(error, of: Self.specification.name)

@@ -98,8 +98,8 @@ extension ObserveCommand {
     }
 
     /// The most values that are written at once, and the largest document: both are held as a whole.
-    private static let mostWritten = 500_000
-    private static let mostBytesOfDocument = 64 << 20
+    private static let maxWritten = 500_000
+    private static let maxBytesOfDocument = 64 << 20
 
     func run(on console: Console) -> CommandOutcome {
         let fileSystem = FileSystem.real
@@ -113,7 +113,7 @@ extension ObserveCommand {
             if writes { try write(observed, besides: fileSystem, &outcome) }
             outcome.hasChanged = report.count(of: .differs) > 0
             if format == .text {
-                outcome.output = ObservationText(language: language, limit: limit).text(of: report, console.say)
+                outcome.output = ObservationText(language: language, limit: limit).text(of: report, console.localizer)
             }
         } catch {
             outcome.error = error
@@ -134,12 +134,12 @@ extension ObserveCommand {
         let (isPrinting, isWriting) = (format == .json, writes)
         var stream = ObservationStream(
             path: path, of: chosen.all, catalog: chosen.catalog, keeping: limit, with: reader,
-            tellingOf: { answer in
+            progress: { answer in
                 if isPrinting { printed.add(ObservationText.json(answer).text) }
-                if isWriting, printed.observed.count <= Self.mostWritten { printed.observed.append(answer.observation) }
+                if isWriting, printed.observed.count <= Self.maxWritten { printed.observed.append(answer.observation) }
             })
         for isFirst in [true, false] {
-            let input = try lines.open(mostBytes: 1 << 20)
+            let input = try lines.open(maxBytes: 1 << 20)
             while let line = input.next() {
                 switch line {
                 case .bytes(let bytes): if isFirst { stream.note(bytes) } else { stream.take(bytes) }
@@ -160,7 +160,7 @@ extension ObserveCommand {
         _ outcome: inout CommandOutcome
     ) throws(CommandError) -> (report: ObservationReport, observed: [Observation]) {
         let bytes = try Console.read(file, in: fileSystem)
-        if bytes.count > Self.mostBytesOfDocument {
+        if bytes.count > Self.maxBytesOfDocument {
             throw .unreadable(
                 path: path, reason: "a document of more than 64 MB is not read; files of single lines may be larger")
         }
@@ -211,7 +211,7 @@ extension ObserveCommand {
         _ observed: [Observation], besides fileSystem: FileSystem, _ outcome: inout CommandOutcome
     ) throws(CommandError) {
         let folder = content ?? "content"
-        if observed.count > Self.mostWritten {
+        if observed.count > Self.maxWritten {
             throw .unwritable(
                 path: folder,
                 reason: "more than 500,000 values are not written at once; split the file, by device for example")

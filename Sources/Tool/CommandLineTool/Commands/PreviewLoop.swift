@@ -10,15 +10,15 @@ final class PreviewLoop: Sendable {
     private let configuration: SiteConfiguration
     private let fileSystem: FileSystem
     private let limit: Int?
-    private let say: Wording
+    private let localizer: Localizer
     private let memory = BuildMemory()
     private let isBuilding = Mutex(false)
 
-    init(_ configuration: SiteConfiguration, in fileSystem: FileSystem, limit: Int?, _ say: Wording) {
+    init(_ configuration: SiteConfiguration, in fileSystem: FileSystem, limit: Int?, _ localizer: Localizer) {
         self.configuration = configuration
         self.fileSystem = fileSystem
         self.limit = limit
-        self.say = say
+        self.localizer = localizer
     }
 
     /// Builds, then waits for changes, until the watcher stops.
@@ -55,7 +55,7 @@ final class PreviewLoop: Sendable {
         guard !outcome.diagnostics.isEmpty else { return nil }
         let hasErrors = outcome.diagnostics.contains { $0.severity == .error }
         let kind: PreviewProblems.Kind = result == .failed ? .failed : hasErrors ? .errors : .warnings
-        return PreviewProblems(kind, text: outcome.report(style: .plain, onTerminal: true, in: say))
+        return PreviewProblems(kind, text: outcome.report(style: .plain, onTerminal: true, in: localizer))
     }
 
     /// "0.21".

@@ -102,8 +102,8 @@ extension ReviewCommand {
             let rewrites = ClaimRewrites(of: survey, report, accepting: causes, keepingRangesOf: ranged)
             let accepted = report.causes.filter { causes.contains($0.cause) }
             let announcement = try announcement(of: accepted, survey)
-            let say = Wording(language)
-            for changes in accepted { outcome.output += say("accepted \(changes.cause.id)") + "\n" }
+            let localizer = Localizer(language)
+            for changes in accepted { outcome.output += localizer("accepted \(changes.cause.id)") + "\n" }
             var files = try corrected(by: rewrites, announcement, of: survey, &outcome, in: fileSystem)
             guard !isDry else { return outcome }
             if let file = baseline.file, !causes.isEmpty {
@@ -160,14 +160,14 @@ extension ReviewCommand {
     }
 
     private func choose(from comparison: SiteComparison, asking ask: (String) -> String?) -> Choice {
-        let say = Wording(language)
+        let localizer = Localizer(language)
         var choice: Choice = ([], [])
         for changes in comparison.report.causes {
             let text = comparison.text(of: ChangeReport(of: [changes]), in: language, limit: 3)
             let kept = keptCount(comparison, choice.accepted, of: changes.cause)
             let question: Message =
                 kept == 0 ? "accept? [y/n/q]" : "accept? [y/n/q, or r: \(Self.range(kept)) with the range of systems]"
-            guard let answer = ask(text + say(question) + " ") else { break }
+            guard let answer = ask(text + localizer(question) + " ") else { break }
             if answer == "q" { break }
             if answer == "y" || (answer == "r" && kept > 0) { choice.accepted.insert(changes.cause) }
             if answer == "r", kept > 0 { choice.ranged.insert(changes.cause) }
@@ -208,7 +208,7 @@ extension ReviewCommand {
         by rewrites: ClaimRewrites, _ announcement: FixIt?, of survey: SiteSurvey, _ outcome: inout CommandOutcome,
         in fileSystem: FileSystem
     ) throws(CommandError) -> [(path: String, bytes: [UInt8])] {
-        let say = Wording(language)
+        let localizer = Localizer(language)
         var written: [(path: String, bytes: [UInt8])] = []
         for source in survey.sources {
             let fixIts = (rewrites.fixIts + (announcement.map { [$0] } ?? []))
@@ -226,14 +226,14 @@ extension ReviewCommand {
             }
             for fixIt in fixIts {
                 let position = source.position(of: fixIt.replacements[0].span.start)
-                outcome.output += "\(source.path):\(position.line):\(position.column): \(say(fixIt.title))\n"
+                outcome.output += "\(source.path):\(position.line):\(position.column): \(localizer(fixIt.title))\n"
             }
         }
         let files = Dictionary(survey.sources.map { ($0.path, $0) }) { first, _ in first }
         for claim in rewrites.left {
             let position = files[claim.span.file]?.position(of: claim.span.start)
             let texts = claim.uses.map { "\($0.found) (\($0.variant))" }.joined(separator: ", ")
-            let reason = say("left, as the variants differ: \(texts)")
+            let reason = localizer("left, as the variants differ: \(texts)")
             outcome.output += "\(claim.span.file):\(position?.line ?? 1):\(position?.column ?? 1): \(reason)\n"
         }
         return written

@@ -41,10 +41,10 @@ extension RulesCommand {
 
 extension RulesCommand {
     func run(on console: Console) async -> CommandOutcome {
-        let (say, fileSystem) = (console.say, FileSystem.real)
+        let (localizer, fileSystem) = (console.localizer, FileSystem.real)
         guard let id else {
             return CommandOutcome(
-                output: format == .json ? JSONValue.lines(RuleCatalog.rules.map { json($0) }) : table(say))
+                output: format == .json ? JSONValue.lines(RuleCatalog.rules.map { json($0) }) : table(localizer))
         }
         guard let rule = RuleCatalog.rule(id) else {
             let known = RuleCatalog.rules.map { $0.id }
@@ -55,19 +55,19 @@ extension RulesCommand {
         let configuration = SiteConfiguration(contentFolder: content, subject: LayoutSubject())
         guard let survey = await outcome.survey(configuration, in: fileSystem) else { return outcome }
         let effect = RuleEffect(of: rule, in: survey.figures.figures)
-        outcome.output = format == .json ? json(rule, effect).text + "\n" : text(of: rule, effect, say)
+        outcome.output = format == .json ? json(rule, effect).text + "\n" : text(of: rule, effect, localizer)
         return outcome
     }
 
     /// A description of a rule: its statement, the reason, where it was seen, and what hangs on it.
-    private func text(of rule: Rule, _ effect: RuleEffect, _ say: Wording) -> String {
+    private func text(of rule: Rule, _ effect: RuleEffect, _ localizer: Localizer) -> String {
         func extent(_ extent: RuleEffect.Extent) -> Message {
             "\(Message.counted(extent.values, "value")) in \(Message.counted(extent.scenarios, "scenario"))"
         }
         func list(_ texts: [String], ifEmpty none: Message) -> Message {
             texts.isEmpty ? none : texts.map { Message(verbatim: $0) }.joined()
         }
-        let seen = rule.scope.text(say.words)
+        let seen = rule.scope.text(localizer.words)
         let lines: [Message] = [
             "evidence: \(list(rule.evidence, ifEmpty: "no source"))",
             "seen on: \(list(seen.isEmpty ? [] : [seen], ifEmpty: "no device"))",
@@ -75,15 +75,15 @@ extension RulesCommand {
             "a point more would change \(extent(effect.moved))",
             effect.reversed.map { "decided the other way, it would change \(extent($0))" } ?? "it affects nothing",
         ]
-        return RuleStatements([rule], in: say.words).text + say.all(lines).map { "    \($0)\n" }.joined()
+        return RuleStatements([rule], in: localizer.words).text + localizer.all(lines).map { "    \($0)\n" }.joined()
     }
 
-    private func table(_ say: Wording) -> String {
-        let header = say.all(["rule", "iOS", "evidence", "statement"])
+    private func table(_ localizer: Localizer) -> String {
+        let header = localizer.all(["rule", "iOS", "evidence", "statement"])
         return TextTable(
             rows: [header]
                 + RuleCatalog.rules.map {
-                    [$0.id, $0.versions.description, $0.confidence.rawValue, say.words.text($0.statement)]
+                    [$0.id, $0.versions.description, $0.confidence.rawValue, localizer.words.text($0.statement)]
                 }
         ).text
     }

@@ -59,8 +59,8 @@ extension ServeCommand {
             let folder = try ScratchFolder.make()
             defer { folder.remove() }
             let (watcher, server) = (try watcher(), try server(of: folder))
-            let loop = PreviewLoop(configuration(folder), in: folder.fileSystem, limit: limit, console.say)
-            console.show(CommandOutcome(told: announcement(of: server)))
+            let loop = PreviewLoop(configuration(folder), in: folder.fileSystem, limit: limit, console.localizer)
+            console.show(CommandOutcome(summary: announcement(of: server)))
             Task { await loop.run(watcher, server, console) }
             await interruption.wait()
             watcher.stop()

@@ -7,14 +7,14 @@ struct ContextServer {
 
     /// Newest first; the first is offered to those that ask for another one.
     static let versions = ["2025-11-25", "2025-06-18", "2025-03-26", "2024-11-05"]
-    static let mostMessages = 100
+    static let maxMessages = 100
     /// A request holds a scenario, a log or a query.
-    static let mostBytes = 4 << 20
+    static let maxBytes = 4 << 20
 
     /// The line to be written; nil where nothing is answered.
     func answer(to line: LineInput.Line) async -> String? {
         guard case .bytes(let bytes) = line else {
-            return RPCError.invalidRequest("a line has at most \(Self.mostBytes) bytes").answer(to: .null).text
+            return RPCError.invalidRequest("a line has at most \(Self.maxBytes) bytes").answer(to: .null).text
         }
         if bytes.allSatisfy({ [0x20, 0x09, 0x0D].contains($0) }) { return nil }
         let value: JSONValue
@@ -24,8 +24,8 @@ struct ContextServer {
             return RPCError.parse("\(error.reason.rawValue) (byte \(error.offset + 1))").answer(to: .null).text
         }
         guard case .array(let messages) = value else { return await answer(to: value)?.text }
-        guard (1...Self.mostMessages).contains(messages.count) else {
-            return RPCError.invalidRequest("a list has 1 to \(Self.mostMessages) messages").answer(to: .null).text
+        guard (1...Self.maxMessages).contains(messages.count) else {
+            return RPCError.invalidRequest("a list has 1 to \(Self.maxMessages) messages").answer(to: .null).text
         }
         var answers: [JSONValue] = []
         for message in messages { if let answer = await answer(to: message) { answers.append(answer) } }

@@ -11,7 +11,7 @@ struct ContextTools {
     let fileSystem: FileSystem
 
     /// An answer longer than this is of no use to who asked.
-    private static let mostCharacters = 400_000
+    private static let maxCharacters = 400_000
 
     /// The result of `tools/call`.
     func call(_ parameters: JSONValue) async throws(RPCError) -> JSONValue {
@@ -109,7 +109,7 @@ struct ContextTools {
             command = try CommandParser.parse(words).command
         } catch {
             throw Refusal(
-                text: CommandOutcome(stoppedBy: error).report(style: .plain, onTerminal: false, in: console.say))
+                text: CommandOutcome(stoppedBy: error).report(style: .plain, onTerminal: false, in: console.localizer))
         }
         return await Console.$input.withValue(input.map { Array($0.utf8) } ?? []) { await command.run(on: console) }
     }
@@ -137,10 +137,10 @@ struct ContextTools {
     // MARK: - Answers
 
     private func result(_ text: String, _ outcome: CommandOutcome, _ value: JSONValue) -> JSONValue {
-        let problems = outcome.report(style: .plain, onTerminal: false, in: console.say)
+        let problems = outcome.report(style: .plain, onTerminal: false, in: console.localizer)
         let isError = ![.success, .changed].contains(outcome.exitCode)
         let whole = [problems, text].filter { !$0.isEmpty }.joined(separator: "\n")
-        guard whole.count <= Self.mostCharacters else {
+        guard whole.count <= Self.maxCharacters else {
             return Self.failure(
                 "the answer has \(whole.count) characters; ask for less, such as one scenario or variant")
         }

@@ -8,27 +8,27 @@ struct LineInput {
         case tooLong
     }
 
-    private let mostBytes: Int
+    private let maxBytes: Int
     private let read: () -> [UInt8]
     private var rest: ArraySlice<UInt8> = []
     private var hasEnded = false
 
     /// - Parameter read: the next bytes; none at the end.
-    init(mostBytes: Int, read: @escaping () -> [UInt8]) {
-        self.mostBytes = mostBytes
+    init(maxBytes: Int, read: @escaping () -> [UInt8]) {
+        self.maxBytes = maxBytes
         self.read = read
     }
 
     /// The lines of standard input.
-    static func standard(mostBytes: Int) -> LineInput {
-        LineInput(mostBytes: mostBytes) { bytes(of: STDIN_FILENO) }
+    static func standard(maxBytes: Int) -> LineInput {
+        LineInput(maxBytes: maxBytes) { bytes(of: STDIN_FILENO) }
     }
 
     /// The lines of a file, which is open as long as whoever reads them keeps it.
-    static func file(_ path: String, mostBytes: Int) throws(CommandError) -> OpenFile {
+    static func file(_ path: String, maxBytes: Int) throws(CommandError) -> OpenFile {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { throw .unreadable(path: path, reason: String(cString: strerror(errno))) }
-        return OpenFile(descriptor, mostBytes: mostBytes)
+        return OpenFile(descriptor, maxBytes: maxBytes)
     }
 
     /// A file with the lines that are left of it.
@@ -36,9 +36,9 @@ struct LineInput {
         private var input: LineInput
         private let descriptor: Int32
 
-        fileprivate init(_ descriptor: Int32, mostBytes: Int) {
+        fileprivate init(_ descriptor: Int32, maxBytes: Int) {
             self.descriptor = descriptor
-            input = LineInput(mostBytes: mostBytes) { LineInput.bytes(of: descriptor) }
+            input = LineInput(maxBytes: maxBytes) { LineInput.bytes(of: descriptor) }
         }
 
         deinit { close(descriptor) }
@@ -73,7 +73,7 @@ struct LineInput {
             hasBegun = true
             let end = rest.firstIndex(of: UInt8(ascii: "\n"))
             let piece = rest[..<(end ?? rest.endIndex)]
-            if line.count + piece.count > mostBytes {
+            if line.count + piece.count > maxBytes {
                 isTooLong = true
                 line = []
             } else if !isTooLong {

@@ -18,15 +18,15 @@ struct NoteSearch {
     private let score: Int
     private let matched: Int
 
-    private static let mostWords = 16
-    private static let mostCharacters = 1200
+    private static let maxWords = 16
+    private static let maxCharacters = 1200
 
     /// The sections that have the most of some words, headings before texts; nil where the notes cannot be read.
     static func find(
         _ query: String, in folder: String, language: String?, limit: Int, _ fileSystem: FileSystem
     ) async -> [NoteSearch]? {
         let words = Array(Set(query.lowercased().split { $0.isWhitespace || $0 == "," }.map { String($0) })).sorted()
-            .prefix(mostWords)
+            .prefix(maxWords)
         let configuration = SiteConfiguration(contentFolder: folder, subject: LayoutSubject())
         guard let content = await readContent(configuration, in: fileSystem) else { return nil }
         let wanted = language.map { Language($0) }
@@ -60,6 +60,6 @@ struct NoteSearch {
         page = note.route.path + (section.isOpening ? "" : "#" + section.name)
         language = note.language.tag
         self.title = heading.isEmpty ? note.title : "\(note.title): \(heading)"
-        text = source.count > Self.mostCharacters ? source.prefix(Self.mostCharacters) + "…" : source
+        text = source.count > Self.maxCharacters ? source.prefix(Self.maxCharacters) + "…" : source
     }
 }

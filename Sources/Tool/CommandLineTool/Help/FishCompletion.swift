@@ -2,7 +2,7 @@ import Diagnostics
 
 /// Completion for fish: a line for each command, option and operand.
 struct FishCompletion {
-    let say: Wording
+    let localizer: Localizer
 
     func script(of commands: [CommandSpecification]) -> String {
         let general = [OptionSpecification.color, .help, .version].map { option($0, if: "__fish_use_subcommand") }
@@ -16,7 +16,7 @@ struct FishCompletion {
 
     private func lines(of command: CommandSpecification) -> String {
         let isCommand = "__fish_seen_subcommand_from \(command.name)"
-        let name = line(if: "__fish_use_subcommand", "-a \(command.name) -d \(quoted(say(command.summary)))")
+        let name = line(if: "__fish_use_subcommand", "-a \(command.name) -d \(quoted(localizer(command.summary)))")
         return name + command.allOptions.map { option($0, if: isCommand) }.joined()
             + command.operands.map { operand($0, if: isCommand) }.joined()
     }
@@ -24,7 +24,7 @@ struct FishCompletion {
     private func option(_ option: OptionSpecification, if condition: String) -> String {
         let name = option.name.hasPrefix("--") ? "-l \(option.name.dropFirst(2))" : "-s \(option.name.dropFirst())"
         let value = CompletedValue(of: option).map { " " + (argument($0) ?? "-x") } ?? ""
-        return line(if: condition, name + value + " -d " + quoted(say(option.summary)))
+        return line(if: condition, name + value + " -d " + quoted(localizer(option.summary)))
     }
 
     /// The line for an operand; empty for a name that only its author knows. Words are offered once.

@@ -5,44 +5,46 @@ enum HelpText {
     static let usage: Message = "usage: notchbook <command> [options]"
 
     /// The output of `notchbook help`.
-    static func overview(in say: Wording) -> String {
-        let commands = Subcommands.specifications.map { [$0.name, say($0.summary)] }
+    static func overview(in localizer: Localizer) -> String {
+        let commands = Subcommands.specifications.map { [$0.name, localizer($0.summary)] }
         let options = [OptionSpecification.color, .messageLanguage, .help, .version].map {
-            [$0.synopsis, say($0.summary)]
+            [$0.synopsis, localizer($0.summary)]
         }
         return """
-            \(say("notchbook builds a site of notes about iOS layout, whose pictures and numbers are computed."))
+            \(localizer("notchbook builds a site of notes about iOS layout, whose pictures and numbers are computed."))
 
-            \(say(usage))
+            \(localizer(usage))
 
-            \(say("commands:"))
+            \(localizer("commands:"))
             \(list(commands))
-            \(say("options:"))
+            \(localizer("options:"))
             \(list(options))
-            \(say("Run 'notchbook help COMMAND' for the options of a command."))
-            \(say("Exit codes: 0 fine, 1 the content has errors or a file cannot be used, 2 something has changed, 64 wrong usage, 70 a bug."))
+            \(localizer("Run 'notchbook help COMMAND' for the options of a command."))
+            \(localizer("Exit codes: 0 fine, 1 the content has errors or a file cannot be used, 2 something has changed, 64 wrong usage, 70 a bug."))
 
             """
     }
 
     /// The output of `notchbook help COMMAND` and `notchbook COMMAND --help`.
-    static func help(of specification: CommandSpecification, in say: Wording) -> String {
-        var text = "\(say("\(specification.summary)."))\n\n\(usage(of: specification, in: say))\n"
+    static func help(of specification: CommandSpecification, in localizer: Localizer) -> String {
+        var text = "\(localizer("\(specification.summary)."))\n\n\(usage(of: specification, in: localizer))\n"
         if !specification.operands.isEmpty {
-            let operands = specification.operands.map { [$0.synopsis, say($0.summary)] }
-            text += "\n\(say("arguments:"))\n" + list(operands)
+            let operands = specification.operands.map { [$0.synopsis, localizer($0.summary)] }
+            text += "\n\(localizer("arguments:"))\n" + list(operands)
         }
-        text += "\n\(say("options:"))\n" + list(specification.allOptions.map { [$0.synopsis, say($0.summary)] })
-        if specification.discussion != "" { text += "\n\(say(specification.discussion))\n" }
+        text +=
+            "\n\(localizer("options:"))\n"
+            + list(specification.allOptions.map { [$0.synopsis, localizer($0.summary)] })
+        if specification.discussion != "" { text += "\n\(localizer(specification.discussion))\n" }
         if !specification.examples.isEmpty {
-            text += "\n\(say("examples:"))\n" + list(specification.examples.map { [$0] })
+            text += "\n\(localizer("examples:"))\n" + list(specification.examples.map { [$0] })
         }
         return text
     }
 
     /// "usage: notchbook eval FILE [--format table|json]".
-    static func usage(of specification: CommandSpecification, in say: Wording) -> String {
-        say("usage: \(synopsis(of: specification))")
+    static func usage(of specification: CommandSpecification, in localizer: Localizer) -> String {
+        localizer("usage: \(synopsis(of: specification))")
     }
 
     /// "notchbook eval FILE [--format table|json]".

@@ -2,35 +2,35 @@ import Diagnostics
 
 /// The manual page of the tool, made from the specifications: text for the `man` macros.
 struct ManPage {
-    private let say: Wording
+    private let localizer: Localizer
 
-    init(_ say: Wording) { self.say = say }
+    init(_ localizer: Localizer) { self.localizer = localizer }
 
     /// The page `notchbook.1`.
     func text(of commands: [CommandSpecification]) -> String {
         """
         .TH NOTCHBOOK 1 \(ToolVersion.date) "notchbook \(ToolVersion.text)" "User Commands"
         .SH NAME
-        notchbook \\- \(say("build a site of notes about iOS layout whose pictures are computed"))
+        notchbook \\- \(localizer("build a site of notes about iOS layout whose pictures are computed"))
         .SH SYNOPSIS
         .B notchbook
         .I command
         .RI [ options ]
         .SH DESCRIPTION
-        \(filled(say(Self.purpose))).PP
-        \(filled(say("'notchbook init' begins a new folder, 'notchbook build' makes a site of it, and 'notchbook serve' previews it while you write.")))\
+        \(filled(localizer(Self.purpose))).PP
+        \(filled(localizer("'notchbook init' begins a new folder, 'notchbook build' makes a site of it, and 'notchbook serve' previews it while you write.")))\
         .SH COMMANDS
         \(commands.map { section(of: $0) }.joined()).SH OPTIONS OF ALL COMMANDS
         \([OptionSpecification.color, .messageLanguage, .help, .version].map { option($0) }.joined()).SH EXIT STATUS
-        \(tagged("0", say("Everything is fine; there may be warnings.")))\
-        \(tagged("1", say("The content has errors, or a file cannot be read or written.")))\
-        \(tagged("64", say("The arguments are wrong.")))\(tagged("70", say("A bug of the tool."))).SH FILES
-        \(tagged("content/", say("The notes, with pictures and other files that they show.")))\
-        \(tagged("content/site.yaml", say("What the site is called, its languages, where it is served, its sections.")))\
-        \(tagged("content/devices.yaml", say("Devices besides those that the tool knows.")))\
-        \(tagged("templates/", say("Templates and styles in place of the built-in ones.")))\
-        \(tagged("Site/", say("The site that is built.")))\
-        \(tagged("~/.cache/notchbook/", say("Results of earlier builds, for the next ones; it may be deleted at any time.")))
+        \(tagged("0", localizer("Everything is fine; there may be warnings.")))\
+        \(tagged("1", localizer("The content has errors, or a file cannot be read or written.")))\
+        \(tagged("64", localizer("The arguments are wrong.")))\(tagged("70", localizer("A bug of the tool."))).SH FILES
+        \(tagged("content/", localizer("The notes, with pictures and other files that they show.")))\
+        \(tagged("content/site.yaml", localizer("What the site is called, its languages, where it is served, its sections.")))\
+        \(tagged("content/devices.yaml", localizer("Devices besides those that the tool knows.")))\
+        \(tagged("templates/", localizer("Templates and styles in place of the built-in ones.")))\
+        \(tagged("Site/", localizer("The site that is built.")))\
+        \(tagged("~/.cache/notchbook/", localizer("Results of earlier builds, for the next ones; it may be deleted at any time.")))
         """
     }
 
@@ -41,23 +41,23 @@ struct ManPage {
 
     private func section(of command: CommandSpecification) -> String {
         let usage = HelpText.synopsis(of: command)
-        let operands = command.operands.map { tagged($0.synopsis, say("\($0.summary).")) }
+        let operands = command.operands.map { tagged($0.synopsis, localizer("\($0.summary).")) }
         let options = command.options.map { option($0) }
         return """
             .SS \(escaped(command.name))
             \(filled(usage))\
             .PP
-            \(filled(say("\(command.summary).")))\
+            \(filled(localizer("\(command.summary).")))\
             \((operands + options).joined())\(discussion(of: command))\(examples(of: command))
             """
     }
 
     private func option(_ option: OptionSpecification) -> String {
-        tagged(option.synopsis, say("\(option.summary)."))
+        tagged(option.synopsis, localizer("\(option.summary)."))
     }
 
     private func discussion(of command: CommandSpecification) -> String {
-        command.discussion == "" ? "" : ".PP\n" + filled(say(command.discussion))
+        command.discussion == "" ? "" : ".PP\n" + filled(localizer(command.discussion))
     }
 
     /// Lines as they stand.

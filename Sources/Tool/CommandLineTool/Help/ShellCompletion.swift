@@ -25,13 +25,13 @@ struct CompletionCommand: Subcommand {
     }
 
     func run(on console: Console) -> CommandOutcome {
-        let say = console.say
+        let localizer = console.localizer
         let commands = Subcommands.specifications
         let script =
             switch shell {
             case .bash: BashCompletion.script(of: commands)
-            case .zsh: ZshCompletion(say: say).script(of: commands)
-            case .fish: FishCompletion(say: say).script(of: commands)
+            case .zsh: ZshCompletion(localizer: localizer).script(of: commands)
+            case .fish: FishCompletion(localizer: localizer).script(of: commands)
             }
         return CommandOutcome(output: script)
     }
@@ -53,7 +53,7 @@ enum CompletedValue: Equatable {
     }
 
     /// The most numbers that are offered; more are no help.
-    private static let mostNumbers = 10
+    private static let maxNumbers = 10
 
     /// The values that an option takes; nil for a flag.
     init?(of option: OptionSpecification) {
@@ -62,7 +62,7 @@ enum CompletedValue: Equatable {
         case .text(let placeholder): self.init(placeholder: placeholder)
         case .choice(let words, _), .list(let words, _): self = .words(words)
         case .number(let range, _):
-            self = range.count <= Self.mostNumbers ? .words(range.map { String($0) }) : .nothing
+            self = range.count <= Self.maxNumbers ? .words(range.map { String($0) }) : .nothing
         }
     }
 

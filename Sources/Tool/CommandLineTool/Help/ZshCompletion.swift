@@ -2,7 +2,7 @@ import Diagnostics
 
 /// Completion for zsh: specifications for its `_arguments`.
 struct ZshCompletion {
-    let say: Wording
+    let localizer: Localizer
 
     func script(of commands: [CommandSpecification]) -> String {
         let names = commands.map { "        " + shellQuoted($0.name + ":" + escaped($0.summary.english)) + "\n" }
@@ -45,7 +45,7 @@ struct ZshCompletion {
     }
 
     private func specification(of option: OptionSpecification) -> String {
-        let summary = "[" + escaped(say(option.summary)) + "]"
+        let summary = "[" + escaped(localizer(option.summary)) + "]"
         guard let value = CompletedValue(of: option) else { return shellQuoted(option.name + summary) }
         // The value of a long option may stand behind "=" too.
         let name = option.name.hasPrefix("--") ? option.name + "=" : option.name

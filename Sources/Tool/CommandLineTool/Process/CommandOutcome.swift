@@ -30,7 +30,7 @@ struct CommandOutcome: Sendable {
         case report(ReportFormat, limit: Int?)
 
         /// How many a terminal shows unasked.
-        static let mostOnTerminal = 50
+        static let maxOnTerminal = 50
     }
 
     init(output: String = "") { self.output = output }
@@ -38,9 +38,9 @@ struct CommandOutcome: Sendable {
     init(stoppedBy error: CommandError) { self.error = error }
 
     /// An outcome that only says what was done, in a line or several.
-    init(told lines: [Message]) { summary = lines }
+    init(summary lines: [Message]) { summary = lines }
 
-    init(told line: Message) { self.init(told: [line]) }
+    init(summary line: Message) { self.init(summary: [line]) }
 
     var exitCode: ExitCode {
         if let error { return error.exitCode }
@@ -56,32 +56,33 @@ struct CommandOutcome: Sendable {
     }
 
     /// The text of standard output where problems are reported to programs, instead of all other output; nil where they are not.
-    func document(in say: Wording) -> String? {
+    func document(in localizer: Localizer) -> String? {
         guard case .report(let format, let limit) = listing, format != .text else { return nil }
-        let document = ReportDocument(self, limit: limit, in: say)
+        let document = ReportDocument(self, limit: limit, in: localizer)
         return (format == .json ? document.json : document.sarif).text + "\n"
     }
 
     /// Diagnostics, then what stopped the command, as standard error shows them.
-    func report(style: DiagnosticPrinter.Style, onTerminal: Bool, in say: Wording) -> String {
-        let printer = DiagnosticPrinter(style: style, files: sources, translate: say.translate)
+    func report(style: DiagnosticPrinter.Style, onTerminal: Bool, in localizer: Localizer) -> String {
+        let printer = DiagnosticPrinter(style: style, files: sources, translate: localizer.translate)
         let list =
             switch listing {
             case .each: printer.print(diagnostics)
             case .report(_, let limit):
-                printer.print(diagnostics, limit: limit ?? (onTerminal ? Listing.mostOnTerminal : nil)) { count in
+                printer.print(diagnostics, limit: limit ?? (onTerminal ? Listing.maxOnTerminal : nil)) { count in
                     "'\(OptionSpecification.limit.name) \(count)' shows all"
                 }
             }
-        return (document(in: say) == nil ? list : "") + (error.map { Self.report($0, in: say) } ?? "")
+        return (document(in: localizer) == nil ? list : "") + (error.map { Self.report($0, in: localizer) } ?? "")
     }
 
     /// "notchbook: …", with the usage line when the arguments are wrong.
-    private static func report(_ error: CommandError, in say: Wording) -> String {
-        let headline = "notchbook: \(TerminalText.visible(say(error.wording)))\n"
+    private static func report(_ error: CommandError, in localizer: Localizer) -> String {
+        let headline = "notchbook: \(TerminalText.visible(localizer(error.wording)))\n"
         guard case .usage(_, let command) = error else { return headline }
         let specification = Subcommands.specifications.first { $0.name == command }
-        return headline + (specification.map { HelpText.usage(of: $0, in: say) } ?? say(HelpText.usage)) + "\n"
+        return headline + (specification.map { HelpText.usage(of: $0, in: localizer) } ?? localizer(HelpText.usage))
+            + "\n"
     }
 }
 

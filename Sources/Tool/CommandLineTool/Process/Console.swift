@@ -7,20 +7,20 @@ import Glibc
 /// Standard output and standard error of the process.
 struct Console {
     let style: DiagnosticPrinter.Style
-    let say: Wording
+    let localizer: Localizer
     /// True when problems go to a terminal.
     private let isTerminal: Bool
     /// Nil where nobody looks on.
     private let progressLine: TerminalProgress?
 
-    init(color: ColorChoice, _ say: Wording) {
-        self.say = say
+    init(color: ColorChoice, _ localizer: Localizer) {
+        self.localizer = localizer
         isTerminal = isatty(STDERR_FILENO) == 1
         let environment = ProcessInfo.processInfo.environment
         let isDumb = environment["TERM"] == "dumb"
         progressLine =
             isTerminal && !isDumb
-            ? TerminalProgress(in: say) { _ = Self.write(Array($0.utf8), to: STDERR_FILENO) } : nil
+            ? TerminalProgress(in: localizer) { _ = Self.write(Array($0.utf8), to: STDERR_FILENO) } : nil
         style = color.isColored(onTerminal: isTerminal, environment) ? .ansi : .plain
     }
 
@@ -36,7 +36,7 @@ struct Console {
     @discardableResult
     func show(_ outcome: CommandOutcome) -> ExitCode {
         progressLine?.erase()
-        let document = outcome.document(in: say)
+        let document = outcome.document(in: localizer)
         let output = document.map { Array($0.utf8) } ?? outcome.output.utf8 + outcome.picture
         let outputError = Self.write(output, to: STDOUT_FILENO)
         var outcome = outcome
@@ -44,9 +44,9 @@ struct Console {
         if let outputError, outputError != EPIPE, outcome.error == nil {
             outcome.error = .unwritableStandardOutput(reason: String(cString: strerror(outputError)))
         }
-        let report = outcome.report(style: style, onTerminal: isTerminal, in: say)
+        let report = outcome.report(style: style, onTerminal: isTerminal, in: localizer)
         _ = Self.write(Array(report.utf8), to: STDERR_FILENO)
-        _ = Self.write(Array(outcome.summary.map { say($0) + "\n" }.joined().utf8), to: STDOUT_FILENO)
+        _ = Self.write(Array(outcome.summary.map { localizer($0) + "\n" }.joined().utf8), to: STDOUT_FILENO)
         return outcome.exitCode
     }
 

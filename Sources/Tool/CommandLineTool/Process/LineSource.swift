@@ -25,8 +25,8 @@ struct LineSource {
         }
     }
 
-    func open(mostBytes: Int) throws(CommandError) -> LineInput.OpenFile {
-        try LineInput.file(path, mostBytes: mostBytes)
+    func open(maxBytes: Int) throws(CommandError) -> LineInput.OpenFile {
+        try LineInput.file(path, maxBytes: maxBytes)
     }
 
     func close() { scratch?.remove() }

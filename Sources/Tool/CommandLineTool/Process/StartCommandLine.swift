@@ -21,7 +21,7 @@ package func startCommandLine(_ words: [String]) -> CommandLineStart {
     // Writing to a closed pipe then fails with EPIPE, which the console takes as the end.
     signal(SIGPIPE, SIG_IGN)
     resource_failure_report()
-    let say = Wording(askedForIn: words)
+    let localizer = Localizer(askedForIn: words)
     do throws(CommandError) {
         let invocation = try CommandParser.parse(words)
         if type(of: invocation.command).needsMemory {
@@ -29,10 +29,10 @@ package func startCommandLine(_ words: [String]) -> CommandLineStart {
             if let text = CalendarDate.unusableEpoch { throw CommandError.unusableDate(text) }
         }
         return .command {
-            let console = Console(color: invocation.color, say)
+            let console = Console(color: invocation.color, localizer)
             return console.show(await invocation.command.run(on: console))
         }
     } catch {
-        return .ended(Console(color: .auto, say).show(CommandOutcome(stoppedBy: error)))
+        return .ended(Console(color: .auto, localizer).show(CommandOutcome(stoppedBy: error)))
     }
 }

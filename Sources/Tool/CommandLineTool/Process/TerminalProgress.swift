@@ -5,7 +5,7 @@ import Synchronization
 
 /// A line on the terminal that says how far a long run has come; it is gone when the run says what came of it.
 final class TerminalProgress: Sendable {
-    private let say: Wording
+    private let localizer: Localizer
     private let now: @Sendable () -> Double
     private let write: @Sendable (String) -> Void
     private let state = Mutex(State())
@@ -27,10 +27,10 @@ final class TerminalProgress: Sendable {
     ///   - now: the time in seconds.
     ///   - write: puts text on the terminal.
     init(
-        in say: Wording = .english, now: @escaping @Sendable () -> Double = { Date().timeIntervalSince1970 },
+        in localizer: Localizer = .english, now: @escaping @Sendable () -> Double = { Date().timeIntervalSince1970 },
         _ write: @escaping @Sendable (String) -> Void
     ) {
-        self.say = say
+        self.localizer = localizer
         self.now = now
         self.write = write
     }
@@ -43,7 +43,7 @@ final class TerminalProgress: Sendable {
             guard time - start >= Self.patience, time - state.lastLine >= Self.interval else { return }
             state.lastLine = time
             state.isShown = true
-            write(Self.eraseLine + say("\(progress.stage.wording): \(progress.done) of \(progress.count)"))
+            write(Self.eraseLine + localizer("\(progress.stage.wording): \(progress.done) of \(progress.count)"))
         }
     }
 

@@ -7,9 +7,9 @@ import ScenarioLanguage
 
 /// The results of audits as a table per macro: what is wrong by how much, worst first, and where.
 struct AuditTable {
-    private let say: Wording
+    private let localizer: Localizer
 
-    init(_ say: Wording) { self.say = say }
+    init(_ localizer: Localizer) { self.localizer = localizer }
 
     func text(of results: [AuditResult]) -> String {
         results.flatMap { result in result.macros.map { text(of: $0, in: result) } }.joined(separator: "\n")
@@ -20,7 +20,7 @@ struct AuditTable {
         let path = macro.macro.against?.description ?? ""
         let heading = """
             \(result.audit.id): \(macro.macro.name) = \(macro.macro.formula)
-              \(say("right at \(macro.rightCount) of \(macro.cells.count) places, compared with \(path)"))
+              \(localizer("right at \(macro.rightCount) of \(macro.cells.count) places, compared with \(path)"))
               \(scores(of: macro))
 
             """
@@ -28,7 +28,7 @@ struct AuditTable {
         if rows.isEmpty { return heading }
         return heading
             + TextTable(
-                rows: [say.all(["error in points", "the macro", "UIKit", "places", "on which devices"])] + rows,
+                rows: [localizer.all(["error in points", "the macro", "UIKit", "places", "on which devices"])] + rows,
                 indentation: 2
             ).text + extrapolations(of: macro, in: result)
     }
@@ -36,28 +36,30 @@ struct AuditTable {
     /// A line for each thing without evidence behind UIKit's values, as an example at the first place of a row.
     private func extrapolations(of macro: MacroResult, in result: AuditResult) -> String {
         let found = macro.rows.flatMap { result.extrapolations(behind: $0) }
-        return Extrapolation.lines(for: found, in: say.words, indentation: 2)
+        return Extrapolation.lines(for: found, in: localizer.words, indentation: 2)
     }
 
     /// "iPhones in portrait: 100 of 200; iPads: 300 of 400".
     private func scores(of macro: MacroResult) -> String {
         let scores = macro.scores.map { score -> Message in
-            "\(say.words.text(score.part.phrase)): \(score.right) of \(score.total)"
+            "\(localizer.words.text(score.part.phrase)): \(score.right) of \(score.total)"
         }
-        return say(scores.dropFirst().reduce(scores.first ?? "") { "\($0); \($1)" })
+        return localizer(scores.dropFirst().reduce(scores.first ?? "") { "\($0); \($1)" })
     }
 
     /// The cells of a row, a line per group of devices; the numbers are on the first.
     private func rows(of row: AuditRow) -> [[String]] {
         let numbers = [
-            row.error.map { ($0 > 0 ? "+" : "") + DecimalText.string($0) } ?? say("no value"),
-            row.value.map { DecimalText.string($0) } ?? say("crash"),
+            row.error.map { ($0 > 0 ? "+" : "") + DecimalText.string($0) } ?? localizer("no value"),
+            row.value.map { DecimalText.string($0) } ?? localizer("crash"),
             DecimalText.string(row.truth.value) + (row.isExtrapolated ? Extrapolation.mark : ""),
             String(row.count),
         ]
         return row.groups.enumerated().map { index, group in
             let devices = group.devices.map { Message(verbatim: $0.name) }.joined()
-            return (index == 0 ? numbers : ["", "", "", ""]) + [say("\(group.text(in: say.words)): \(devices)")]
+            return (index == 0 ? numbers : ["", "", "", ""]) + [
+                localizer("\(group.text(in: localizer.words)): \(devices)")
+            ]
         }
     }
 }

@@ -18,19 +18,19 @@ struct ConflictAnswer {
 
     // MARK: Text
 
-    func text(number: Int, of count: Int, in say: Wording) -> String {
-        var lines = [heading(number: number, of: count, in: say), ""]
-        lines += table(say)
-        lines += [""] + say.all([cause] + assumptions + [verdict].compactMap { $0 } + unread)
+    func text(number: Int, of count: Int, in localizer: Localizer) -> String {
+        var lines = [heading(number: number, of: count, in: localizer), ""]
+        lines += table(localizer)
+        lines += [""] + localizer.all([cause] + assumptions + [verdict].compactMap { $0 } + unread)
         if !analysis.repairs.isEmpty {
-            lines += ["", say("Each of these changes alone resolves the conflict (checked by solving again):")]
-            lines += analysis.repairs.map { "- " + say(sentence(of: $0)) }
+            lines += ["", localizer("Each of these changes alone resolves the conflict (checked by solving again):")]
+            lines += analysis.repairs.map { "- " + localizer(sentence(of: $0)) }
         }
         return lines.joined(separator: "\n") + "\n"
     }
 
-    func heading(number: Int, of count: Int, in say: Wording) -> String {
-        say("Report \(number) of \(count), line \(constraints[0].place.line): \(headline)")
+    func heading(number: Int, of count: Int, in localizer: Localizer) -> String {
+        localizer("Report \(number) of \(count), line \(constraints[0].place.line): \(headline)")
     }
 
     private var headline: Message {
@@ -40,14 +40,14 @@ struct ConflictAnswer {
     }
 
     /// The constraints in the order of the log; those of the set are marked.
-    private func table(_ say: Wording) -> [String] {
+    private func table(_ localizer: Localizer) -> [String] {
         let rows = constraints.enumerated().map { position, constraint in
             [
                 analysis.contradicting.contains(position) ? "×" : " ", constraint.address,
-                say(Self.word(for: constraint.maker)), constraint.shownText,
+                localizer(Self.word(for: constraint.maker)), constraint.shownText,
             ]
         }
-        return TextTable(rows: [["", say("address"), say("made by"), say("constraint")]] + rows).text
+        return TextTable(rows: [["", localizer("address"), localizer("made by"), localizer("constraint")]] + rows).text
             .split(separator: "\n").map { String($0) }
     }
 

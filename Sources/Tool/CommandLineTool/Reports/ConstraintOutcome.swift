@@ -45,11 +45,11 @@ struct ConstraintOutcome {
     }
 
     /// A line for each optional constraint that does not hold; what else there is to say is a diagnostic.
-    func lines(_ say: Wording) -> String {
+    func lines(_ localizer: Localizer) -> String {
         report.yielding.map { yielding in
             let names = yielding.stronger.map { "'\($0)'" }.listedInFull()
             let distance = DecimalText.string(yielding.distance)
-            return "  " + say("'\(yielding.constraint.name)' gives way by \(distance) points to \(names)") + "\n"
+            return "  " + localizer("'\(yielding.constraint.name)' gives way by \(distance) points to \(names)") + "\n"
         }.joined()
     }
 }

@@ -12,12 +12,12 @@ import WordFiles
 struct DumpAnswer {
     private let explanation: DumpExplanation
     private let words: Words
-    private let say: Wording
+    private let localizer: Localizer
 
-    init(_ explanation: DumpExplanation, in words: Words, _ say: Wording) {
+    init(_ explanation: DumpExplanation, in words: Words, _ localizer: Localizer) {
         self.explanation = explanation
         self.words = words
-        self.say = say
+        self.localizer = localizer
     }
 
     // MARK: Text
@@ -29,10 +29,10 @@ struct DumpAnswer {
             coordinates: [], environment: environment, app: App(.views([])), expectations: [])
         var lines = [VariantName.text(of: place), ""]
         if !explanation.assumptions.isEmpty {
-            lines.append(say("Assumed:"))
-            lines += explanation.assumptions.map { "- " + say($0) } + [""]
+            lines.append(localizer("Assumed:"))
+            lines += explanation.assumptions.map { "- " + localizer($0) } + [""]
         }
-        lines.append(say("The closest scenario ('--format scenario' writes it alone):"))
+        lines.append(localizer("The closest scenario ('--format scenario' writes it alone):"))
         lines += explanation.scenario.split(separator: "\n").map { "    " + $0 } + [""]
         var explained: [Quantity] = []
         for answer in explanation.answers { lines += self.lines(of: answer, &explained) }
@@ -45,7 +45,7 @@ struct DumpAnswer {
         let counts = [DumpExplanation.Verdict.agrees, .differs, .notModelled].map { verdict in
             explanation.answers.count { $0.verdict == verdict }
         }
-        return say("\(counts[0]) agree, \(counts[1]) differ, \(counts[2]) are not modelled")
+        return localizer("\(counts[0]) agree, \(counts[1]) differ, \(counts[2]) are not modelled")
     }
 
     private func lines(of answer: DumpExplanation.Answer, _ explained: inout [Quantity]) -> [String] {
@@ -60,8 +60,8 @@ struct DumpAnswer {
             }
         let phase = answer.phase == .viewDidAppear ? "" : " (\(answer.phase.rawValue))"
         let line: Message = answer.line.map { "line \($0)" } ?? ""
-        let place = answer.line == nil ? "" : "  (" + say(line) + ")"
-        var lines = ["\(answer.path.description)\(phase)  \(say(verdict))\(place)"]
+        let place = answer.line == nil ? "" : "  (" + localizer(line) + ")"
+        var lines = ["\(answer.path.description)\(phase)  \(localizer(verdict))\(place)"]
         guard let value = answer.value else { return lines }
         let isInset = ["Insets", "Inset", "LayoutGuide.length"].contains { answer.path.property.hasSuffix($0) }
         guard isInset || answer.verdict == .differs else { return lines }
@@ -99,7 +99,7 @@ struct DumpAnswer {
             .init("os", .string(environment.os.description)),
             .init("devices", .strings(explanation.devices.map { $0.name })),
             .init("systems", .strings(explanation.otherSystems.map { $0.description })),
-            .init("assumed", .strings(explanation.assumptions.map { say($0) })),
+            .init("assumed", .strings(explanation.assumptions.map { localizer($0) })),
             .init("scenario", .string(explanation.scenario)),
             .init("values", .array(explanation.answers.map { json(of: $0) })),
         ])

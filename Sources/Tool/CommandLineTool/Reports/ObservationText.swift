@@ -16,7 +16,7 @@ struct ObservationText {
     // MARK: - Text
 
     /// The values that differ and those that are confirmed, by rule, then how many values there are of each kind.
-    func text(of report: ObservationReport, _ say: Wording) -> String {
+    func text(of report: ObservationReport, _ localizer: Localizer) -> String {
         var lines: [String] = []
         for verdict in [ObservationReport.Verdict.differs, .confirmed] {
             for group in report.groups where group.verdict == verdict {
@@ -24,22 +24,22 @@ struct ObservationText {
                 let name: Message = rules.isEmpty ? "numbers of the device or the scenario" : "\(rules)"
                 let count = Message.counted(group.count, "value")
                 lines.append(
-                    say(
+                    localizer(
                         verdict == .differs
                             ? "differs: \(name), \(count)" : "extrapolated, and confirmed: \(name), \(count)"))
                 let shown = group.answers.prefix(limit)
-                for answer in shown { lines += text(of: answer, say) }
+                for answer in shown { lines += text(of: answer, localizer) }
                 if group.count > shown.count { lines.append("    … +\(group.count - shown.count)") }
             }
         }
         let counts = ObservationReport.Verdict.allCases.map { report.count(of: $0) }
         lines.append(
-            say(
+            localizer(
                 "\(counts[0]) agree, \(counts[1]) are confirmed, \(counts[2]) differ, \(counts[3]) are not modelled"))
         return lines.map { $0 + "\n" }.joined()
     }
 
-    private func text(of answer: ObservationReport.Answer, _ say: Wording) -> [String] {
+    private func text(of answer: ObservationReport.Answer, _ localizer: Localizer) -> [String] {
         let observation = answer.observation
         let build = observation.run.build.isEmpty ? "" : " (\(observation.run.build))"
         let place = "\(observation.device), iOS \(observation.run.system)\(build), \(observation.phase)"
@@ -47,7 +47,7 @@ struct ObservationText {
         let values: Message =
             answer.verdict == .differs
             ? "UIKit \(observation.value.notation), computed \(computed)" : "UIKit \(observation.value.notation)"
-        var lines = ["    \(observation.scenario): \(observation.path), \(place): \(say(values))"]
+        var lines = ["    \(observation.scenario): \(observation.path), \(place): \(localizer(values))"]
         if answer.verdict == .differs, let value = answer.value, !value.quantities.isEmpty {
             let path = ValuePath.parse(
                 observation.path, at: observation.span

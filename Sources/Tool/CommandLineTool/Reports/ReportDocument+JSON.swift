@@ -11,7 +11,7 @@ extension ReportDocument {
             .init("errors", .number(Double(errorCount))),
             .init("warnings", .number(Double(warningCount))),
             .init("shown", .number(Double(diagnostics.count))),
-            .init("stopped", stop.map { .string(say($0)) } ?? .null),
+            .init("stopped", stop.map { .string(localizer($0)) } ?? .null),
             .init("diagnostics", .array(diagnostics.map { .object(members($0)) })),
             .init(
                 "suppressed",
@@ -23,8 +23,8 @@ extension ReportDocument {
         [
             .init("code", .string(diagnostic.code.description)),
             .init("severity", .string(diagnostic.severity.rawValue)),
-            .init("message", .string(say(diagnostic.wording))),
-            .init("label", diagnostic.labelWording.map { .string(say($0)) } ?? .null),
+            .init("message", .string(localizer(diagnostic.wording))),
+            .init("label", diagnostic.labelWording.map { .string(localizer($0)) } ?? .null),
             .init("help", explanation(of: diagnostic.code).map { .string($0) } ?? .null),
         ] + place(diagnostic.span) + [
             .init("notes", .array(diagnostic.notes.map { json($0) })),
@@ -33,12 +33,12 @@ extension ReportDocument {
     }
 
     private func json(_ note: Diagnostic.Note) -> JSONValue {
-        .object([.init("message", .string(say(note.wording)))] + place(note.span))
+        .object([.init("message", .string(localizer(note.wording)))] + place(note.span))
     }
 
     private func json(_ fixIt: FixIt) -> JSONValue {
         .object([
-            .init("title", .string(say(fixIt.title))),
+            .init("title", .string(localizer(fixIt.title))),
             .init("isCertain", .bool(fixIt.certainty == .certain)),
             .init(
                 "replacements",

@@ -72,7 +72,7 @@ extension ReportDocument {
             JSONValue.Member("exitCode", .number(Double(exitCode.rawValue))),
         ]
         if let stop {
-            let notification = JSONValue.object([message(say(stop)), .init("level", .string("error"))])
+            let notification = JSONValue.object([message(localizer(stop)), .init("level", .string("error"))])
             members.append(.init("toolExecutionNotifications", .array([notification])))
         }
         return .object(members)
@@ -97,7 +97,7 @@ extension ReportDocument {
                     "relatedLocations",
                     .array(
                         related.map { note in
-                            .object((note.span.map { [location($0)] } ?? []) + [message(say(note.wording))])
+                            .object((note.span.map { [location($0)] } ?? []) + [message(localizer(note.wording))])
                         })))
         }
         if !fixes.isEmpty { members.append(.init("fixes", .array(fixes.map { fix($0) }))) }
@@ -106,8 +106,8 @@ extension ReportDocument {
 
     /// The sentence, the label behind the caret, and notes without a place, line by line.
     private func text(of diagnostic: Diagnostic) -> String {
-        let notes = diagnostic.notes.filter { $0.span == nil }.map { say($0.wording) }
-        return ([say(diagnostic.wording)] + (diagnostic.labelWording.map { [say($0)] } ?? []) + notes)
+        let notes = diagnostic.notes.filter { $0.span == nil }.map { localizer($0.wording) }
+        return ([localizer(diagnostic.wording)] + (diagnostic.labelWording.map { [localizer($0)] } ?? []) + notes)
             .joined(separator: "\n")
     }
 
@@ -149,7 +149,7 @@ extension ReportDocument {
             return .object([artifact(file), .init("replacements", .array(replacements))])
         }
         return .object([
-            .init("description", .object([.init("text", .string(say(fixIt.title)))])),
+            .init("description", .object([.init("text", .string(localizer(fixIt.title)))])),
             .init("artifactChanges", .array(changes)),
         ])
     }

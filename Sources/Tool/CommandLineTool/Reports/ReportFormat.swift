@@ -25,13 +25,13 @@ struct ReportDocument {
     let errorCount: Int
     let warningCount: Int
     let files: [String: SourceFile]
-    let say: Wording
+    let localizer: Localizer
     /// Why the command stopped, and how it ended.
     let stop: Message?
     let exitCode: ExitCode
 
     /// - Parameter limit: nil for all.
-    init(_ outcome: CommandOutcome, limit: Int?, in say: Wording) {
+    init(_ outcome: CommandOutcome, limit: Int?, in localizer: Localizer) {
         let all = DiagnosticPrinter.sorted(outcome.diagnostics)
         diagnostics = limit.map { DiagnosticPrinter.mostImportant($0, of: all) } ?? all
         suppressed = outcome.suppressed
@@ -40,13 +40,13 @@ struct ReportDocument {
         files = Dictionary(outcome.sources.map { ($0.path, $0) }) { first, _ in first }
         stop = outcome.error?.wording
         exitCode = outcome.exitCode
-        self.say = say
+        self.localizer = localizer
     }
 
     /// A sentence that says when a code is reported and what mends it; nil for a code without one.
     func explanation(of code: DiagnosticCode) -> String? {
         let key = code.explanationKey
-        return say.words.has(key) ? say.words[key] : nil
+        return localizer.words.has(key) ? localizer.words[key] : nil
     }
 
     /// Line and columns of an offset, each from 1; nil in a file that is not known.

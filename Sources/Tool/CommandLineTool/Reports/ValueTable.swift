@@ -9,17 +9,17 @@ import ScenarioLanguage
 /// earlier phases; below it why numbers are marked.
 struct ValueTable {
     private let evaluation: ScenarioEvaluation
-    private let say: Wording
+    private let localizer: Localizer
 
-    init(_ evaluation: ScenarioEvaluation, _ say: Wording) {
+    init(_ evaluation: ScenarioEvaluation, _ localizer: Localizer) {
         self.evaluation = evaluation
-        self.say = say
+        self.localizer = localizer
     }
 
     var text: String {
         evaluation.results.map { variant, result in
             heading(variant) + TextTable(rows: rows(result), indentation: 2).text
-                + ConstraintOutcome(result).lines(say) + extrapolations(result)
+                + ConstraintOutcome(result).lines(localizer) + extrapolations(result)
         }.joined(separator: "\n")
     }
 
@@ -27,7 +27,7 @@ struct ValueTable {
     private func extrapolations(_ result: LayoutResult) -> String {
         let quantities = NamedValue.all(in: result.settled).flatMap { $0.value.quantities }
         let found = Extrapolation.all(behind: quantities, in: result.environment)
-        return Extrapolation.lines(for: found, in: say.words, indentation: 2)
+        return Extrapolation.lines(for: found, in: localizer.words, indentation: 2)
     }
 
     /// "nav-tab-table: iPhone X, portrait, iOS 11".
@@ -41,10 +41,10 @@ struct ValueTable {
         }
         var trust = Trust(in: result.environment)
         return NamedValue.all(in: result.settled).map { settled in
-            let texts = earlier.map { (phase: $0.phase, text: $0.values[settled.path] ?? say("no value")) }
+            let texts = earlier.map { (phase: $0.phase, text: $0.values[settled.path] ?? localizer("no value")) }
             let marked = trust.markedText(of: settled.value) { DecimalText.string($0) }
             return [settled.path, marked] + differences(texts, from: settled.value.description)
-        } + NamedValue.unpublished(in: result.settled).map { [$0, say("not modelled")] }
+        } + NamedValue.unpublished(in: result.settled).map { [$0, localizer("not modelled")] }
     }
 
     private static func textsByPath(_ snapshot: Snapshot) -> [String: String] {
@@ -65,8 +65,8 @@ struct ValueTable {
         }
         let different = runs.filter { $0.text != settled }.map { run in
             run.first == run.last
-                ? say("\(run.first.rawValue): \(run.text)")
-                : say("\(run.first.rawValue) to \(run.last.rawValue): \(run.text)")
+                ? localizer("\(run.first.rawValue): \(run.text)")
+                : localizer("\(run.first.rawValue) to \(run.last.rawValue): \(run.text)")
         }
         return different.isEmpty ? [] : [different.joined(separator: "; ")]
     }

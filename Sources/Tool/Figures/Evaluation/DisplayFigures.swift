@@ -6,7 +6,7 @@ package import ResultStore
 import ScenarioLanguage
 
 /// The displays of devices with nothing on them but their safe area, upright and on their side, for the pages of the devices.
-/// Displays that look the same share one.
+/// Displays that appearance the same share one.
 package struct DisplayFigures: Sendable {
     package let figures: [Figure]
     /// The indices of the figures by the devices' ids.
@@ -24,12 +24,12 @@ package struct DisplayFigures: Sendable {
     package init(of devices: [Device], _ added: ResultKey, _ cache: Cache) {
         var figures: [Figure] = []
         var indices: [String: Int] = [:]
-        var known: [Look: Int] = [:]
+        var known: [DisplayAppearance: Int] = [:]
         for device in devices {
-            let look = Look(of: device)
-            let index = known[look] ?? figures.count
+            let appearance = DisplayAppearance(of: device)
+            let index = known[appearance] ?? figures.count
             if index == figures.count { figures.append(Figure(layingOut: Self.scenario(of: device), added, cache)) }
-            known[look] = index
+            known[appearance] = index
             indices[device.id] = index
         }
         self.figures = figures
@@ -56,7 +56,7 @@ package struct DisplayFigures: Sendable {
 }
 
 /// The properties that decide how the picture of a display looks.
-private struct Look: Hashable {
+private struct DisplayAppearance: Hashable {
     let family: Device.Family
     let size: Size
     let scale: Double

@@ -70,7 +70,7 @@ extension Figure {
         /// device runs.
         let onNewestOS: [LayoutResult?]
         /// The ids of the rules behind the results, collected on first use, as that takes longer than the layout.
-        let rules: Lazily<Set<String>>
+        let rules: Lazy<Set<String>>
 
         init(of scenario: Scenario) {
             let results = scenario.variants.map { layOut($0.app, in: $0.environment) }
@@ -78,7 +78,7 @@ extension Figure {
             onNewestOS = scenario.variants.map { variant in
                 scenario.newestEnvironment(of: variant).map { layOut(variant.app, in: $0) }
             }
-            rules = Lazily { results.reduce(into: []) { $0.formUnion(RuleUse.rules(in: $1)) } }
+            rules = Lazy { results.reduce(into: []) { $0.formUnion(RuleUse.rules(in: $1)) } }
         }
     }
 }

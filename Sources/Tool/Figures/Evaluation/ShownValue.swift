@@ -14,9 +14,9 @@ package struct ShownValue: Hashable, Sendable {
     let isExtra: Bool
 
     /// The most rows that a figure gets for values that nobody asked for.
-    private static let mostUnasked = 6
+    private static let maxSuggestedRows = 6
     /// The most such rows of a comparison, whose table says in what its scenarios differ, and of steps.
-    private static let mostDiffering = 12
+    private static let maxDifferingRows = 12
 
     /// The rows of a figure: what it claims, then what pages quote, then what readers want to know of its views.
     package static func rows(of figure: Figure, quoted: [ValueReference]) -> [ShownValue] {
@@ -32,7 +32,7 @@ package struct ShownValue: Hashable, Sendable {
         for reference in quoted { add(reference.phase, reference.path, isClaimed: false) }
         let showsDifferences = figure.scenario.isComparison || figure.scenario.hasSteps
         let extra = showsDifferences ? differing(in: figure) : informative(in: figure)
-        for path in extra where rows.count < (showsDifferences ? mostDiffering : mostUnasked) {
+        for path in extra where rows.count < (showsDifferences ? maxDifferingRows : maxSuggestedRows) {
             add(.viewDidAppear, path, isClaimed: false, isExtra: true)
         }
         return rows

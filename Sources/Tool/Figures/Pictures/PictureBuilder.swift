@@ -48,12 +48,12 @@ package struct PictureBuilder {
         of figures: [Figure], _ audits: [LaidOutAudit], in languages: [Words], _ inputs: ResultKey,
         traditional: Edition?, with resources: PictureRenderer.Resources,
         makesPDF: Bool = false, pngScale: Int? = nil,
-        tellingOf listener: PieceListener? = nil
+        progress listener: ProgressListener? = nil
     ) async throws(CairoError) -> Diagnosed<[Picture.Key: Picture]> {
         let subjects = PictureSubject.all(figures, audits)
         let tasks = subjects.flatMap { subject in languages.map { (subject: subject, words: $0) } }
         let drawn = try await concurrentMap(
-            tasks, tellingOf: listener,
+            tasks, progress: listener,
             makeWorker: { () throws(CairoError) in
                 try PictureBuilder(resources, makesPDF: makesPDF, pngScale: pngScale)
             },
@@ -135,7 +135,7 @@ package struct PictureBuilder {
         let picture = Result { () throws(CairoError) in
             Picture(
                 width: scene.size.width, height: scene.size.height,
-                leastWidth: Composition.leastWidth(of: scene.size.width),
+                minWidth: Composition.minWidth(of: scene.size.width),
                 altText: diagram.altText.brief,
                 description: diagram.altText.whole,
                 svg: try renderer.file(subject.path(language, .svg), of: scene, as: .svg, in: nil),

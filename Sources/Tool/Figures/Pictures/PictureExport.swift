@@ -33,7 +33,7 @@ package struct PictureExport: Sendable {
     ///   - words: the tool's words in all languages.
     package func draw(
         _ figures: [Figure], _ audits: [LaidOutAudit], of noteLanguages: [Language], words: WordFiles,
-        with resources: PictureRenderer.Resources, tellingOf listener: PieceListener? = nil,
+        with resources: PictureRenderer.Resources, progress listener: ProgressListener? = nil,
         handingTo write: @escaping @Sendable (OutputFile) -> Diagnostic?
     ) async throws(CairoError) -> Diagnosed<[String]> {
         let languages = languages ?? noteLanguages
@@ -44,7 +44,7 @@ package struct PictureExport: Sendable {
             laidOut.map { (subject: subject, language: $0) }
         }
         let drawn = try await concurrentMap(
-            tasks, tellingOf: listener, makeWorker: { () throws(CairoError) in try PictureBuilder(resources) },
+            tasks, progress: listener, makeWorker: { () throws(CairoError) in try PictureBuilder(resources) },
             transform: { builder, task in
                 builder.layOut(
                     task.subject, words[task.language],

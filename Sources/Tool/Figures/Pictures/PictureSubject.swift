@@ -89,7 +89,7 @@ extension Picture {
 
 extension Composition {
     /// The width at which the type of a wide picture is as small as type on a phone may be, in CSS pixels.
-    static func leastWidth(of width: Double) -> Double {
+    static func minWidth(of width: Double) -> Double {
         width * Composition.narrow.smallestText / Composition.wide.smallestText
     }
 }

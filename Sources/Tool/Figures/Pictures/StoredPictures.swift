@@ -28,7 +28,7 @@ struct StoredPictures {
             Picture.Image(file: try file(&reader), scale: try reader.number())
         }
         let picture = Picture(
-            width: wide.width, height: wide.height, leastWidth: Composition.leastWidth(of: wide.width),
+            width: wide.width, height: wide.height, minWidth: Composition.minWidth(of: wide.width),
             altText: altText,
             description: description, svg: wide.svg,
             panels: wide.panels, narrow: narrow, pdf: pdf, png: png)

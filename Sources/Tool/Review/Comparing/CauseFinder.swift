@@ -50,7 +50,7 @@ struct CauseFinder {
 
     private func rule(of value: RecordedValue?) -> String? {
         value?.steps.lazy.compactMap { step in
-            (old.steps[step] ?? new.steps[step]).flatMap { $0.handedOnBy.first ?? $0.rule }
+            (old.steps[step] ?? new.steps[step]).flatMap { $0.forwardedBy.first ?? $0.rule }
         }
         .first
     }
@@ -76,7 +76,7 @@ struct CauseFinder {
         let place: Place
 
         enum Origin {
-            case handedOn(rule: String, from: Place)
+            case forwarded(rule: String, from: Place)
             case fact(Step.Origin)
             case computed(rule: String, OperationName, [Step.Term])
         }
@@ -84,9 +84,9 @@ struct CauseFinder {
         init(_ step: Step, _ place: Place) {
             value = step.value
             self.place = place
-            if place.depth < step.handedOnBy.count {
-                origin = .handedOn(
-                    rule: step.handedOnBy[place.depth], from: Place(step: place.step, depth: place.depth + 1))
+            if place.depth < step.forwardedBy.count {
+                origin = .forwarded(
+                    rule: step.forwardedBy[place.depth], from: Place(step: place.step, depth: place.depth + 1))
             } else if case .computed(let rule, let operation, let terms) = step.origin {
                 origin = .computed(rule: rule, operation, terms)
             } else {
@@ -96,7 +96,7 @@ struct CauseFinder {
 
         var rule: String? {
             switch origin {
-            case .handedOn(let rule, _), .computed(let rule, _, _), .fact(.stated(let rule)): rule
+            case .forwarded(let rule, _), .computed(let rule, _, _), .fact(.stated(let rule)): rule
             case .fact: nil
             }
         }
@@ -104,7 +104,7 @@ struct CauseFinder {
         /// The places of what it was made of.
         var terms: [Place] {
             switch origin {
-            case .handedOn(_, let from): [from]
+            case .forwarded(_, let from): [from]
             case .computed(_, _, let terms): terms.map { Place(step: $0.step, depth: 0) }
             case .fact: []
             }
@@ -115,7 +115,7 @@ struct CauseFinder {
         switch (one.origin, other.origin) {
         case (.fact(let fact), .fact(let otherFact)):
             return causes(fact, otherFact, one, other)
-        case (.handedOn(let rule, let from), .handedOn(let otherRule, let otherFrom)) where rule == otherRule:
+        case (.forwarded(let rule, let from), .forwarded(let otherRule, let otherFrom)) where rule == otherRule:
             return causes(from, otherFrom)
         case (
             .computed(let rule, let operation, let terms), .computed(let otherRule, let otherOperation, let otherTerms)
@@ -128,11 +128,11 @@ struct CauseFinder {
                 found.insert(Cause(.rule, rule))
             }
             return found
-        case (.computed(let rule, let operation, let terms), .handedOn(let otherRule, let from))
+        case (.computed(let rule, let operation, let terms), .forwarded(let otherRule, let from))
         where rule == otherRule && operation.handsOn(terms.count):
             // A rule whose result is no longer what it was given, or is so again.
             return causes(Place(step: terms[0].step, depth: 0), from).union([Cause(.rule, rule)])
-        case (.handedOn(let rule, let from), .computed(let otherRule, let operation, let terms))
+        case (.forwarded(let rule, let from), .computed(let otherRule, let operation, let terms))
         where rule == otherRule && operation.handsOn(terms.count):
             return causes(from, Place(step: terms[0].step, depth: 0)).union([Cause(.rule, rule)])
         default:

@@ -109,11 +109,11 @@ private struct ChangeFinder {
 
     /// Callbacks tell of values: what made one another number, or else what the scenario says, or the rules of the callbacks.
     private func causes(ofCallbacks callbacks: ChangedValue, isRestated: Bool) -> Set<Cause> {
-        let told = (values[callbacks.scenario] ?? []).filter { caused in
+        let announced = (values[callbacks.scenario] ?? []).filter { caused in
             caused.value.variant == callbacks.variant && !caused.value.isSameNumber
-                && CallbackRecord.isTold(of: caused.value.path)
+                && CallbackRecord.mentions(caused.value.path)
         }
-        if !told.isEmpty { return told.reduce(into: []) { $0.formUnion($1.causes) } }
+        if !announced.isEmpty { return announced.reduce(into: []) { $0.formUnion($1.causes) } }
         if isRestated { return [Cause(.scenario, callbacks.scenario)] }
         return Set(CallbackRecord.rules(callbacks.old, callbacks.new).map { Cause(.rule, $0) })
     }

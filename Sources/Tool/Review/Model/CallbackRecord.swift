@@ -5,8 +5,8 @@ enum CallbackRecord {
     /// Where the word stands among the values of a phase.
     static let path = "callbacks"
 
-    /// Whether there are callbacks that tell of a value.
-    static func isTold(of path: String) -> Bool {
+    /// Whether one of the callbacks announces the value at a path.
+    static func mentions(_ path: String) -> Bool {
         CallbackEvent.announcedProperties.contains { path.hasSuffix("." + $0.rawValue) }
     }
 

@@ -8,8 +8,8 @@ struct ExpressionReader {
     private var resolved: [Checksum: Step] = [:]
 
     private enum Way {
-        case fact(Step.Origin, handedOnBy: [String])
-        case computed(rule: String, OperationName, handedOnBy: [String])
+        case fact(Step.Origin, forwardedBy: [String])
+        case computed(rule: String, OperationName, forwardedBy: [String])
     }
 
     private struct Unresolved {
@@ -44,15 +44,15 @@ struct ExpressionReader {
         case "device", "stand-in":
             guard !rules.isEmpty else { return false }
             let key = rules.removeFirst()
-            ways[code] = .fact(.device(key, isStandIn: parts[0] == "stand-in"), handedOnBy: rules)
-        case "scenario": ways[code] = .fact(.scenario, handedOnBy: rules)
-        case "default": ways[code] = .fact(.initialValue, handedOnBy: rules)
+            ways[code] = .fact(.device(key, isStandIn: parts[0] == "stand-in"), forwardedBy: rules)
+        case "scenario": ways[code] = .fact(.scenario, forwardedBy: rules)
+        case "default": ways[code] = .fact(.initialValue, forwardedBy: rules)
         case "stated":
             guard let rule = rules.popLast() else { return false }
-            ways[code] = .fact(.stated(rule: rule), handedOnBy: rules)
+            ways[code] = .fact(.stated(rule: rule), forwardedBy: rules)
         default:
             guard let rule = rules.popLast() else { return false }
-            ways[code] = .computed(rule: rule, OperationName(text: parts[0]), handedOnBy: rules)
+            ways[code] = .computed(rule: rule, OperationName(text: parts[0]), forwardedBy: rules)
         }
         return true
     }
@@ -173,7 +173,7 @@ struct ExpressionReader {
             case .computed(let rule, let operation, let rules): (.computed(rule: rule, operation, terms), rules)
             }
         let step = Step(
-            value: unresolved.value, name: StepName(text: unresolved.name), handedOnBy: rules, origin: origin)
+            value: unresolved.value, name: StepName(text: unresolved.name), forwardedBy: rules, origin: origin)
         let checksum = step.checksum
         resolved[checksum] = step
         read[index].state = .done(checksum)

@@ -1,5 +1,5 @@
 /// How a step comes about: what it is, and the rules that made it and handed it on. Thousands of steps share a few hundred.
-struct StepWay: Hashable {
+struct StepKind: Hashable {
     /// "device" and its like with a key, "stated", or an operation; then rules, the one that made the number last.
     let parts: [String]
 
@@ -12,7 +12,7 @@ struct StepWay: Hashable {
         case .stated: parts = ["stated"]
         case .computed(_, let operation, _): parts = [operation.text]
         }
-        parts += step.handedOnBy
+        parts += step.forwardedBy
         if let rule = step.rule { parts.append(rule) }
         self.parts = parts
     }
@@ -29,15 +29,15 @@ struct ExpressionWriter {
     private let steps: [Checksum: Step]
     private let stepCodes: CodeTable
     private let nameCodes: CodeTable
-    private let wayCodes: CodeTable
+    private let kindCodes: CodeTable
     private let allNames: Set<String>
-    private let allWays: Set<StepWay>
+    private let allKinds: Set<StepKind>
     /// The steps with a line of their own: all but those on which one thing rests.
     private let listed: [Checksum]
     private let isListed: Set<Checksum>
     /// ".code" or ".code.code" for the names of steps.
     private var stepNames: [String: String] = [:]
-    private var wayTexts: [StepWay: Substring] = [:]
+    private var kindTexts: [StepKind: Substring] = [:]
 
     init(_ steps: [Checksum: Step], _ values: some Sequence<ElementBlock.Entry>) {
         self.steps = steps
@@ -48,12 +48,12 @@ struct ExpressionWriter {
             for step in value.value?.steps ?? [] { uses[step, default: 0] += 1 }
         }
         var split: [String: (element: String, property: String)] = [:]
-        var ways: Set<StepWay> = []
+        var ways: Set<StepKind> = []
         for step in steps.values {
             if case .computed(_, _, let terms) = step.origin {
                 for term in terms { uses[term.step, default: 0] += 1 }
             }
-            ways.insert(StepWay(step))
+            ways.insert(StepKind(step))
             let name = step.name.text
             if !name.isEmpty, split[name] == nil { split[name] = DottedName.parts(of: name) }
         }
@@ -61,13 +61,13 @@ struct ExpressionWriter {
         listed = steps.keys.filter { uses[$0] != 1 }.sorted()
         isListed = Set(listed)
         stepCodes = CodeTable(steps.keys, atLeast: 5)
-        (allNames, allWays) = (names, ways)
+        (allNames, allKinds) = (names, ways)
         nameCodes = CodeTable(names.map { Checksum(of: $0) }, atLeast: 3)
-        wayCodes = CodeTable(ways.map { $0.checksum }, atLeast: 3)
+        kindCodes = CodeTable(ways.map { $0.checksum }, atLeast: 3)
         for (name, (element, property)) in split {
             stepNames[name] = (element.isEmpty ? "" : "." + nameCode(element)) + "." + nameCode(property)
         }
-        for way in ways { wayTexts[way] = wayCodes[way.checksum] }
+        for way in ways { kindTexts[way] = kindCodes[way.checksum] }
     }
 
     private func nameCode(_ name: String) -> String { String(nameCodes[Checksum(of: name)]) }
@@ -78,8 +78,8 @@ struct ExpressionWriter {
     var names: [(code: String, name: String)] { allNames.sorted().map { (nameCode($0), $0) } }
 
     /// In the order of what they say.
-    var ways: [(code: String, way: StepWay)] {
-        allWays.sorted { $0.parts.lexicographicallyPrecedes($1.parts) }.map { (String(wayCodes[$0.checksum]), $0) }
+    var ways: [(code: String, way: StepKind)] {
+        allKinds.sorted { $0.parts.lexicographicallyPrecedes($1.parts) }.map { (String(kindCodes[$0.checksum]), $0) }
     }
 
     /// The lines of steps, in the order of their codes.
@@ -92,10 +92,10 @@ struct ExpressionWriter {
         guard let value = entry.value else { return [nameCode(entry.property), "-"] }
         let numbers = value.text.split(separator: " ")
         let steps = value.steps.enumerated().map { index, step in
-            let isTold =
+            let textHasNumber =
                 value.steps.count == numbers.count
                 && self.steps[step].map { ExactNumber.text($0.value) == numbers[index] } == true
-            return reference(step, hasNumber: !isTold)
+            return reference(step, hasNumber: !textHasNumber)
         }
         let text = value.kind.rawValue + value.text
         return [nameCode(entry.property), text] + (steps.isEmpty ? [] : [steps.joined(separator: " ")])
@@ -110,7 +110,7 @@ struct ExpressionWriter {
 
     private func expression(_ checksum: Checksum, hasNumber: Bool) -> String {
         guard let step = steps[checksum] else { return "" }
-        var text = String(wayTexts[StepWay(step)] ?? "") + (stepNames[step.name.text] ?? "")
+        var text = String(kindTexts[StepKind(step)] ?? "") + (stepNames[step.name.text] ?? "")
         if hasNumber { text += "=" + ExactNumber.text(step.value) }
         if case .computed(_, _, let terms) = step.origin {
             for term in terms { text += (term.isSubtracted ? " -" : " ") + reference(term.step, hasNumber: true) }

@@ -174,7 +174,7 @@ package struct Step: Equatable, Sendable {
     /// Empty where it is the name of the value that ends in it.
     package let name: StepName
     /// The rules that handed the number on unchanged, the last one first.
-    package let handedOnBy: [String]
+    package let forwardedBy: [String]
     package let origin: Origin
 
     package enum Origin: Equatable, Sendable {

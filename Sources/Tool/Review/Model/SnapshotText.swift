@@ -133,8 +133,8 @@ private struct BlockCollector {
     mutating func add(_ scenario: ScenarioRecord) {
         lines.append((["scenario", scenario.id, scenario.statement.text, scenario.words.text] + scenario.notes, nil))
         for variant in scenario.variants {
-            let isTold = variant.label.prefix { $0 != "," } == variant.device
-            lines.append((["variant", variant.label] + (isTold ? [] : [variant.device]), nil))
+            let labelNamesDevice = variant.label.prefix { $0 != "," } == variant.device
+            lines.append((["variant", variant.label] + (labelNamesDevice ? [] : [variant.device]), nil))
             for phase in variant.phases {
                 lines.append(([" " + phase.phase], nil))
                 add(phase.changes, indent: "  ")

@@ -25,7 +25,7 @@ struct PictureSheet {
 
     /// Adds a picture; nil for a file in another form than the tool's own, which cannot be taken apart.
     mutating func add(_ svg: [UInt8]) -> Placed? {
-        guard let tree = try? XMLTree.read(svg, mostLevels: 32, mostElements: 200_000),
+        guard let tree = try? XMLTree.read(svg, maxLevels: 32, maxElements: 200_000),
             let reading = PictureReading(tree)
         else { return nil }
         // What was found before something unknown stays, and nobody uses it.

@@ -62,7 +62,7 @@ struct RecordedDerivation {
         _ checksum: Checksum, _ sign: DerivationStep.Sign = .none
     ) -> (step: DerivationStep, parts: [SignedStep])? {
         guard let step = snapshot.steps[checksum] else { return nil }
-        let rules = (step.handedOnBy + (step.rule.map { [$0] } ?? [])).map { id in
+        let rules = (step.forwardedBy + (step.rule.map { [$0] } ?? [])).map { id in
             RuleCatalog.rule(id) ?? Rule(id, .always, .inferred, evidence: [])
         }
         var parts: [SignedStep] = []

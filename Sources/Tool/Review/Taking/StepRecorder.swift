@@ -42,7 +42,7 @@ struct StepRecorder {
         let (checksum, value) = record(quantity)
         guard let step = made[checksum] else { return (checksum, value) }
         let unnamed = Step(
-            value: step.value, name: StepName(text: ""), handedOnBy: step.handedOnBy, origin: step.origin)
+            value: step.value, name: StepName(text: ""), forwardedBy: step.forwardedBy, origin: step.origin)
         let other = unnamed.checksum
         made[other] = unnamed
         keep(other)
@@ -86,11 +86,11 @@ struct StepRecorder {
                 source.value == value, source.rule != nil || source.name == name
             {
                 return Step(
-                    value: value, name: name, handedOnBy: [rule.id] + source.handedOnBy, origin: source.origin)
+                    value: value, name: name, forwardedBy: [rule.id] + source.forwardedBy, origin: source.origin)
             }
             origin = .computed(rule: rule.id, OperationName(operation), terms)
         }
-        return Step(value: value, name: name, handedOnBy: [], origin: origin)
+        return Step(value: value, name: name, forwardedBy: [], origin: origin)
     }
 }
 
@@ -114,7 +114,7 @@ extension Step {
         var builder = ChecksumBuilder()
         builder.add(value.bitPattern)
         builder.add(name.text)
-        for rule in handedOnBy { builder.add(rule) }
+        for rule in forwardedBy { builder.add(rule) }
         switch origin {
         case .device(let key, let isStandIn):
             builder.add(UInt8(isStandIn ? 1 : 0))

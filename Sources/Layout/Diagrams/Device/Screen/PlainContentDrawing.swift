@@ -12,10 +12,10 @@ struct PlainContentDrawing {
     private static let (line, margin, row) = (24.0, 20.0, 44.0)
     /// After so many lines a paragraph ends.
     private static let paragraph = 5
-    private static let mostLines = 60
+    private static let maxLines = 60
     /// Views below this width hold a word or a symbol.
     private static let narrowest = 60.0
-    private static let mostRows = 8
+    private static let maxRows = 8
 
     /// The lines of a view, by its place among all elements: around what it holds, where that is views alone.
     func items(ofElement index: Int) -> [SceneItem] {
@@ -91,7 +91,7 @@ struct PlainContentDrawing {
         guard room.width >= Self.narrowest else { return }
         let width = subject.map.length(room.width - 2 * margin)
         var (index, y) = (0, room.minY + margin)
-        while y + Self.line <= room.maxY - min(margin, 4), index < Self.mostLines {
+        while y + Self.line <= room.maxY - min(margin, 4), index < Self.maxLines {
             let isLast = index % Self.paragraph == Self.paragraph - 1
             let part = isLast ? 0.4 : 0.82 + 0.4 * Subject.ghostWidth(of: index)
             let left = subject.map.x(room.minX + margin)
@@ -112,7 +112,7 @@ struct PlainContentDrawing {
         let width = subject.map.length(max(0, frame.width - 2 * margin))
         let left = subject.map.x(frame.minX + margin)
         var (index, y) = (0, max(frame.minY, subject.windowInsets.top) + 44)
-        while y + Self.row <= frame.maxY - 44, index < Self.mostRows {
+        while y + Self.row <= frame.maxY - 44, index < Self.maxRows {
             let place = subject.map(Rect(x: frame.minX + 10, y: y, width: frame.width - 20, height: Self.row))
             if index == 0 { sketch.plate(place, radius: subject.map.length(10), .accessoryFill) }
             let length = width * (0.3 + Subject.ghostWidth(of: index))

@@ -10,7 +10,7 @@ struct ScreenDrawing {
     let outline: DeviceOutline
 
     /// More than the answer and this many other values would be a table, which pages have beside the picture.
-    private static let mostListed = 3
+    private static let maxListed = 3
 
     /// The colour of the empty screen: a phone is black around an app that does not fill it, a tablet shows another app.
     var ground: ColorRole {
@@ -50,7 +50,7 @@ struct ScreenDrawing {
         var leaders: [PlateLeader] = []
         for (block, room) in fixedLabels { items += plate(block, in: room, &placement, clearOf: [], bars) }
         let entries = views.entries.filter { subject.isAsked($0) } + views.entries.filter { !subject.isAsked($0) }
-        for entry in entries.prefix(Self.mostNames) where !subject.isShownView(entry) {
+        for entry in entries.prefix(Self.maxNames) where !subject.isShownView(entry) {
             guard let first = views.label(for: entry)?.lines.first else { continue }
             let isAsked = subject.isAsked(entry)
             let inner = lines.filter { $0 != entry.visible && entry.visible.encloses($0) }
@@ -69,7 +69,7 @@ struct ScreenDrawing {
         return leaders.flatMap { $0.items(avoiding: placement.taken) } + items
     }
 
-    private static let mostNames = 4
+    private static let maxNames = 4
     /// The part of the safe area that a small view covers at most.
     private static let smallPart = 0.5
     private static let smallest = 48.0
@@ -193,7 +193,7 @@ struct ScreenDrawing {
             items += place.map { plate.items(at: $0) } ?? []
         }
         let lead = leaders.flatMap { $0.items(avoiding: placement.taken) }
-        return (lead + items, Array(listed.prefix(Self.mostListed)))
+        return (lead + items, Array(listed.prefix(Self.maxListed)))
     }
 
     /// Shapes that plates must not touch: the cutout and the home indicator.

@@ -13,7 +13,7 @@ struct ScrollContentDrawing {
     /// Points from one line of text to the next.
     private static let lineHeight = 26.0
     /// More lines than any screen shows.
-    private static let mostLines = 400
+    private static let maxLines = 400
 
     /// Content is cut off at the scroll view and at the screen.
     var items: [SceneItem] {
@@ -54,7 +54,7 @@ struct ScrollContentDrawing {
         else { return 0..<0 }
         let first = min(max(0, ((frame.minY - top) / Self.lineHeight).rounded(.down)), count)
         let last = min(
-            max(first, ((frame.maxY - top) / Self.lineHeight).rounded(.up)), count, first + Double(Self.mostLines))
+            max(first, ((frame.maxY - top) / Self.lineHeight).rounded(.up)), count, first + Double(Self.maxLines))
         return Int(first)..<Int(last)
     }
 

@@ -42,7 +42,7 @@ struct SheetDrawing {
         let frame = view.frameInWindow
         let color: ColorRole = isPopover ? .ghost : .barContent
         var (row, top) = (0, max(20, insets.top))
-        while top + Self.row <= window.maxY - insets.bottom, row < Self.mostRows {
+        while top + Self.row <= window.maxY - insets.bottom, row < Self.maxRows {
             let line = Rect(x: window.minX, y: top, width: window.width, height: Self.row)
             if line.intersection(frame.inset(by: Self.around)) == nil {
                 let place = BarRow(line, subject)
@@ -55,7 +55,7 @@ struct SheetDrawing {
     }
 
     private static let row = 44.0
-    private static let mostRows = 24
+    private static let maxRows = 24
     private static let around = Insets(top: -14, left: 0, bottom: -14, right: 0)
 
     // MARK: - Sheets

@@ -144,10 +144,10 @@ struct ViewDrawing {
     /// The frames of an entry's views in their superviews, where the picture shows coordinates and does not ask for them.
     private func coordinates(of entry: Entry) -> [TextBlock.Line] {
         guard subject.layers.contains(.coordinates) else { return [] }
-        let told = values(of: entry).filter { $0.property == .frame }.map { $0.value }
+        let written = values(of: entry).filter { $0.property == .frame }.map { $0.value }
         let frames = entry.elements.filter { $0.name != nil }.compactMap { $0[.frame] }
         let different = frames.enumerated().filter { index, frame in
-            !told.contains(frame) && !frames[..<index].contains { $0.description == frame.description }
+            !written.contains(frame) && !frames[..<index].contains { $0.description == frame.description }
         }
         return different.map { _, frame in
             TextBlock.Line([

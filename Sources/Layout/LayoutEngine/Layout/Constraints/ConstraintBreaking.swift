@@ -13,7 +13,7 @@ struct ConstraintBreaking {
     private(set) var values: [Double] = []
 
     /// After so many contradictions the other required constraints of the app and of stack views count as ones of 999, so that the end is near.
-    private static let mostConflicts = 30
+    private static let maxConflicts = 30
 
     init(_ equations: ConstraintEquations) {
         system = equations.system
@@ -21,7 +21,7 @@ struct ConstraintBreaking {
         var isLowered = false
         while case .contradictory(let places) = system.solved() {
             guard let first = places.first else { break }
-            if conflicts.count < Self.mostConflicts {
+            if conflicts.count < Self.maxConflicts {
                 let conflict = equations.conflict(among: places.map { kept[$0] })
                 conflicts.append(conflict)
                 contradicting.append(

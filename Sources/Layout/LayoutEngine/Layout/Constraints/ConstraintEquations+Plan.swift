@@ -97,7 +97,7 @@ private struct ConstraintPlanner {
     mutating func add(_ position: Int, _ role: ConstraintPlan.Role) {
         guard !added.contains(position) else { return }
         added.insert(position)
-        guard lines.count < ConstraintPlan.mostLines else {
+        guard lines.count < ConstraintPlan.maxLines else {
             remaining += 1
             return
         }

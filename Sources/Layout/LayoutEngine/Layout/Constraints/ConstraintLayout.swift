@@ -19,7 +19,7 @@ struct ConstraintLayout {
     private let state: Lifecycle.State
 
     /// The most passes in which frames may change what they rest on. UIKit stops an endless layout, and calls it a feedback loop.
-    private static let mostPasses = 12
+    private static let maxPasses = 12
 
     /// The layout of a view whose frame is known.
     init(
@@ -42,7 +42,7 @@ struct ConstraintLayout {
     /// The root's place in the layout, and what there is to say about its constraints.
     func solved() -> (view: SolvedView, report: ConstraintReport) {
         var pass = ConstraintPass(equations(after: nil), in: environment)
-        for _ in 1...Self.mostPasses {
+        for _ in 1...Self.maxPasses {
             let equations = equations(after: pass.solution)
             if pass.changes(to: equations).isEmpty { return (view(in: pass.solution), pass.report(loop: [])) }
             pass = ConstraintPass(equations, in: environment)

@@ -69,7 +69,7 @@ struct ConstraintPass {
     // MARK: What is to be said
 
     /// The most optional constraints that gave way which are looked into.
-    private static let mostYielding = 20
+    private static let maxYielding = 20
 
     /// - Parameter loop: the names of views that do not settle.
     func report(loop: [String]) -> ConstraintReport {
@@ -117,7 +117,7 @@ struct ConstraintPass {
             return !constraint.priority.isRequired && constraint.violation(in: values) > tolerance
         }
         let solution = LinearSystem.Solution(values: values, violated: violated)
-        return violated.prefix(Self.mostYielding).compactMap { place in
+        return violated.prefix(Self.maxYielding).compactMap { place in
             guard case .app(let position) = equations.source(positions[place]) else { return nil }
             var stronger: [String] = []
             for rival in system.stronger(than: place, in: solution) {

@@ -57,9 +57,9 @@ struct StackConstraints {
         self.stack = stack
         label = Self.shown(tree.nodes[node].label)
         canvas =
-            environment.answers(.stackKeepsMargins, stack.isLayoutMarginsRelativeArrangement) ? .layoutMargins : nil
+            environment.decide(.stackKeepsMargins, stack.isLayoutMarginsRelativeArrangement) ? .layoutMargins : nil
         let direction = view.semanticContentAttribute.direction(in: environment.layoutDirection)
-        let isMirrored = environment.answers(.stackIsMirrored, direction == .rightToLeft)
+        let isMirrored = environment.decide(.stackIsMirrored, direction == .rightToLeft)
         self.direction = isMirrored ? .rightToLeft : .leftToRight
         along = Along(stack.axis)
         let anchor = along.extent

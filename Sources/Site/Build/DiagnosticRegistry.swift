@@ -10,7 +10,7 @@ import WordFiles
 import YAML
 
 /// The kinds of problems of all targets, for the page of diagnostics.
-enum AllCodes {
+enum DiagnosticRegistry {
     /// Area by area, in each by name.
     ///
     /// - Parameter subject: what the site is about.

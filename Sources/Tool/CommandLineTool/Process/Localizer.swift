@@ -3,13 +3,13 @@ import Languages
 import LayoutEngine
 import WordFiles
 
-/// Says messages in a language; what it has no words for is said in English, sentence by sentence.
-struct Wording: Sendable {
+/// Translates messages; a sentence without a translation stays in English.
+struct Localizer: Sendable {
     private let language: Language
     /// The keys of the names of numbers by what English calls them; empty in English.
     private let terms: [String: String]
 
-    static let english = Wording(.english)
+    static let english = Localizer(.english)
 
     /// The tags of the languages that there are words for.
     static let languages = WordFiles.standardLanguages.map { $0.tag }

@@ -5,7 +5,7 @@ import Markdown
 
 /// The texts that a page in one language takes over from the other: sections that its note lacks, and the newer texts of those
 /// that have not followed a change, each with a notice.
-struct Supplement {
+struct BorrowedSections {
     /// The insertions in the order of the blocks that they are before.
     private(set) var insertions: [Insertion] = []
 
@@ -42,7 +42,7 @@ struct Supplement {
         }
     }
 
-    /// The supplement of a page; an empty one for a page that needs none.
+    /// The borrowed of a page; an empty one for a page that needs none.
     ///
     /// - Parameter position: the count of the page's figures so far.
     init(for page: PagePlan.NotePage, at position: FenceResolver.Position, with resolver: NoteResolver) {

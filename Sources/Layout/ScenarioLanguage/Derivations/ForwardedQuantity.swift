@@ -1,7 +1,7 @@
 import LayoutEngine
 
 /// A number that rules handed on from name to name, traced back to where it was made.
-struct HandedOnQuantity {
+struct ForwardedQuantity {
     /// Each once, the last one first.
     private(set) var rules: [Rule] = []
     /// The number as it was made: with several terms, or by no rule.
@@ -11,7 +11,7 @@ struct HandedOnQuantity {
         source = quantity
         while let rule = source.derivation.rule {
             if !rules.contains(rule) { rules.append(rule) }
-            guard let next = Self.handedOn(source) else { return }
+            guard let next = Self.forwarded(source) else { return }
             source = next
         }
     }
@@ -20,7 +20,7 @@ struct HandedOnQuantity {
     var terms: [Derivation.Term] { Self.terms(of: source) }
 
     /// The single term that a quantity merely repeats; a fact of no rule only when it has the same name.
-    private static func handedOn(_ quantity: Quantity) -> Quantity? {
+    private static func forwarded(_ quantity: Quantity) -> Quantity? {
         guard let operation = quantity.derivation.operation, operation.handsOnSingleTerm else { return nil }
         let terms = terms(of: quantity)
         guard terms.count == 1, !terms[0].isSubtracted, terms[0].quantity.value == quantity.value else { return nil }

@@ -1,5 +1,5 @@
 /// Maintains a store between builds: statistics, checks and pruning.
-package struct StoreCare {
+package struct CacheMaintenance {
     private let folder: StoreFolder
     /// Nil when its file turned out to be broken.
     private var opened: StoreFolder.Opened?

@@ -3,9 +3,9 @@ package import Languages
 package import ResultStore
 
 /// The words and templates of a site's pages: as they are, and in the traditional script.
-package struct SiteLooks: Sendable {
-    let standard: Look
-    let traditional: Look
+package struct EditionThemes: Sendable {
+    let standard: EditionTheme
+    let traditional: EditionTheme
     let hasScript: Bool
 
     /// - Parameters:
@@ -14,13 +14,13 @@ package struct SiteLooks: Sendable {
     package init(
         _ design: TemplateLoader.Design, _ languages: [Language], _ script: Localization.Script?, _ cache: Cache
     ) {
-        func look(_ script: Localization.Script?) -> Look {
+        func theme(_ script: Localization.Script?) -> EditionTheme {
             cache.value(for: ResultKey("look", madeOf: design.key, languages, script != nil)) {
-                Look(Localization(design.words, languages: languages, script), design.templates)
+                EditionTheme(Localization(design.words, languages: languages, script), design.templates)
             }
         }
-        standard = look(nil)
-        traditional = look(script)
+        standard = theme(nil)
+        traditional = theme(script)
         hasScript = script != nil
     }
 }

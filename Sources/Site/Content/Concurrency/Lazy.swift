@@ -2,7 +2,7 @@ import Synchronization
 
 /// A value that is computed when it is first needed, from whatever thread, and can be forgotten and computed again. So a site of
 /// many notes need not hold all of them at once.
-package final class Lazily<Value: Sendable>: Sendable {
+package final class Lazy<Value: Sendable>: Sendable {
     private let make: @Sendable () -> Value
     private let kept = Mutex<Value?>(nil)
 
