@@ -15,6 +15,7 @@ struct ConstraintPicture {
     private static let gap = 16.0
     private static let planGap = 30.0
     private static let entryGap = 4.0
+    private static let layoutGap = 48.0
 
     init(_ plans: [ConstraintPlan], style: PictureStyle) {
         let conflicts = plans.filter { plan in plan.lines.contains { $0.role.isContradicting } }
@@ -80,23 +81,28 @@ struct ConstraintPicture {
         return Panel(part: part, altText: ConstraintText(plans: plans, words: style.words).text)
     }
 
-    /// Two layouts that hold the same constraints, below each other, each under its name.
+    /// Two layouts that hold the same constraints, each under its name: beside each other where there is room, else below.
     private func beside(_ other: ConstraintPlan, _ first: DrawnPart) -> DrawnPart {
         let second = ConstraintDrawing(
             plan: other, firstNumber: 1, firstLetter: 0, showsConstraints: false, style: style
         ).part
         let top = first.bounds.map { $0.minY.rounded(.down) } ?? 0
-        var part = first + name(.firstLayout, above: top)
-        let foot = (part.bounds?.maxY ?? 0).rounded(.up) + Self.planGap + Self.gap
-        part += name(.otherLayout, above: foot)
-        return part + second.moved(by: Point(x: 0, y: foot))
+        let part = first + name(.firstLayout, at: Point(x: 0, y: top))
+        let right = (part.bounds?.maxX ?? 0).rounded(.up) + Self.layoutGap - (second.bounds?.minX ?? 0)
+        let below = (part.bounds?.maxY ?? 0).rounded(.up) + Self.planGap + Self.gap
+        func adding(_ heading: Point, _ offset: Point) -> DrawnPart {
+            part + name(.otherLayout, at: heading) + second.moved(by: offset)
+        }
+        let row = adding(Point(x: right, y: top), Point(x: right, y: 0))
+        let column = adding(Point(x: 0, y: below), Point(x: 0, y: below))
+        return !style.isNarrow && row.width <= style.composition.room ? row : column
     }
 
-    /// A heading whose foot lies above a line, over the left edge of the views.
-    private func name(_ word: PictureWord, above line: Double) -> DrawnPart {
+    /// A heading whose foot lies above a place, from there to the right.
+    private func name(_ word: PictureWord, at foot: Point) -> DrawnPart {
         let block = TextBlock(TextBlock.Piece(style.words[word], TypeStyle.name, .ink))
         let size = style.typesetter.size(of: block)
-        let place = Rect(origin: Point(x: 0, y: line - Self.entryGap - size.height), size: size)
+        let place = Rect(origin: Point(x: foot.x, y: foot.y - Self.entryGap - size.height), size: size)
         return DrawnPart(style.typesetter.items(of: block, in: place), bounds: place)
     }
 

@@ -2,7 +2,8 @@ import Drawing
 import Geometry
 import Languages
 
-/// Panels below each other, each under its heading where it has one.
+/// Panels beside each other where the page is wide enough for all of them, else below each other, each under its heading where it
+/// has one.
 struct PanelStack {
     let panels: [Panel]
     /// A label for each panel; empty for none.
@@ -12,27 +13,28 @@ struct PanelStack {
     private static let headingGap = 12.0
     private static let gap = 34.0
     private static let margin = 8.0
+    private static let minHeading = 200.0
 
     var panel: Panel {
         var part = DrawnPart()
         var named: [ScenePanel] = []
-        for (index, (panel, label)) in zip(panels, labels).enumerated() {
-            let top = part.bounds.map { $0.maxY.rounded(.up) + Self.gap } ?? 0
-            let bounds = panel.part.bounds ?? .zero
-            let heading = heading(label, at: top, widest: min(max(200, bounds.width), style.composition.room))
-            part += heading
-            let bottom = heading.bounds.map { $0.maxY + Self.headingGap } ?? top
-            let drawing = panel.part.moved(by: Point(x: -bounds.minX, y: (bottom - bounds.minY).rounded(.up)))
-            part += drawing
-            if !label.isEmpty, let frame = (heading + drawing).bounds {
-                named.append(ScenePanel(id: ScenePanel.id(ofVariant: index), title: label, frame: frame))
+        for (index, panel) in (row ?? column).enumerated() {
+            part += panel
+            if !labels[index].isEmpty, let frame = panel.bounds {
+                named.append(ScenePanel(id: ScenePanel.id(ofVariant: index), title: labels[index], frame: frame))
             }
         }
-        let width = named.map { $0.frame.maxX }.max() ?? 0
+        if row == nil {
+            let width = named.map { $0.frame.maxX }.max() ?? 0
+            named = named.map { panel in
+                let frame = Rect(x: 0, y: panel.frame.minY, width: width, height: panel.frame.height)
+                return ScenePanel(id: panel.id, title: panel.title, frame: frame)
+            }
+        }
         named = named.map { panel in
             let frame = Rect(
-                x: -Self.margin, y: panel.frame.minY - Self.margin, width: width + 2 * Self.margin,
-                height: panel.frame.height + 2 * Self.margin)
+                x: panel.frame.minX - Self.margin, y: panel.frame.minY - Self.margin,
+                width: panel.frame.width + 2 * Self.margin, height: panel.frame.height + 2 * Self.margin)
             return ScenePanel(id: panel.id, title: panel.title, frame: frame)
         }
         var extrapolated: [String] = []
@@ -40,6 +42,36 @@ struct PanelStack {
         return Panel(
             part: part, altText: .joining(panels.map { $0.altText }, labels, style.words),
             extrapolated: extrapolated, panels: named)
+    }
+
+    /// The panels from left to right, their tops in one line; nil on a phone, or where they are too wide together.
+    private var row: [DrawnPart]? {
+        guard !style.isNarrow, panels.count > 1, labels.allSatisfy({ !$0.isEmpty }) else { return nil }
+        var parts: [DrawnPart] = []
+        var left = 0.0
+        let headings = zip(panels, labels).map { heading($1, at: 0, widest: max(Self.minHeading, $0.part.width)) }
+        let top = (headings.map { $0.bounds?.maxY ?? 0 }.max() ?? 0) + Self.headingGap
+        for (panel, heading) in zip(panels, headings) {
+            let bounds = panel.part.bounds ?? .zero
+            let part = heading + panel.part.moved(by: Point(x: -bounds.minX, y: (top - bounds.minY).rounded(.up)))
+            parts.append(part.moved(by: Point(x: left, y: 0)))
+            left += part.width.rounded(.up) + Self.gap
+        }
+        return left - Self.gap <= style.composition.room ? parts : nil
+    }
+
+    private var column: [DrawnPart] {
+        var (parts, top): ([DrawnPart], Double) = ([], 0)
+        for (panel, label) in zip(panels, labels) {
+            let bounds = panel.part.bounds ?? .zero
+            let heading = heading(
+                label, at: top, widest: min(max(Self.minHeading, bounds.width), style.composition.room))
+            let bottom = heading.bounds.map { $0.maxY + Self.headingGap } ?? top
+            let part = heading + panel.part.moved(by: Point(x: -bounds.minX, y: (bottom - bounds.minY).rounded(.up)))
+            parts.append(part)
+            top = (part.bounds?.maxY ?? top).rounded(.up) + Self.gap
+        }
+        return parts
     }
 
     private func heading(_ label: String, at top: Double, widest: Double) -> DrawnPart {

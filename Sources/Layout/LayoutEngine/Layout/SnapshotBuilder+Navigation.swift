@@ -38,7 +38,7 @@ extension SnapshotBuilder {
 
     /// The inset below which the navigation bar begins. From iOS 13 the controller's own additional inset is part of it.
     private func coveredTop(_ view: Superview, _ context: ControllerContext) -> Quantity {
-        environment.answers(
+        environment.decide(
             .navigationBarKeepsAdditionalInset, environment.os >= OSVersion(13) && state.areContainersOnScreen)
             ? view.safeArea.top : context.base.top
     }

@@ -31,7 +31,7 @@ struct StackPlacement {
             ? StackDistribution.Shares(lengths: [], gaps: [])
             : StackDistribution.shares(
                 items, of: along.extent, whole: span(bounds, stack.axis).extent, stack.distribution)
-        let isMirrored = environment.answers(
+        let isMirrored = environment.decide(
             .stackIsMirrored, stack.axis == .horizontal && direction == .rightToLeft)
         let starts = StackArrangement.starts(
             visible.map { name($0, stack.axis.origin) }, shares, in: along, isMirrored: isMirrored)

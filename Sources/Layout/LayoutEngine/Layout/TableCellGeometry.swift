@@ -32,7 +32,7 @@ struct TableCellGeometry: Sendable {
         _ accessory: Quantity?, isCell: Bool
     ) -> DerivedRect {
         let (name, environment) = ("\(path).contentView.frame", geometry.environment)
-        let isInset = environment.answers(
+        let isInset = environment.decide(
             .cellsKeepSafeArea, geometry.table.insetsContentViewsToSafeArea && environment.hasSafeArea)
         let taken = accessory.map { [$0] } ?? []
         let left = (isInset ? [safeArea.left] : []) + (geometry.direction == .rightToLeft ? taken : [])

@@ -77,7 +77,7 @@ enum LayoutMargins {
             set = view.layoutMargins?.resolved(
                 view.semanticContentAttribute.direction(in: environment.layoutDirection))
             isStack = view.stackView != nil
-            addsSafeArea = environment.answers(
+            addsSafeArea = environment.decide(
                 .marginsAddSafeArea, environment.hasSafeArea && view.insetsLayoutMarginsFromSafeArea)
             self.safeArea = safeArea
             self.root = root

@@ -173,7 +173,7 @@ enum NavigationBarContent {
         guard environment.os >= OSVersion(11), inputs.bar.prefersLargeTitles, !VerticalBar.decides(in: environment)
         else { return false }
         if inputs.item.largeTitleDisplayMode == .never { return false }
-        return environment.answers(
+        return environment.decide(
             .largeTitleHasRoom, environment.device.family == .iPad || !environment.orientation.isLandscape)
     }
 }

@@ -48,7 +48,7 @@ enum Presentation {
 
     /// True when the presented controller decides on the status bar; any other leaves that to the presenting one.
     static func capturesStatusBar(_ style: ModalPresentationStyle?, in environment: Environment) -> Bool {
-        environment.answers(
+        environment.decide(
             .presentedDecidesStatusBar, style != .overFullScreen && shape(style, in: environment) == .full)
     }
 

@@ -20,7 +20,7 @@ enum SheetDetents {
 
     /// True for a sheet of iOS 26 at a detent so low that it floats freely.
     private static func isSmall(_ value: Quantity, _ environment: Environment) -> Bool {
-        environment.answers(
+        environment.decide(
             .sheetIsSmall, environment.os.major >= 26 && value.value <= unknownDetents.after)
     }
 

@@ -37,14 +37,14 @@ enum SplitColumns {
     {
         if WindowSizeClass.isCompactInWidth(environment) { return .secondaryOnly }
         guard split.displayMode == .automatic else { return split.displayMode }
-        return environment.answers(
+        return environment.decide(
             .splitViewShowsBoth, environment.orientation.isLandscape || environment.os.major >= 26)
             ? .oneBesideSecondary : .secondaryOnly
     }
 
     /// True where the sidebar floats above the secondary column.
     static func floats(_ split: SplitViewController, in environment: Environment) -> Bool {
-        environment.answers(
+        environment.decide(
             .sidebarFloats, environment.os.major >= 26 && split.primaryBackgroundStyle == .sidebar)
     }
 
@@ -62,7 +62,7 @@ enum SplitColumns {
             ? floatingFrames(split, mode, labels, bounds, top)
             : tiledFrames(
                 split, mode, labels, bounds, full,
-                isWider: environment.answers(
+                isWider: environment.decide(
                     .primaryIsWider, environment.os >= OSVersion(14) && split.style == .doubleColumn))
     }
 

@@ -69,7 +69,7 @@ enum TableMargins {
     static func followsReadableWidth(_ table: TableView, in environment: Environment) -> Bool {
         guard environment.os >= OSVersion(9) else { return false }
         let isDefault = environment.designOS < OSVersion(12) && !table.isFromNib
-        return environment.answers(
+        return environment.decide(
             .cellsFollowReadableWidth, table.cellLayoutMarginsFollowReadableWidth ?? isDefault)
     }
 

@@ -51,7 +51,7 @@ enum TableRowHeights {
     /// True where rows are as high as their cells ask for.
     static func sizesItself(_ table: TableView, in environment: Environment) -> Bool {
         guard environment.os >= OSVersion(8) else { return false }
-        return environment.answers(
+        return environment.decide(
             .rowsSizeThemselves, table.estimatedRowHeight.map { $0 > 0 } ?? (environment.designOS >= OSVersion(11)))
     }
 

@@ -109,7 +109,7 @@ extension TableSupplements {
         if inputs.isPlain { return grown(.stated(inputs.name, title, 28), inputs) { $0.body } }
         let isTop = inputs.isFirst && inputs.table.tableHeaderHeight <= 0
         let isNew = inputs.environment.designOS.major >= 26
-        let isBelowTitle = inputs.environment.answers(
+        let isBelowTitle = inputs.environment.decide(
             .headerIsBelowLargeTitle, isNew && isTop && inputs.isBelowLargeTitle)
         let space =
             isNew

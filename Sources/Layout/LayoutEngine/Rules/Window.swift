@@ -125,7 +125,7 @@ enum WindowSizeClass {
         guard environment.device.family == .iPad else {
             return environment.device.sizeClasses[environment.orientation]?.value.horizontal != .regular
         }
-        return environment.answers(
+        return environment.decide(
             .windowIsNarrow, environment.os >= OSVersion(8) && environment.windowFrame.width < minRegularWidth)
     }
 

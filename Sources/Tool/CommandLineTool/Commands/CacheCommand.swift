@@ -70,7 +70,7 @@ extension CacheCommand {
                 let removed = try store.prune(to: limit)
                 let left = Self.size(try store.byteCount())
                 return CommandOutcome(
-                    told: "removed \(Message.counted(removed, "result")) from '\(folder)', \(left) left")
+                    summary: "removed \(Message.counted(removed, "result")) from '\(folder)', \(left) left")
             }
         } catch {
             return CommandOutcome(stoppedBy: .brokenCache(folder: folder, reason: error.reason))

@@ -134,7 +134,7 @@ extension ObserveCommand {
         let (isPrinting, isWriting) = (format == .json, writes)
         var stream = ObservationStream(
             path: path, of: chosen.all, catalog: chosen.catalog, keeping: limit, with: reader,
-            progress: { answer in
+            onAnswer: { answer in
                 if isPrinting { printed.add(ObservationText.json(answer).text) }
                 if isWriting, printed.observed.count <= Self.maxWritten { printed.observed.append(answer.observation) }
             })
