@@ -78,7 +78,7 @@ struct MistakeCase: Sendable, CustomTestStringConvertible {
         MistakeCase("unknown picture", beside: "show: [nothing]", "scenario/unknown-word"),
         MistakeCase("orientation", beside: "orientation: sideways", "scenario/unknown-word"),
         MistakeCase("a phone that does not exist", "iPhone X", as: "iPhone 99", "scenario/unknown-device").saying(
-            "; there are iPhone "),
+            "; available: iPhone "),
         MistakeCase("a system before the phone", "os: 11", as: "os: 10", "scenario/os-never-ran"),
         MistakeCase("a system that does not exist", "os: 11", as: "os: 22", "scenario/unknown-os"),
         MistakeCase(

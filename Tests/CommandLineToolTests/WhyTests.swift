@@ -66,7 +66,7 @@ struct WhyTests {
         let run = try ToolRun(["rules", "--id", "tab-bar.height"], in: folder.root)
         #expect(run.exitCode == 0, "\(run.errors)")
         #expect(run.output.contains("    scenarios that depend on it: bars, two\n"), "\(run.output)")
-        #expect(run.output.contains("    a point more would change "))
+        #expect(run.output.contains("    one more point would change "))
         #expect(run.output.contains("    decided the other way, it would change "))
         let json = try ToolRun(["rules", "--id", "safe-area.root-view", "--format", "json"], in: folder.root)
         #expect(json.output.contains(#""reversed":null}"#))

@@ -97,7 +97,7 @@ import Testing
 
             """,
             """
-            content/site.yaml:3:12: error: 'date' takes a day such as '2026-11-21', not '2026-02-30' \
+            content/site.yaml:3:12: error: 'date' takes a date such as '2026-11-21', not '2026-02-30' \
             [settings/no-date]
             content/site.yaml:4:51: error: 'change' has no property 'author'; it has date, text and notes \
             [settings/unknown-property]

@@ -15,7 +15,7 @@ import Testing
         PrintedCase(
             code: "markdown/bad-anchor",
             printed: """
-                note.md:1:14: warning: bad id at the end of a heading; allowed are letters, digits, '-', '_' and '.' [markdown/bad-anchor]
+                note.md:1:14: warning: invalid id at the end of a heading; use letters, digits, '-', '_' and '.' [markdown/bad-anchor]
                     1 | ## Safe area {#safe area}
                       |              ^^^^^^^^^^^^
 
@@ -158,13 +158,13 @@ import Testing
                 note.md:1:1: warning: '**' is not emphasis here and is shown as it is [markdown/shown-emphasis]
                     1 | **“安全区”**的高度
                       | ^^
-                   note: between a letter and punctuation it does not count as emphasis; take the punctuation out, or write '\\*\\*'
+                   note: between a letter and punctuation it does not count as emphasis; move the punctuation outside, or write '\\*\\*'
 
                 """),
         PrintedCase(
             code: "markdown/table-cell-count",
             printed: """
-                note.md:3:1: warning: row with 1 cell in a table with 2 columns [markdown/table-cell-count]
+                note.md:3:1: warning: the row has 1 cell, but the table has 2 columns [markdown/table-cell-count]
                     2 | |---|---|
                     3 | | 1 |
                       | ^^^^^
@@ -240,7 +240,7 @@ import Testing
         PrintedCase(
             code: "markdown/unsafe-destination",
             printed: """
-                note.md:1:1: error: addresses with 'javascript:' are not allowed; allowed are relative ones, 'http:', 'https:', 'mailto:' [markdown/unsafe-destination]
+                note.md:1:1: error: addresses with 'javascript:' are not allowed; use a relative address, or one with 'http:', 'https:', 'mailto:' [markdown/unsafe-destination]
                     1 | [a](javascript:b)
                       | ^^^^^^^^^^^^^^^^^
 
@@ -248,7 +248,7 @@ import Testing
         PrintedCase(
             code: "markdown/unused-footnote",
             printed: """
-                note.md:3:1: warning: nothing refers to this footnote '1'; it is left out [markdown/unused-footnote]
+                note.md:3:1: warning: nothing refers to the footnote '1'; it is left out [markdown/unused-footnote]
                     2 | 
                     3 | [^1]: b
                       | ^^^^

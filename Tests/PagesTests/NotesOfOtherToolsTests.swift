@@ -33,7 +33,7 @@ import Testing
         test.expectDiagnostics(
             """
             content/start.md:3:1: error: the note 'plan.md' exists, but is left out because it is a draft [link/unknown-page]
-            content/start.md:3:21: error: the note 'old.md' exists, but is left out since 2020-01-01, its 'expiryDate' [link/unknown-page]
+            content/start.md:3:21: error: the note 'old.md' exists, but has been left out since 2020-01-01, its 'expiryDate' [link/unknown-page]
 
             """)
     }
@@ -135,7 +135,8 @@ import Testing
             "deep/My note.md": "---\naliases: [Nick]\n---\n# My note\n\n## A part\n\nTaken over.\n", "img/p.svg": svg,
         ])
         test.expectDiagnostics(
-            "content/a.md:3:46: warning: no note and no file is called 'None', so the text is not a link [link/unknown-name]\n"
+            "content/a.md:3:46: warning: no note or file is called 'None', so the text is not a link "
+                + "[link/unknown-name]\n"
         )
         test.expect("a.html", toHold: "href=\"deep/My%20note.html#a-part\">words</a>")
         test.expect("a.html", toHold: "src=\"files/img/p.svg\"").expect("a.html", toHold: "<p>Taken over.</p>")
@@ -159,7 +160,7 @@ import Testing
     @Test(arguments: ["2026-02-30", "2026-11-25T25:00:00Z", "yesterday"])
     func `a day that is none is an error`(_ date: String) async {
         let test = await Self.build(["a.md": "---\ntitle: A\ndate: \(date)\n---\n"])
-        #expect(test.diagnostics.contains("content/a.md:3:7: error: 'date' takes a day"))
+        #expect(test.diagnostics.contains("content/a.md:3:7: error: 'date' takes a date"))
     }
 
     @Test func `an include outside the content folder needs a word of the settings`() async {

@@ -33,22 +33,22 @@ import Testing
         Case(
             testDescription: "no program of the system", program: nil,
             message: command
-                + "there is no program 'chart' in /usr/local/bin, /usr/bin or /bin; one in the folder 'content' is "
-                + "written './chart' [figure/program-missing]",
+                + "there is no program 'chart' in /usr/local/bin, /usr/bin or /bin; write a program in the folder "
+                + "'content' as './chart' [figure/program-missing]",
             files: ["site.yaml": ProgramSite.settings.replacing("./chart", with: "chart")]),
         Case(
             testDescription: "not executable", program: nil,
             message: command
-                + "'./chart' cannot be started: Permission denied; it has to be executable ('chmod +x'), and a script "
-                + "begins with a line such as '#!/usr/bin/env python3' [figure/program-missing]",
+                + "'./chart' cannot be started: Permission denied; it must be executable ('chmod +x'), and a script "
+                + "must begin with a line such as '#!/usr/bin/env python3' [figure/program-missing]",
             files: ["chart": "#!/bin/sh\n"]),
         Case(
             testDescription: "an exit code, with the last line of the complaint",
             program: "#!/bin/sh\necho one >&2\necho two >&2\nexit 3\n",
-            message: block + "'./chart' ended with exit code 3: two [figure/program-failed]"),
+            message: block + "'./chart' exited with code 3: two [figure/program-failed]"),
         Case(
             testDescription: "a signal", program: "#!/bin/sh\nkill -SEGV $$\n",
-            message: block + "'./chart' was ended by signal 11 [figure/program-failed]"),
+            message: block + "'./chart' was killed by signal 11 [figure/program-failed]"),
         Case(
             testDescription: "a program that hangs, and what it has started with it",
             program: "#!/bin/sh\nsleep 1000 &\nsleep 1000\n",
@@ -61,7 +61,7 @@ import Testing
         Case(
             testDescription: "more memory than allowed",
             program: "#!/usr/bin/env python3\nx = bytearray(200 << 20)\nprint('{}')\n",
-            message: block + "'./chart' ended with exit code 1: MemoryError [figure/program-failed]",
+            message: block + "'./chart' exited with code 1: MemoryError [figure/program-failed]",
             files: ["site.yaml": ProgramSite.settings + "    megabytes: 64\n"]),
         Case(
             testDescription: "nothing", program: "#!/bin/sh\n",
@@ -76,27 +76,27 @@ import Testing
         Case(
             testDescription: "a list", program: answering("[1]"),
             message: block
-                + "the program of 'chart' returned unexpected output: the output takes an object, not a list of 1 "
+                + "the program of 'chart' returned unexpected output: the output must be an object, not a list of 1 "
                 + "[figure/bad-answer]"),
         Case(
             testDescription: "an unknown key", program: answering("{\"valeus\": {}}"),
             message: block
-                + "the program of 'chart' returned unexpected output: 'valeus' takes one of the keys 'version', "
+                + "the program of 'chart' returned unexpected output: 'valeus' must be one of the keys 'version', "
                 + "'title', 'caption', 'values', 'svg', 'narrow', 'alt', 'description', 'problems' [figure/bad-answer]"),
         Case(
             testDescription: "a value of another type", program: answering("{\"values\": {\"total\": [1]}}"),
             message: block
-                + "the program of 'chart' returned unexpected output: 'values.total' takes a number or a text, "
+                + "the program of 'chart' returned unexpected output: 'values.total' must be a number or text, "
                 + "not a list of 1 [figure/bad-answer]"),
         Case(
             testDescription: "a value that nobody could quote", program: answering("{\"values\": {\"a b\": 1}}"),
             message: block
-                + "the program of 'chart' returned unexpected output: 'values' takes names of letters, digits, "
-                + "'.', '-' and '_', not '\"a b\"' [figure/bad-answer]"),
+                + "the program of 'chart' returned unexpected output: 'values' must be an object whose names are "
+                + "made of letters, digits, '.', '-' and '_', not '\"a b\"' [figure/bad-answer]"),
         Case(
             testDescription: "a picture without words", program: answering("{\"svg\": \"<svg/>\"}"),
             message: block
-                + "the program of 'chart' returned unexpected output: 'alt' takes the picture in words "
+                + "the program of 'chart' returned unexpected output: 'alt' must be the picture in words "
                 + "[figure/bad-answer]"),
         Case(
             testDescription: "a picture that is none", program: answering("{\"svg\": \"<p>\", \"alt\": \"A\"}"),
@@ -105,8 +105,8 @@ import Testing
             testDescription: "a picture without size",
             program: answering("{\"svg\": \"<svg xmlns='http://www.w3.org/2000/svg'/>\", \"alt\": \"A\"}"),
             message: block
-                + "the picture 'svg' of 'sales' is not shown: its element 'svg' has no size; write 'width' and 'height', "
-                + "or 'viewBox' [figure/refused-picture]"),
+                + "the picture 'svg' of 'sales' is not shown: its 'svg' element has no size; write 'width' and "
+                + "'height', or 'viewBox' [figure/refused-picture]"),
         Case(
             testDescription: "a picture with a script",
             program: answering(
@@ -144,6 +144,6 @@ import Testing
     @Test func `a note whose block failed shows the message in place of the figure`() async throws {
         let site = try ProgramSite("#!/bin/sh\nexit 3\n")
         await site.build()
-        #expect(site.page("a.html").contains("ended with exit code 3"))
+        #expect(site.page("a.html").contains("exited with code 3"))
     }
 }

@@ -60,8 +60,8 @@ import Testing
         await site.build(isUntrusted: true)
         #expect(
             site.diagnostics
-                == "content/site.yaml:4:3: warning: '--untrusted' runs no programs, so the figures of 'figures' are missing; build "
-                + "without it if you trust them [figure/untrusted]\n")
+                == "content/site.yaml:4:3: warning: with '--untrusted' no programs run, so their figures are missing; "
+                + "build without it if you trust the programs under 'figures' [figure/untrusted]\n")
         #expect(!site.exists("runs"))
     }
 
@@ -79,11 +79,13 @@ import Testing
         ("expect: {run: 1}", "content/a.md:5:15: error: the figure 'sales' has no value 'run'; it has 'runs', 'year' "),
         (
             "expect: 3",
-            "content/a.md:5:9: error: in the block of 'chart' 'expect' takes a mapping of values, such as {total: 42}, not '3' "
+            "content/a.md:5:9: error: in the 'chart' block, 'expect' takes a mapping of values, such as {total: 42}, "
+                + "not '3' "
         ),
         (
             "title: {fr: Ventes}",
-            "content/a.md:5:13: error: in the block of 'chart' 'title' takes a text, or one for each of 'en', not 'Ventes' "
+            "content/a.md:5:13: error: in the 'chart' block, 'title' takes text, or a mapping with text for each of "
+                + "'en', not 'Ventes' "
         ),
         ("id: other", "content/a.md:5:1: error: "),
     ])
@@ -102,10 +104,10 @@ import Testing
             "the values of 'sales' do not depend on the moment; write 'sales: runs' between the braces"
         ),
         ("{{sale: runs.all}}", "there is no scenario 'sale' to take a value from [site/unknown-quoted-scenario]"),
-        ("```chart\nuse: sale\n```", "there is no block of 'chart' with the id 'sale' [figure/unknown-use]"),
-        ("```chart\nyear: 1\n```", "the block of 'chart' has no 'id'"),
-        ("```chart\nid: sales\nyear: 1\n```", "another figure has the id 'sales' already"),
-        ("```chart\n```", "the fence 'chart' is empty; it needs at least 'id'"),
+        ("```chart\nuse: sale\n```", "there is no 'chart' block with the id 'sale' [figure/unknown-use]"),
+        ("```chart\nyear: 1\n```", "the 'chart' block has no 'id'"),
+        ("```chart\nid: sales\nyear: 1\n```", "another figure already has the id 'sales'"),
+        ("```chart\n```", "the 'chart' fence is empty; it needs at least 'id'"),
         ("- ```chart\n  id: b\n  ```", "a figure inside a list, a quotation or a footnote is not shown"),
     ])
     func `what another note says of a figure is checked`(_ text: String, _ message: String) async throws {

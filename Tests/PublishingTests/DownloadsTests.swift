@@ -55,7 +55,7 @@ import Testing
             "templates/\(template).html": text,
         ]
         let test = await SiteTest(files: files, pairing: false).build(makesDownloads: true)
-        let problem = "error: '\(file)' is not XML, so readers cannot open it: undefined entity"
+        let problem = "error: '\(file)' is not well-formed XML, so readers cannot open it: undefined entity"
         #expect(test.diagnostics.contains(problem), "\(test.diagnostics)")
         #expect(test.diagnostics.split(separator: "site/not-xml").count == 2, "\(test.diagnostics)")
     }

@@ -152,10 +152,10 @@ import Testing
     }
 
     @Test(arguments: [
-        ("os < 11", "unknown-variant", "there is no variant with 'os < 11'; there are os = 11 and os = 12"),
+        ("os < 11", "unknown-variant", "there is no variant with 'os < 11'; the variants are os = 11 and os = 12"),
         ("os >= 11", "condition-always-holds", "'os >= 11' holds for every variant"),
-        ("os < iOS 12", "invalid-condition", "'os' is compared with 'iOS 12' instead of a version such as 11 or 13.4"),
-        ("oss < 12", "unknown-variant", "there is no variant with 'oss < 12'; there are os = 11 and os = 12"),
+        ("os < iOS 12", "invalid-condition", "'os' is compared with a version such as 11 or 13.4, not with 'iOS 12'"),
+        ("oss < 12", "unknown-variant", "there is no variant with 'oss < 12'; the variants are os = 11 and os = 12"),
         ("os == 11", "invalid-condition", "the form is 'where os = 10' or 'where os < 11'"),
         ("os != 11", "invalid-condition", "'where os != 11' does not say which variants are meant"),
         ("os =< 11", "invalid-condition", "'where os =< 11' does not say which variants are meant"),

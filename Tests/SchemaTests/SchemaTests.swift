@@ -115,7 +115,7 @@ private struct Draft: Sendable {
         ),
         (
             "weight", .scalar("64", isQuoted: true), "quoted-value",
-            "'weight' takes a number, but in quotes '64' is text"
+            "'weight' takes a number, but '64' in quotes is text"
         ),
         (
             "weight", .scalar("-1", isQuoted: false), "number-out-of-range",

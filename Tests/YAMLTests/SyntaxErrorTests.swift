@@ -22,13 +22,15 @@ struct SyntaxCase: Sendable, CustomTestStringConvertible {
         SyntaxCase("é: b1️⃣: c", "yaml/unquoted-value", "a second ': ' is not allowed in a line"),
         SyntaxCase("é: '漢' 1️⃣c", "yaml/unquoted-value", "'c' cannot follow the end of a value"),
         SyntaxCase(
-            "漢: 1\r\n  1️⃣b: 2\r\n", "yaml/wrong-indentation", "'b:' is indented, but the line above has a value already"),
+            "漢: 1\r\n  1️⃣b: 2\r\n", "yaml/wrong-indentation",
+            "'b:' is indented, but the line above already has a "
+                + "value"),
         SyntaxCase(
             "漢:\r\n    b: 1\r\n  1️⃣c: 2\r\n", "yaml/wrong-indentation",
             "the indentation of this line matches none of the lines above it"),
-        SyntaxCase("\u{FEFF}漢:\n1️⃣\tb: 1\n", "yaml/tab-indentation", "a tab cannot indent YAML, only spaces can"),
-        SyntaxCase("a:\n  - x\n 1️⃣\t- y\n", "yaml/tab-indentation", "a tab cannot indent YAML, only spaces can"),
-        SyntaxCase("a: |\n1️⃣\tb\n", "yaml/tab-indentation", "a tab cannot indent YAML, only spaces can"),
+        SyntaxCase("\u{FEFF}漢:\n1️⃣\tb: 1\n", "yaml/tab-indentation", "YAML must be indented with spaces, not tabs"),
+        SyntaxCase("a:\n  - x\n 1️⃣\t- y\n", "yaml/tab-indentation", "YAML must be indented with spaces, not tabs"),
+        SyntaxCase("a: |\n1️⃣\tb\n", "yaml/tab-indentation", "YAML must be indented with spaces, not tabs"),
         SyntaxCase(
             "a: 😀\n1️⃣設備：b\nc: 3\n", "yaml/missing-colon", "'設備：b' needs a ':' and a space between its key and its value"),
         SyntaxCase(
@@ -76,11 +78,11 @@ struct SyntaxCase: Sendable, CustomTestStringConvertible {
         SyntaxCase("漢: &x\n  a: 1️⃣*x", "yaml/recursive-alias", "alias '*x' is inside the value that it refers to"),
         SyntaxCase(
             "{漢: 1, 1️⃣漢: 2}", "yaml/duplicate-key",
-            "key '漢' is given twice in the same mapping, and the first one counts"),
+            "key '漢' is given twice in the same mapping, and only the first is used"),
         SyntaxCase(
             "? 1️⃣{漢: 1}\n: 1", "yaml/non-scalar-key", "a key must be a word or a number, not a list or a mapping"),
         SyntaxCase(
-            "漢: 1️⃣!x 11", "yaml/unknown-tag", "tag '!x' is unknown and has no effect; '!!str' makes text of a number"
+            "漢: 1️⃣!x 11", "yaml/unknown-tag", "tag '!x' is unknown and has no effect; '!!str' turns a number into text"
         ),
     ]
 }

@@ -7,7 +7,7 @@ package enum FormulaCodes {
     static func unexpectedCharacter(_ text: String, at span: SourceSpan) -> Diagnostic {
         let doubled = ["=": "==", "&": "&&", "|": "||"][text]
         return Diagnostic(
-            unexpectedCharacter, "'\(text)' means nothing in a formula", at: span,
+            unexpectedCharacter, "'\(text)' has no meaning in a formula", at: span,
             label: doubled.map { "did you mean '\($0)'?" },
             fixIts: doubled.map { [.replace(span, old: text, with: $0, .guess)] } ?? [])
     }
@@ -20,7 +20,7 @@ package enum FormulaCodes {
     static let tooLong = DiagnosticKind(
         "formula/too-long", .error, example: "a: 1" + String(repeating: " + 1", count: 300))
     static func formulaTooLong(limit: Int, at span: SourceSpan) -> Diagnostic {
-        Diagnostic(tooLong, "a formula has at most \(limit) tokens, and this one has more", at: span)
+        Diagnostic(tooLong, "a formula can have at most \(limit) tokens, and this one has more", at: span)
     }
 
     static let nestedTooDeeply = DiagnosticKind(
@@ -35,7 +35,7 @@ package enum FormulaCodes {
         let nearest = SpellingSuggestion.nearest(to: name, among: known)
         let list = known.listed()
         return Diagnostic(
-            unknownName, "no macro of this block is called '\(name)'; there are \(list)",
+            unknownName, "no macro of this block is called '\(name)'; available: \(list)",
             at: span,
             label: nearest?.question,
             fixIts: nearest.map { [.spelling(span, name, $0)] } ?? [])

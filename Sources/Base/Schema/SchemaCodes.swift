@@ -118,7 +118,7 @@ extension SchemaCodes {
 
     package func quotedValue(_ subject: String, _ text: String, at span: SourceSpan) -> Diagnostic {
         Diagnostic(
-            quotedValue, .error, "'\(subject)' takes a number, but in quotes '\(text)' is text", at: span,
+            quotedValue, .error, "'\(subject)' takes a number, but '\(text)' in quotes is text", at: span,
             fixIts: [FixIt("remove the quotes", [FixIt.Replacement(span, with: text)], .certain)])
     }
 
@@ -135,7 +135,7 @@ extension Diagnostic {
     /// An unknown word: the nearest match with a fix-it, or what there is.
     ///
     /// - Parameters:
-    ///   - verb: how the list of allowed words begins, such as "there are".
+    ///   - verb: how the list of allowed words begins, such as "available:".
     ///   - written: the whole path that is written at the span, of which the word is a part.
     package static func misspelt(
         _ code: DiagnosticCode, _ problem: Message, _ word: String, allowed: [String], _ verb: Message,

@@ -81,7 +81,7 @@ package indirect enum ValueKind: Hashable, Sendable {
         case .object: "a mapping"
         case .oneOrMore(let kind): "\(kind.phrase), or a list of these"
         case .list(let kind): "a list: \(kind.phrase)"
-        case .named(let kind): "a mapping of names, each to \(kind.phrase)"
+        case .named(let kind): "a mapping from each name to \(kind.phrase)"
         case .either(let kind, let other): "\(kind.phrase), or \(other.phrase)"
         }
     }
@@ -93,7 +93,7 @@ extension ValueKind {
     /// A number that may have decimals.
     package static let number = plain("number", "a number")
     /// A whole number from 0.
-    package static let count = plain("count", "a whole number from 0")
+    package static let count = plain("count", "a whole number, 0 or more")
     /// A line of text.
     package static let text = plain("text", "text", isSettable: false)
     package static let name = plain("name", "a name", isSettable: false)

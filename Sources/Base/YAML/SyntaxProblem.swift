@@ -73,7 +73,7 @@ extension SyntaxProblem {
         let above = lineAbove
         guard before.utf8.count - key.count > above.indentation else { return missingColon(in: above.text) }
         return YAMLCodes.wrongIndentation(
-            "'\(Substring(key)):' is indented, but the line above has a value already",
+            "'\(Substring(key)):' is indented, but the line above already has a value",
             at: file.span(offset - key.count..<offset), start: nil)
     }
 

@@ -14,7 +14,7 @@ package enum YAMLCodes {
     static func duplicateKey(_ key: String, at span: SourceSpan, first: SourceSpan) -> Diagnostic {
         Diagnostic(
             duplicateKey,
-            "key '\(key)' is given twice in the same mapping, and the first one counts",
+            "key '\(key)' is given twice in the same mapping, and only the first is used",
             at: span, notes: [Diagnostic.Note("it was first given here", at: first)])
     }
 
@@ -67,7 +67,7 @@ package enum YAMLCodes {
     static func unknownTag(_ tag: String, at span: SourceSpan) -> Diagnostic {
         Diagnostic(
             unknownTag,
-            "tag '\(tag)' is unknown and has no effect; '!!str' makes text of a number", at: span,
+            "tag '\(tag)' is unknown and has no effect; '!!str' turns a number into text", at: span,
             fixIts: [FixIt("remove '\(tag)'", [FixIt.Replacement(span, with: "")], .guess)])
     }
 
@@ -160,7 +160,7 @@ package enum YAMLCodes {
     static let tabIndentation = DiagnosticKind("yaml/tab-indentation", .error, example: "app:\n\tlinkedSDK: 11")
     static func tabIndentation(at span: SourceSpan, tabs: [SourceSpan]) -> Diagnostic {
         Diagnostic(
-            tabIndentation, "a tab cannot indent YAML, only spaces can", at: span,
+            tabIndentation, "YAML must be indented with spaces, not tabs", at: span,
             fixIts: [FixIt("replace tabs with two spaces each", tabs.map { FixIt.Replacement($0, with: "  ") }, .guess)]
         )
     }

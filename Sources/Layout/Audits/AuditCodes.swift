@@ -67,7 +67,7 @@ package enum AuditCodes {
     static func notOneNumber(_ path: Located<ValuePath>) -> Diagnostic {
         Diagnostic(
             notOneNumber,
-            "'\(path.value.description)' is not one number; name a component, such as "
+            "'\(path.value.description)' is not a single number; name a component, such as "
                 + "'\(path.value.name).frame.height'",
             at: path.span)
     }
@@ -82,13 +82,13 @@ package enum AuditCodes {
     static func nothingCompared(at span: SourceSpan) -> Diagnostic {
         Diagnostic(
             nothingCompared,
-            "no macro of this block is compared with a value of the engine; say which one under 'against'", at: span)
+            "no macro in this block is compared with a value of the engine; name the value under 'against'", at: span)
     }
 
     static let unknownBlock = DiagnosticKind("audit/unknown-block", .error, example: "use: nowhere")
     static func unknownBlock(_ id: String, known: [String], at span: SourceSpan) -> Diagnostic {
         Diagnostic.misspelt(
-            unknownBlock.code, "there is no block of macros '\(id)'", id, allowed: known, "there are", at: span)
+            unknownBlock.code, "there is no block of macros '\(id)'", id, allowed: known, "available:", at: span)
     }
 
     static let unknownMacro = DiagnosticKind(
@@ -103,7 +103,7 @@ package enum AuditCodes {
     static func unknownMacro(_ macro: Located<String>, known: [String]) -> Diagnostic {
         Diagnostic.misspelt(
             unknownMacro.code, "no macro called '\(macro.value)' is compared here", macro.value, allowed: known,
-            "there are", at: macro.span)
+            "available:", at: macro.span)
     }
 
     static func keyBesideUseOfMacros(_ key: String, at span: SourceSpan) -> Diagnostic {

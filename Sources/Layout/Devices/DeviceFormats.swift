@@ -160,7 +160,7 @@ enum DeviceFormats: ValueFormats {
 extension ValueKind {
     /// The first version of a device, and the last major one where there is an end.
     static let osVersions = plain(
-        "osVersions", "the first version and the last major one, such as [11, 16], or the first alone, such as [27]",
+        "osVersions", "the first version and the last major version, such as [11, 16], or only the first, such as [27]",
         isSettable: false)
     /// Two words, width first.
     static let sizeClasses = plain("sizeClasses", "two words, such as [compact, regular]", isSettable: false)

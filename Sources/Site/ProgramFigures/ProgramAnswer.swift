@@ -94,14 +94,16 @@ struct ProgramAnswer {
     private func values(_ value: JSONValue?) throws(Mistake) -> [FigureValue] {
         guard let value else { return [] }
         guard case .object(let members) = value, members.count <= Self.maxValues else {
-            throw Mistake(place: "values", wanted: "an object of at most \(Self.maxValues) values", found: value)
+            throw Mistake(place: "values", wanted: "an object with at most \(Self.maxValues) values", found: value)
         }
         var values: [FigureValue] = []
         for member in members {
             let place = "values." + member.key
             guard Self.isPath(member.key) else {
                 throw Mistake(
-                    place: "values", wanted: "names of letters, digits, '.', '-' and '_'", found: .string(member.key))
+                    place: "values",
+                    wanted: "an object whose names are made of letters, digits, '.', '-' and '_'",
+                    found: .string(member.key))
             }
             guard case .object(let parts) = member.value else {
                 values.append(FigureValue(path: member.key, content: try content(member.value, at: place)))
@@ -110,7 +112,7 @@ struct ProgramAnswer {
             guard let content = parts.first(where: { $0.key == "value" }),
                 parts.allSatisfy({ ["value", "reason"].contains($0.key) })
             else {
-                throw Mistake(place: place, wanted: "an object of 'value' and 'reason'", found: member.value)
+                throw Mistake(place: place, wanted: "an object with 'value' and 'reason'", found: member.value)
             }
             let reason = parts.first { $0.key == "reason" }
             values.append(
@@ -130,14 +132,14 @@ struct ProgramAnswer {
 
     private func content(_ value: JSONValue, at place: String) throws(Mistake) -> FigureValue.Content {
         if case .number(let number) = value { return .number(number) }
-        let text = try text(value, at: place, "a number or a text")
-        if text.isEmpty { throw Mistake(place: place, wanted: "a number or a text", found: value) }
+        let text = try text(value, at: place, "a number or text")
+        if text.isEmpty { throw Mistake(place: place, wanted: "a number or text", found: value) }
         return .text(text)
     }
 
     /// A text for all languages, or an object with one for each; nothing where there is none.
     private func text(
-        _ value: JSONValue?, at place: String, _ wanted: Message = "a text, or an object with one for each language"
+        _ value: JSONValue?, at place: String, _ wanted: Message = "text, or an object with text for each language"
     ) throws(Mistake) -> LocalizedText {
         switch value {
         case nil, .null: return LocalizedText()
@@ -150,7 +152,7 @@ struct ProgramAnswer {
                 }
                 guard let language = Language.named(member.key, among: languages) else {
                     let tags = languages.map { $0.tag }
-                    throw Mistake(place: place, wanted: "texts in \(tags.quoted)", found: .string(member.key))
+                    throw Mistake(place: place, wanted: "text in \(tags.quoted)", found: .string(member.key))
                 }
                 texts[language] = text
             }
@@ -200,7 +202,7 @@ struct ProgramAnswer {
         guard let line = parts["line"] else { return block.span }
         let column = Self.index(parts["column"])
         guard let number = Self.index(line) else {
-            throw Mistake(place: place + ".line", wanted: "the number of a line", found: line)
+            throw Mistake(place: place + ".line", wanted: "a line number", found: line)
         }
         return block.span(line: number, column: column) ?? block.span
     }

@@ -9,7 +9,8 @@ package enum ProgramCodes {
     static func untrusted(at span: SourceSpan?) -> Diagnostic {
         Diagnostic(
             untrusted,
-            "'--untrusted' runs no programs, so the figures of 'figures' are missing; build without it if you trust them",
+            "with '--untrusted' no programs run, so their figures are missing; build without it if you trust the "
+                + "programs under 'figures'",
             at: span)
     }
 
@@ -19,14 +20,15 @@ package enum ProgramCodes {
         let message: Message =
             name.contains("/")
             ? "there is no program '\(name)' in the folder '\(folder)'; programs go there, as in './chart.py'"
-            : "there is no program '\(name)' in \(folders); one in the folder '\(folder)' is written './\(name)'"
+            : "there is no program '\(name)' in \(folders); write a program in the folder '\(folder)' as './\(name)'"
         return Diagnostic(missing, message, at: command.span)
     }
 
     static func noInput(_ pattern: Located<String>, below folder: String) -> Diagnostic {
         Diagnostic(
             noInput,
-            "no file in the folder '\(folder)' matches '\(pattern.value)'; a pattern is a path in it, such as 'data/*.csv'",
+            "no file in the folder '\(folder)' matches '\(pattern.value)'; a pattern is a path relative to that "
+                + "folder, such as 'data/*.csv'",
             at: pattern.span)
     }
 
@@ -35,10 +37,10 @@ package enum ProgramCodes {
         switch failure {
         case .exited(let code, let complaint):
             return Diagnostic(
-                failed, "'\(name)' ended with exit code \(code)\(said(complaint))", at: span)
+                failed, "'\(name)' exited with code \(code)\(said(complaint))", at: span)
         case .killed(let signal, let complaint):
             return Diagnostic(
-                failed, "'\(name)' was ended by signal \(signal)\(said(complaint))", at: span)
+                failed, "'\(name)' was killed by signal \(signal)\(said(complaint))", at: span)
         case .timedOut:
             return Diagnostic(
                 limit,
@@ -52,8 +54,8 @@ package enum ProgramCodes {
         case .notStarted(let reason):
             return Diagnostic(
                 missing,
-                "'\(name)' cannot be started: \(reason); it has to be executable ('chmod +x'), and a script begins with a line "
-                    + "such as '#!/usr/bin/env python3'",
+                "'\(name)' cannot be started: \(reason); it must be executable ('chmod +x'), and a script must begin "
+                    + "with a line such as '#!/usr/bin/env python3'",
                 at: program.command[0].span)
         }
     }
@@ -73,7 +75,7 @@ package enum ProgramCodes {
         let found: Message = mistake.found.map { ", not \(phrase($0))" } ?? ""
         return Diagnostic(
             badAnswer,
-            "the program of '\(block.fence)' returned unexpected output: \(place) takes \(mistake.wanted)\(found)",
+            "the program of '\(block.fence)' returned unexpected output: \(place) must be \(mistake.wanted)\(found)",
             at: block.span)
     }
 

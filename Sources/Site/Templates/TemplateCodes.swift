@@ -87,7 +87,7 @@ package enum TemplateCodes {
         let nearest = SpellingSuggestion.nearest(to: name, among: known)
         return Diagnostic(
             unknownTemplate, "the template folder has no '\(name).html', which this site needs", at: nil,
-            label: nearest.map { "there is '\($0.word).html'" })
+            label: nearest.map { "'\($0.word).html' exists" })
     }
 
     private static func unknown(

@@ -61,7 +61,7 @@ package enum FigureCodes {
         let nearest = SpellingSuggestion.nearest(to: path.name, among: names)
         return Diagnostic(
             unknownQuotedMacro,
-            "'\(path.description)' is not a count of the audit '\(result.audit.id)'; after a macro's name there are "
+            "'\(path.description)' is not a count of the audit '\(result.audit.id)'; the counts of a macro are "
                 + "\(parts)",
             at: span, label: nearest?.question)
     }

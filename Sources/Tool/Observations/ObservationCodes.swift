@@ -109,13 +109,13 @@ package enum ObservationCodes {
 
     static func tooManyProblems(_ most: Int, at span: SourceSpan) -> Diagnostic {
         warning(
-            "too-many", "\(most) problems of lines are reported; later unusable lines are ignored silently",
+            "too-many", "\(most) problems with lines have been reported; further unusable lines are ignored silently",
             at: span)
     }
 
     static func unmapped(_ key: String, of form: String, at span: SourceSpan) -> Diagnostic {
         warning(
-            "unmapped-key", "the format '\(form)' of site.yaml reads '\(key)', but nothing in the file has that name",
+            "unmapped-key", "the format '\(form)' in site.yaml reads '\(key)', but nothing in the file has that name",
             at: span)
     }
 

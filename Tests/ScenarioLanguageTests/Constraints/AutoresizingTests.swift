@@ -117,7 +117,7 @@ import Testing
     static let refusals = [
         ("{frame: [0, 0, 9, 9], autoresizingMask: [flexibleWidth]}", "how large the superview was"),
         ("{autoresizingMask: [flexibleWidth], autoresizedFrom: [9, 9]}", "this view has none"),
-        ("{frame: fill, autoresizingMask: [flexibleWidth]}", "follows its superview by itself"),
+        ("{frame: fill, autoresizingMask: [flexibleWidth]}", "already follows the superview"),
         ("{frame: [0, 0, 9, 9], autoresizedFrom: [9, 9]}", "this view has none"),
         (
             "{frame: [0, 0, 9, 9], autoresizingMask: [flexibleLeftMargin, flexibleRightMargin], autoresizedFrom: [9, 9]}",

@@ -64,7 +64,7 @@ package enum BlockCodes {
         let help: Message = "values of the used scenario are replaced under 'with', such as 'with: {os: 11}'"
         return Diagnostic(
             keyBesideUse,
-            "'\(key)' is not allowed beside 'use'; these are: \(allowed.joined(separator: ", "))",
+            "'\(key)' is not allowed beside 'use'; allowed keys: \(allowed.joined(separator: ", "))",
             at: span, notes: isKnown ? [Diagnostic.Note(help)] : [])
     }
 
@@ -108,10 +108,10 @@ package enum BlockCodes {
             """)
     static func keyBesideCompare(_ key: String, allowed: [String], at span: SourceSpan) -> Diagnostic {
         let isKnown = BlockKeys.all.contains { $0.entry.name == key }
-        let help: Message = "write what differs into its entry, such as '{use: id, with: {os: 11}}'"
+        let help: Message = "write what differs in the scenario's own entry, such as '{use: id, with: {os: 11}}'"
         return Diagnostic(
             keyBesideCompare,
-            "'\(key)' is not allowed beside 'compare'; these are: \(allowed.joined(separator: ", "))",
+            "'\(key)' is not allowed beside 'compare'; allowed keys: \(allowed.joined(separator: ", "))",
             at: span, notes: isKnown ? [Diagnostic.Note(help)] : [])
     }
 
@@ -171,7 +171,8 @@ package enum BlockCodes {
     static func variantWithoutTitle(_ id: String, at span: SourceSpan) -> Diagnostic {
         Diagnostic(
             variantWithoutTitle,
-            "the picture can label this scenario only '\(id)', because too much differs to put into words; give it a 'title'",
+            "the picture can only label this scenario '\(id)', because too much differs to put into words; give it a "
+                + "'title'",
             at: span)
     }
 

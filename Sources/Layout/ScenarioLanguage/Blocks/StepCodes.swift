@@ -16,7 +16,8 @@ package enum StepCodes {
     static func scrolledOffsetUnknown(_ name: String, at span: SourceSpan) -> Diagnostic {
         Diagnostic(
             offsetUnknown,
-            "from this step on it is not known where the scrolled content of '\(name)' lies, as its insets or sizes change",
+            "from this step on it is not known where the scrolled content of '\(name)' is, because its insets or sizes "
+                + "change",
             at: span, notes: [Diagnostic.Note("set '\(name).contentOffset' in the step")])
     }
 
@@ -32,18 +33,21 @@ package enum StepCodes {
     }
 
     static func reservedStepName(_ name: String, at span: SourceSpan) -> Diagnostic {
-        invalidStep("'\(name)' is the name of a moment before all steps; give the step another name", at: span)
+        invalidStep("'\(name)' is the name of a moment before the first step; give the step another name", at: span)
     }
 
     static func tooManySteps(limit: Int, at span: SourceSpan) -> Diagnostic {
         Diagnostic(
-            VariantCodes.tooManyVariants, "the scenario would have more than \(limit) moments, so none is shown",
+            VariantCodes.tooManyVariants,
+            "the initial layout and the steps make more than \(limit) layouts, so none "
+                + "is shown",
             at: span)
     }
 
     static func fixedWhileRunning(_ path: String, allowed: [String], at span: SourceSpan) -> Diagnostic {
         invalidStep(
-            "'\(path)' cannot change while an app runs; of its environment these can: \(allowed.joined(separator: ", "))",
+            "'\(path)' cannot change while an app runs; in its environment, only these can: "
+                + "\(allowed.joined(separator: ", "))",
             at: span)
     }
 
@@ -52,12 +56,12 @@ package enum StepCodes {
     }
 
     static func nothingToPop(at span: SourceSpan) -> Diagnostic {
-        invalidStep("nothing was pushed that could be popped", at: span)
+        invalidStep("there is no pushed controller to pop", at: span)
     }
 
     static func matrixBesideSteps(at span: SourceSpan) -> Diagnostic {
         invalidStep(
-            "steps happen to one app on one device; for another device write a scenario that uses this one, such as "
+            "steps happen in one app on one device; for another device write a scenario that uses this one, such as "
                 + "'{id: …, use: …, with: {device: …}}'", at: span)
     }
 
@@ -68,7 +72,7 @@ package enum StepCodes {
     }
 
     static func callbacksOfStep(at span: SourceSpan) -> Diagnostic {
-        invalidStep("which callbacks a step triggers is not modelled; claim the values after it", at: span)
+        invalidStep("the callbacks that a step triggers are not modelled; claim the values after it instead", at: span)
     }
 
     static func comparisonOfSteps(_ id: String, at span: SourceSpan) -> Diagnostic {

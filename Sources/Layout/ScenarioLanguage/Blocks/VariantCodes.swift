@@ -132,19 +132,22 @@ extension ModelLimit {
         case .undockedKeyboard:
             "it is not known whether a table view controller keeps clear of a keyboard that is not docked"
         case .detentOfNarrowSheet:
-            "it is not known how high a sheet is at a lower detent that is narrower than its window"
+            "it is not known how high a sheet that is narrower than its window is at a lower detent"
         case .lowDetent: "it is not known how high a floating sheet with a detent between 150 and 200 points is"
-        case .largeTitleTextSize: "it is not known how much a large title grows with the text"
-        case .olderDesign: "it is not known where bars with the design of before iOS 26 are"
+        case .largeTitleTextSize: "it is not known how much a large title grows with the text size"
+        case .olderDesign: "it is not known where bars are in the design used before iOS 26"
         case .itemLongerThanLine:
-            "an item of a flow layout is longer than the line that its section's insets leave; UIKit calls that undefined"
+            "an item of a flow layout is longer than the line that its section's insets leave; UIKit calls the "
+                + "behaviour undefined"
         case .flowLayoutDirection:
             "it is not known on which side the lines of a flow layout begin in right-to-left layouts, so they begin on the left"
-        case .foldingSheet: "it is not known where sheets are; they are 8 points narrower at each side than the window"
+        case .foldingSheet: "it is not known where sheets are; on each side they are 8 points narrower than the window"
         case .foldingBarContent:
             "it is not known how high a navigation bar with a large title, a prompt or a search bar is"
         case .foldingWindow: "it is not known how much of a window that does not fill the screen the column covers"
-        case .compatibilityWindow: "it is not known which window an app of an older SDK gets in this orientation"
+        case .compatibilityWindow:
+            "it is not known which window an app linked with an older SDK gets in this "
+                + "orientation"
         }
     }
 }

@@ -86,7 +86,7 @@ package enum ClaimCodes {
 
     /// - Parameter allowed: what a condition on the same input may compare with.
     static func notComparable(_ path: String, _ value: String, _ allowed: Message, at span: SourceSpan) -> Diagnostic {
-        Diagnostic(invalidCondition, "'\(path)' is compared with '\(value)' instead of \(allowed)", at: span)
+        Diagnostic(invalidCondition, "'\(path)' is compared with \(allowed), not with '\(value)'", at: span)
     }
 
     static let conditionAlwaysHolds = DiagnosticKind(
@@ -103,7 +103,7 @@ package enum ClaimCodes {
     static func conditionAlwaysHolds(_ condition: String, known: [String], at span: SourceSpan) -> Diagnostic {
         Diagnostic(
             conditionAlwaysHolds,
-            "'\(condition)' holds for every variant, so it excludes nothing; there are \(known.listed())",
+            "'\(condition)' holds for every variant, so it excludes nothing; the variants are \(known.listed())",
             at: span)
     }
 
@@ -120,7 +120,7 @@ package enum ClaimCodes {
     /// - Parameter known: the conditions that hold for some variant.
     static func unknownVariant(_ condition: String, known: [String], at span: SourceSpan) -> Diagnostic {
         let nearest = SpellingSuggestion.nearest(to: condition, among: known)
-        let list: Message = known.isEmpty ? "the scenario has only one" : "there are \(known.listed())"
+        let list: Message = known.isEmpty ? "the scenario has only one" : "the variants are \(known.listed())"
         return Diagnostic(
             unknownVariant, "there is no variant with '\(condition)'; \(list)", at: span, label: nearest?.question)
     }

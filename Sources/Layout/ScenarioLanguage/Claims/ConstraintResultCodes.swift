@@ -17,7 +17,7 @@ package enum ConstraintResultCodes {
             Diagnostic.Note("'\(member.name)' is one of them", at: member.constraint.flatMap { places.place(of: $0) })
         }
         notes.append(
-            Diagnostic.Note("that UIKit breaks this one is a hypothesis that no device has confirmed"))
+            Diagnostic.Note("UIKit is assumed to break this one, but no device has confirmed it"))
         let span = ([broken] + others).compactMap { $0.constraint }.compactMap { places.place(of: $0) }.first
         return Diagnostic(
             constraintConflict,
@@ -33,16 +33,19 @@ package enum ConstraintResultCodes {
     static func open(_ view: String, _ numbers: [OpenNumber], at span: SourceSpan?, _ variant: Variant) -> Diagnostic {
         let examples = numbers.prefix(1).map { number in
             Diagnostic.Note(
-                "they hold with '\(number.path)' at \(text(number.values.first)) as well as at \(text(number.values.last))"
+                "the constraints hold with '\(number.path)' at \(text(number.values.first)) as well as at "
+                    + "\(text(number.values.last))"
             )
         }
         return Diagnostic(
             openLayout,
-            "the constraints leave open \(numbers.map { "'\($0.path)'" }.listedInFull()), so this is not modelled\(variant.phrase)",
+            "the constraints do not determine \(numbers.map { "'\($0.path)'" }.listedInFull()), so this is not "
+                + "modelled\(variant.phrase)",
             at: span,
             notes: examples + [
                 Diagnostic.Note(
-                    "each axis needs two of edges, centre and size; a content size can replace the size")
+                    "each axis needs two values out of edges, centre and size; an intrinsic content size can replace "
+                        + "the size")
             ])
     }
 
@@ -81,13 +84,13 @@ package enum ConstraintResultCodes {
             "  height == 10, width == 10]}}]}}", "expect: {conflict: [width == 10]}"))
     static func differs(_ claim: ConstraintClaim, ours: [[String]], _ variant: Variant) -> Diagnostic {
         let lists = ours.filter { !$0.isEmpty }.map { "[" + $0.joined(separator: ", ") + "]" }
-        let found: Message = lists.isEmpty ? "nothing" : Message(verbatim: lists.joined(separator: ", "))
+        let found: Message = lists.isEmpty ? "none" : Message(verbatim: lists.joined(separator: ", "))
         let names = "[" + claim.names.joined(separator: ", ") + "]"
         let what: Message =
             switch claim.subject {
-            case .conflict: "what cannot hold together is \(found), not \(names)"
-            case .broken: "what is left out is \(found), not \(names)"
-            case .ambiguous: "what is left open is \(found), not \(names)"
+            case .conflict: "contradicting constraints: \(found), not \(names)"
+            case .broken: "constraints left out: \(found), not \(names)"
+            case .ambiguous: "values not determined: \(found), not \(names)"
             }
         return Diagnostic(constraintsDiffer, "\(what)\(variant.phrase)", at: claim.span)
     }

@@ -31,7 +31,7 @@ package enum CatalogCodes {
         let devices = catalog.devices.sorted { $0.firstOS.value > $1.firstOS.value }.map { $0.name }
         let family = devices.filter { $0.prefix { $0 != " " } == name.prefix { $0 != " " } }
         let known = family.isEmpty ? devices : family
-        let list: Message = nearest == nil && !known.isEmpty ? "; there are \(known.listed())" : ""
+        let list: Message = nearest == nil && !known.isEmpty ? "; available: \(known.listed())" : ""
         return Diagnostic(
             unknownDevice, "there is no device '\(name)' in the catalog\(list)", at: span,
             label: nearest?.question,
@@ -46,7 +46,7 @@ package enum CatalogCodes {
         let isKnown = number != text && OSVersion(parsing: number).map { KnownVersions.contains($0) } ?? false
         return Diagnostic(
             unknownOS,
-            "'\(text)' is not a known iOS version; there are \(KnownVersions.phrase), such as 11 or 13.4",
+            "'\(text)' is not a known iOS version; known versions are \(KnownVersions.phrase), written as 11 or 13.4",
             at: span, label: isKnown ? SpellingSuggestion(word: number, certainty: .certain).question : nil,
             fixIts: isKnown ? [.replace(span, old: text, with: number, .certain)] : [])
     }

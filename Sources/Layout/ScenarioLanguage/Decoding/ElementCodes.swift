@@ -46,7 +46,7 @@ package enum ElementCodes {
 
     static let tooManyViews = DiagnosticKind("scenario/too-many-views", .error, example: manyViewsExample)
     static func tooManyViews(limit: Int, at span: SourceSpan) -> Diagnostic {
-        Diagnostic(tooManyViews, "a scenario has at most \(limit) views; the rest, from here on, is ignored", at: span)
+        Diagnostic(tooManyViews, "a scenario can have at most \(limit) views; those from here on are ignored", at: span)
     }
 
     /// Views in views, deeper than anybody draws them.

@@ -5,7 +5,7 @@ package import Schema
 
 /// The problems of values anywhere in a scenario; those of one part of it are in the other `…Codes` of this module.
 package enum ScenarioCodes {
-    package static let schema = SchemaCodes(area: "scenario", unit: "all lengths are points")
+    package static let schema = SchemaCodes(area: "scenario", unit: "all lengths are in points")
 
     static let invalidID = DiagnosticKind(
         schema.invalidID, .error,

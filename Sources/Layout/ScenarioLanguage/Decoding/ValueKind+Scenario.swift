@@ -37,7 +37,7 @@ extension ValueKind {
     package static let device = plain("device", "the name of a device")
     package static let osVersion = plain("osVersion", "an iOS version such as 11 or 13.4")
     /// The items of each section, or of the only one.
-    static let itemCounts = plain("itemCounts", "a whole number from 0, or a list with one for each section")
+    static let itemCounts = plain("itemCounts", "a whole number, 0 or more, or a list with one for each section")
     /// Where an anchor is pinned: `superview.top + 8`, or a number for a fixed size.
     static let pinTarget = plain("pinTarget", "an anchor such as superview.top + 8, or a number")
 
@@ -51,7 +51,7 @@ extension ValueKind {
 
     /// A text, or one for each language.
     static let localizedText = plain(
-        "localizedText", "a text, or one for each language such as {en: Text}", isSettable: false)
+        "localizedText", "text, or a mapping with text for each language, such as {en: Text}", isSettable: false)
     /// A mapping with one controller under its class key.
     static let controller = plain("controller", "one controller under its class key", isSettable: false)
     /// The root view: a list of subviews, a mapping, or one view under its class key.

@@ -17,7 +17,8 @@ package enum ConstraintCodes {
             at: span,
             notes: [
                 Diagnostic.Note(
-                    "a constraint reads 'label.leading == superview.layoutMargins.leading + 8 @ 750' or 'width >= 44'")
+                    "a constraint is written as 'label.leading == superview.layoutMargins.leading + 8 @ 750' or "
+                        + "'width >= 44'")
             ])
     }
 
@@ -44,7 +45,7 @@ package enum ConstraintCodes {
                 fixIts: isMargin ? [] : [.replace(span, old: name, with: stem, .certain)])
         }
         return Diagnostic.misspelt(
-            unknownAttribute.code, "there is no attribute '\(name)'", name, allowed: all, "there are", at: span)
+            unknownAttribute.code, "there is no attribute '\(name)'", name, allowed: all, "available:", at: span)
     }
 
     static let mismatchedAttributes = DiagnosticKind(
@@ -53,7 +54,7 @@ package enum ConstraintCodes {
     static func mismatchedAttributes(_ first: String, _ second: String, at span: SourceSpan) -> Diagnostic {
         Diagnostic(
             mismatchedAttributes, "'\(first)' and '\(second)' measure different things", at: span,
-            notes: [Diagnostic.Note("left and right do not mix with leading and trailing either")])
+            notes: [Diagnostic.Note("left and right cannot be combined with leading and trailing either")])
     }
 
     static let edgeWithoutItem = DiagnosticKind(
@@ -62,7 +63,8 @@ package enum ConstraintCodes {
     static func edgeWithoutItem(_ attribute: String, at span: SourceSpan) -> Diagnostic {
         Diagnostic(
             edgeWithoutItem,
-            "'\(attribute)' is measured from another attribute, such as 'superview.\(attribute) + 8'; only width and height are a number alone",
+            "'\(attribute)' must be measured from another attribute, such as 'superview.\(attribute) + 8'; only width "
+                + "and height can be just a number",
             at: span)
     }
 
@@ -70,13 +72,13 @@ package enum ConstraintCodes {
         "scenario/constraint-number", .error,
         example: .scenario("root: {viewController: {view: [{view: {constraints: [width == height * 0]}}]}}"))
     static func invalidMultiplier(at span: SourceSpan) -> Diagnostic {
-        Diagnostic(constraintNumber, "a multiplier is a number other than 0", at: span)
+        Diagnostic(constraintNumber, "a multiplier must be a number other than 0", at: span)
     }
 
     static func notANumber(_ text: String, at span: SourceSpan) -> Diagnostic {
         if let digits = DecimalNumber.withoutUnit(text) {
             return Diagnostic(
-                constraintNumber, "'\(text)' has a unit; all lengths are points", at: span,
+                constraintNumber, "'\(text)' has a unit; all lengths are in points", at: span,
                 fixIts: [.replace(span, old: text, with: digits, .certain)])
         }
         return Diagnostic(constraintNumber, "'\(text)' is not a number", at: span)
@@ -90,7 +92,8 @@ package enum ConstraintCodes {
     static func invalidPriority(_ text: String, allowed: [String], at span: SourceSpan) -> Diagnostic {
         Diagnostic(
             constraintNumber,
-            "a priority is a whole number from 1 to 1000 or one of \(allowed.listed(or: true)), not '\(text)'", at: span
+            "a priority must be a whole number from 1 to 1000 or one of \(allowed.listed(or: true)), not "
+                + "'\(text)'", at: span
         )
     }
 
@@ -106,11 +109,12 @@ package enum ConstraintCodes {
         let nearest = SpellingSuggestion.nearest(to: name, among: known)
         return Diagnostic(
             constraintOwner,
-            "no view called '\(name)' is laid out together with this one; there are \(known.listed())", at: span,
+            "no view called '\(name)' is laid out together with this one; available: \(known.listed())", at: span,
             label: nearest?.question,
             notes: [
                 Diagnostic.Note(
-                    "constraints join the views of one controller; a child controller's view and the content of a cell are laid out by themselves"
+                    "constraints join the views of one controller; a child controller's view and the content of a cell "
+                        + "are laid out separately"
                 )
             ])
     }
@@ -134,7 +138,8 @@ package enum ConstraintCodes {
     static func baseline(of owner: Message, at span: SourceSpan) -> Diagnostic {
         Diagnostic(
             constraintOwner,
-            "the baseline of \(owner) is not published; that of a 'label' is, and a 'view' uses its bottom edge",
+            "the baseline of \(owner) has not been published; a 'label' has a known baseline, and a 'view' uses its "
+                + "bottom edge",
             at: span)
     }
 
@@ -145,13 +150,13 @@ package enum ConstraintCodes {
             String(repeating: "width >= 1, ", count: ScenarioContext.constraintLimit + 1), "width >= 2]}}]}}"))
     static func tooMany(limit: Int, at span: SourceSpan) -> Diagnostic {
         Diagnostic(
-            tooManyConstraints, "a scenario has at most \(limit) constraints; the rest, from here on, is ignored",
+            tooManyConstraints, "a scenario can have at most \(limit) constraints; those from here on are ignored",
             at: span)
     }
 
     static func tooManyGuides(limit: Int, at span: SourceSpan) -> Diagnostic {
         Diagnostic(
-            tooManyConstraints, "a scenario has at most \(limit) layout guides; the rest, from here on, is not read",
+            tooManyConstraints, "a scenario can have at most \(limit) layout guides; those from here on are ignored",
             at: span)
     }
 

@@ -15,7 +15,7 @@ package enum HierarchyCodes {
             ?? Diagnostic.misspelt(
                 unknownClass.code, "'\(key)' is not a class that '\(subject)' can contain", key,
                 allowed: allowed,
-                "there are", at: span)
+                "available:", at: span)
     }
 
     /// A controller other than a plain one among views.
@@ -23,8 +23,8 @@ package enum HierarchyCodes {
         UnmodelledCodes.unmodelledWord(
             key,
             instead:
-                "of all controllers only 'viewController' is allowed among views; for what a container covers, set "
-                + "the child's 'additionalSafeAreaInsets'. Allowed here are \(allowed.listedInFull())",
+                "the only controller allowed among views is 'viewController'; for the area that a container covers, "
+                + "set the child's 'additionalSafeAreaInsets'; allowed here: \(allowed.listedInFull())",
             at: span)
     }
 
@@ -78,7 +78,8 @@ package enum HierarchyCodes {
     static func maskWithoutSize(at span: SourceSpan) -> Diagnostic {
         Diagnostic(
             autoresizingMask,
-            "how far the mask resizes the frame depends on how large the superview was when the frame was set: 'autoresizedFrom: [375, 667]'",
+            "how far the mask resizes the frame depends on how large the superview was when the frame was set; give "
+                + "that size, as in 'autoresizedFrom: [375, 667]'",
             at: span)
     }
 
@@ -86,7 +87,7 @@ package enum HierarchyCodes {
         Diagnostic(
             autoresizingMask,
             isFilling
-                ? "'frame: fill' follows its superview by itself, as a flexible width and height do"
+                ? "'frame: fill' already follows the superview, like a flexible width and height"
                 : "a mask resizes the 'frame' of a view, and this view has none", at: span)
     }
 
@@ -99,7 +100,8 @@ package enum HierarchyCodes {
     static func unpublishedMask(at span: SourceSpan) -> Diagnostic {
         Diagnostic(
             autoresizingMask,
-            "several flexible parts are 0 or negative, and how these share the superview's growth has not been published",
+            "several flexible parts are 0 or negative, and how they share the superview's growth has not been "
+                + "published",
             at: span)
     }
 
@@ -143,7 +145,7 @@ package enum HierarchyCodes {
     static func keyboardTwice(at span: SourceSpan, first: SourceSpan) -> Diagnostic {
         Diagnostic(
             keyboardTwice,
-            "a keyboard has 'height' if it is docked at the bottom, or 'frame' if it is not; not both",
+            "a keyboard has either 'height', if it is docked at the bottom, or 'frame', if it is not",
             at: span,
             notes: [Diagnostic.Note("its height is here", at: first)])
     }

@@ -52,7 +52,7 @@ enum LabelKeys {
                 UnmodelledCodes.unmodelledWord(
                     text,
                     instead:
-                        "letters of no other font are measured; write the points of the system font or a text style "
+                        "no other font has been measured; write a size of the system font in points or a text style "
                         + "such as 'body', or leave out 'text' and give an 'intrinsicContentSize'",
                     at: node.span))
         }
@@ -73,15 +73,16 @@ package enum LabelCodes {
         let shown: Message = letter.value < 0x20 ? "\(code)" : "'\(String(Character(letter)))' (\(code))"
         return Diagnostic(
             unmeasuredLetter,
-            "the width of \(shown) is not known: texts of labels can have Latin, Greek, Cyrillic and Chinese letters, kana and common "
-                + "signs; for another text leave out 'text' and give an 'intrinsicContentSize'",
+            "the width of \(shown) is not known: a label's text can contain Latin, Greek and Cyrillic letters, Chinese "
+                + "characters, kana and common symbols; for any other text, leave out 'text' and give an "
+                + "'intrinsicContentSize'",
             at: span)
     }
 
     static let longText = DiagnosticKind(
         "scenario/long-text", .error, example: longTextExample)
     static func longText(_ count: Int, most: Int, at span: SourceSpan?) -> Diagnostic {
-        Diagnostic(longText, "the text has \(count) letters, and a label can have \(most)", at: span)
+        Diagnostic(longText, "the text has \(count) characters, and a label can have at most \(most)", at: span)
     }
 
     static let breakAtEnd = DiagnosticKind(
@@ -90,8 +91,8 @@ package enum LabelCodes {
     static func breakAtEnd(at span: SourceSpan?) -> Diagnostic {
         Diagnostic(
             breakAtEnd,
-            "the text ends with a line break, and nobody published whether a label makes a line of it; leave it out, after "
-                + "'|' by writing '|-'",
+            "the text ends with a line break, and it has not been published whether a label shows an empty line for "
+                + "it; remove the line break (after '|', by writing '|-')",
             at: span)
     }
 

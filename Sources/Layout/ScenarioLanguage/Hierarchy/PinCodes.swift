@@ -22,7 +22,7 @@ package enum PinCodes {
         }
         return Diagnostic(
             invalidPin,
-            "'\(anchor)' is pinned to an anchor and a constant, such as 'superview.\(anchor) + 8', not to '\(text)'",
+            "'\(anchor)' takes an anchor and a constant, such as 'superview.\(anchor) + 8', not '\(text)'",
             at: span)
     }
 
@@ -34,7 +34,7 @@ package enum PinCodes {
         let new = "superview.\(anchor) \(sign)"
         return Diagnostic(
             pinWithoutTarget,
-            "'\(anchor)' is pinned to another anchor; only width and height take a number",
+            "'\(anchor)' must be pinned to another anchor; only width and height take a number",
             at: span, label: "did you mean '\(new)'?", fixIts: [.replace(span, old: text, with: new, .guess)])
     }
 
@@ -46,7 +46,7 @@ package enum PinCodes {
             return diagnostic
         }
         return Diagnostic.misspelt(
-            unknownAnchor.code, "there is no anchor '\(anchor)'", anchor, allowed: allowed, "there are",
+            unknownAnchor.code, "there is no anchor '\(anchor)'", anchor, allowed: allowed, "available:",
             at: nil
         ).moved(to: node.span)
     }
@@ -58,7 +58,7 @@ package enum PinCodes {
         Diagnostic(
             mismatchedAnchors,
             "'\(first)' cannot be pinned to '\(second)', which measures something else",
-            at: span, notes: [Diagnostic.Note("left and right do not mix with leading and trailing either")])
+            at: span, notes: [Diagnostic.Note("left and right cannot be combined with leading and trailing either")])
     }
 
     static let ambiguousPins = DiagnosticKind(
@@ -67,10 +67,11 @@ package enum PinCodes {
             "root: {viewController: {view: [{view: {pin: {top: superview.top, left: superview.left}}}]}}"))
     static func ambiguousPins(missing: Message, at span: SourceSpan) -> Diagnostic {
         Diagnostic(
-            ambiguousPins, "these pins leave the \(missing) of the view open", at: span,
+            ambiguousPins, "these pins do not determine the \(missing) of the view", at: span,
             notes: [
                 Diagnostic.Note(
-                    "each axis needs two of edges, centre and size; a content size can replace the size")
+                    "each axis needs two values out of edges, centre and size; an intrinsic content size can replace "
+                        + "the size")
             ])
     }
 
@@ -88,7 +89,7 @@ package enum PinCodes {
         Diagnostic(
             conflictingPins,
             "these pins determine the same thing twice: \(anchors.map { "'\($0)'" }.listed())", at: span,
-            notes: [Diagnostic.Note("each axis takes only two of edges, centre and size")])
+            notes: [Diagnostic.Note("each axis takes only two values out of edges, centre and size")])
     }
 
     static let guideOfScrollView = DiagnosticKind(
@@ -100,7 +101,8 @@ package enum PinCodes {
     static func guideOfScrollView(_ guide: String, at span: SourceSpan) -> Diagnostic {
         Diagnostic(
             guideOfScrollView,
-            "'\(guide)' belongs to a 'scrollView' or 'collectionView', and its subviews are pinned to it", at: span,
+            "only a 'scrollView' or 'collectionView' has '\(guide)', and only its own subviews can be pinned to "
+                + "it", at: span,
             notes: [Diagnostic.Note("tables and text views compute the size of their content")])
     }
 
@@ -125,8 +127,9 @@ package enum PinCodes {
             at: span,
             notes: [
                 Diagnostic.Note(
-                    "pin one of known \(Message(verbatim: extent)) to both ends, or give a number in 'contentSize'; "
-                        + "for the size of the scroll view write '\(extent): frameLayoutGuide.\(extent)'")
+                    "pin a subview of known \(Message(verbatim: extent)) to both ends, or give a number in "
+                        + "'contentSize'; for the size of the scroll view write '\(extent): "
+                        + "frameLayoutGuide.\(extent)'")
             ])
     }
 

@@ -19,7 +19,7 @@ package enum PathCodes {
             owner.map { "'\(path)' is not a path here: '\($0)' has no '\(word)' that can be set" }
             ?? "'\(path)' is not a path here: nothing is called '\(word)'"
         return Diagnostic.misspelt(
-            unknownPath.code, problem, word, allowed: allowed, owner == nil ? "there are" : "it has",
+            unknownPath.code, problem, word, allowed: allowed, owner == nil ? "available:" : "it has",
             at: span,
             written: path)
     }
@@ -29,7 +29,9 @@ package enum PathCodes {
         example: .scenario("root: {viewController: {}}", "matrix: {view.subviews: [1, 2]}"))
     static func notSettable(_ path: String, allowed: [String], at span: SourceSpan) -> Diagnostic {
         Diagnostic(
-            notSettable, "'\(path)' is not a plain value that can be set; there are \(allowed.listed())", at: span)
+            notSettable,
+            "'\(path)' is not a plain value that can be set; values that can be set are "
+                + "\(allowed.listed())", at: span)
     }
 
     static let componentOfWord = DiagnosticKind(

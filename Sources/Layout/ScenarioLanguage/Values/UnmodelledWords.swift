@@ -64,7 +64,7 @@ extension UnmodelledWords {
             "identifier", "resolver", "resolvedValue", "maximumDetentValue",
             in: ["sheetPresentationController", "detents"],
             instead:
-                "a custom detent is the number that its resolver gives: 'detents: [300]'"),
+                "for a custom detent, write the number that its resolver returns: 'detents: [300]'"),
         UnmodelledWords(
             "largestUndimmedDetentIdentifier", "preferredCornerRadius",
             "prefersScrollingExpandsWhenScrolledToEdge", "isModalInPresentation", "modalTransitionStyle",
@@ -80,7 +80,7 @@ extension UnmodelledWords {
             "prefersEdgeAttachedInCompactHeight", "widthFollowsPreferredContentSizeWhenEdgeAttached",
             "prefersPageSizing",
             instead:
-                "sheets have UIKit's usual sizes; for another place a child 'viewController' with a 'frame'"),
+                "sheets have UIKit's usual sizes; for another size, place a child 'viewController' with a 'frame'"),
         UnmodelledWords(
             "present", "presents", "presented", "presenting", "dismiss", "presentedViewController",
             "presentingViewController", "presentationController", "definesPresentationContext",
@@ -90,25 +90,28 @@ extension UnmodelledWords {
         UnmodelledWords(
             "alertController", "alert", "actionSheet", "preferredStyle",
             instead:
-                "an alert does not affect the layout behind it, and only that can be laid out; a panel of known size "
-                + "is a 'viewController' with 'modalPresentationStyle: formSheet' and 'preferredContentSize'"),
+                "an alert does not affect the layout behind it, which is all that can be computed; for a panel of "
+                + "known size, use a 'viewController' with 'modalPresentationStyle: formSheet' and "
+                + "'preferredContentSize'"),
         UnmodelledWords(
             "barButtonItem", "sourceItem", "sourceView", "popoverLayoutMargins", "canOverlapSourceViewRect",
             "passthroughViews", "popoverBackgroundViewClass", "adaptiveSheetPresentationController",
             instead:
-                "a popover points to 'popoverPresentationController: {sourceRect: …}' in the window"),
+                "set what a popover points at with 'popoverPresentationController: {sourceRect: …}', in the window's "
+                + "coordinates"),
     ]
 
     private static let life = [
         UnmodelledWords(
             "windowScene", "sizeRestrictions", "minimumSize", "maximumSize", "effectiveGeometry",
             instead:
-                "'window: {frame: …}' gives a window its size; a 'matrix' compares several"),
+                "'window: {frame: …}' gives a window its size; to compare several sizes, use a 'matrix'"),
         UnmodelledWords(
             "preferredContentSizeCategory", "overrideTraitCollection", "traitOverrides", "traitCollection",
             "horizontalSizeClass", "verticalSizeClass", "displayScale", "userInterfaceIdiom", "verticalBarEdge",
             instead:
-                "'contentSizeCategory' goes at the top of the scenario; size classes follow from device and window"),
+                "'contentSizeCategory' goes at the top level of the scenario; size classes follow from device and "
+                + "window"),
         UnmodelledWords(
             "windowControls", "preferredWindowingControlStyle", "windowingControlStyle", "cornerAdaptation",
             "layoutRegion", "safeAreaCornerAdaptation",
@@ -124,7 +127,8 @@ extension UnmodelledWords {
         UnmodelledWords(
             "reservedRegions", "reservedRegion", "hinge", "hingeInteraction", "arrangementViewController",
             instead:
-                "the fold and the camera of iPhone Duo are drawn but have no values; a child 'viewController' with a 'frame' goes where you place it"
+                "the fold and the camera of iPhone Duo are drawn but have no values; place a child 'viewController' "
+                + "where you want it with a 'frame'"
         ),
         UnmodelledWords(
             "viewControllers", "topViewController", "visibleViewController", "rootViewController",
@@ -148,12 +152,13 @@ extension UnmodelledWords {
             "bottomAccessory", "tabAccessory", "tabBarMinimizeBehavior", "tabBarBottomAccessory",
             "contentLayoutGuideOfTabs",
             instead:
-                "'additionalSafeAreaInsets' of the tab bar controller make room for what is above its bar"),
+                "set the tab bar controller's 'additionalSafeAreaInsets' to make room for anything above its bar"),
         UnmodelledWords(
             "hidesBarsOnSwipe", "hidesBarsOnTap", "hidesBarsWhenKeyboardAppears",
             "hidesBarsWhenVerticallyCompact",
             instead:
-                "a bar that a gesture hides is written as hidden: 'isNavigationBarHidden: true', at once or in 'steps'"),
+                "for a bar that a gesture has hidden, write 'isNavigationBarHidden: true', in the controller or in "
+                + "'steps'"),
         UnmodelledWords(
             "inspector", "supplementary", "supplementaryColumnWidth", "preferredSupplementaryColumnWidth",
             "minimumSupplementaryColumnWidth", "maximumSupplementaryColumnWidth",
@@ -166,7 +171,7 @@ extension UnmodelledWords {
             "preferredPrimaryColumnWidth", "preferredPrimaryColumnWidthFraction", "minimumPrimaryColumnWidth",
             "maximumPrimaryColumnWidth",
             instead:
-                "the width of the primary column is 'primaryColumnWidth'"),
+                "set the width of the primary column with 'primaryColumnWidth'"),
     ]
 
     private static let collections = [
@@ -175,7 +180,7 @@ extension UnmodelledWords {
             "sectionInsetReference", "minimumLineSpacing", "minimumInteritemSpacing", "headerReferenceSize",
             "footerReferenceSize", "scrollDirection", "numberOfItems", "numberOfItemsInSection",
             instead:
-                "a 'collectionView' has 'items' and 'collectionViewFlowLayout: {itemSize: …}'"),
+                "give a 'collectionView' its 'items' and 'collectionViewFlowLayout: {itemSize: …}'"),
         UnmodelledWords(
             "estimatedItemSize",
             instead:
@@ -183,7 +188,7 @@ extension UnmodelledWords {
         UnmodelledWords(
             "sectionHeadersPinToVisibleBounds", "sectionFootersPinToVisibleBounds", "pinToVisibleBounds",
             instead:
-                "headers and footers are where they are before anything is scrolled"),
+                "headers and footers are placed as they are before any scrolling"),
         UnmodelledWords(
             "collectionViewCompositionalLayout", "compositionalLayout", "collectionLayoutSection",
             "collectionLayoutGroup", "collectionLayoutItem", "collectionLayoutSize", "collectionLayoutSpacing",
@@ -193,8 +198,8 @@ extension UnmodelledWords {
             "interGroupSpacing", "interItemSpacing", "boundarySupplementaryItems", "fractionalWidth",
             "fractionalHeight", "collectionViewLayoutConfiguration",
             instead:
-                "sections of equal items can be written as 'collectionViewFlowLayout'; for others give a "
-                + "'collectionView' its 'contentSize' and put views in place of its cells into 'subviews'"),
+                "sections of equal items can be written as 'collectionViewFlowLayout'; for others, give a "
+                + "'collectionView' its 'contentSize', and put views into 'subviews' in place of its cells"),
         UnmodelledWords(
             "collectionLayoutListConfiguration", "listConfiguration", "collectionViewListCell", "headerMode",
             "footerMode", "headerTopPadding",
@@ -210,7 +215,7 @@ extension UnmodelledWords {
         UnmodelledWords(
             "keyboardLayoutGuide", "keyboardGuide",
             instead:
-                "views are pinned to it as 'keyboard.top', with 'keyboard: {height: …}' at the top of the scenario"),
+                "pin views to 'keyboard.top', with 'keyboard: {height: …}' at the top level of the scenario"),
         UnmodelledWords(
             "layoutRegion",
             instead: corners),
@@ -234,26 +239,26 @@ extension UnmodelledWords {
             "searchBarPlacementBarButtonItem", "scopeButtonTitles", "showsScopeBar",
             "automaticallyShowsScopeBar", "scopeBarActivation", "hidesNavigationBarDuringPresentation",
             instead:
-                "a search bar is where the system puts it by default, without a scope bar"),
+                "a search bar is placed where the system puts it by default, without a scope bar"),
         UnmodelledWords(
             "standardAppearance", "scrollEdgeAppearance", "compactAppearance", "compactScrollEdgeAppearance",
             "navigationBarAppearance", "tabBarAppearance", "toolbarAppearance", "barTintColor", "shadowImage",
             instead:
-                "only 'isTranslucent' and 'backgroundImage' of a bar's appearance affect layout"),
+                "of a bar's appearance, only 'isTranslucent' and 'backgroundImage' affect layout"),
     ]
 
     private static let texts = [
         UnmodelledWords(
             "attributedText", "kerning", "kern", "attributedString",
             instead:
-                "a 'text' of a label has one 'font', and letters without kerning; for another give the label its "
+                "the 'text' of a label has a single 'font' and no kerning; for anything else, give the label an "
                 + "'intrinsicContentSize'"),
         UnmodelledWords(
             "lineBreakMode", "lineBreakStrategy", "adjustsFontSizeToFitWidth", "minimumScaleFactor",
             "adjustsFontForContentSizeCategory",
             instead:
-                "a label breaks its 'text' at words, cuts off what 'numberOfLines' does not hold, and has the size of its 'font' at "
-                + "the reader's text size; leave it out"),
+                "a label breaks its 'text' between words, cuts off what does not fit into 'numberOfLines', and takes "
+                + "its size from 'font' and the text size; leave it out"),
         UnmodelledWords(
             "text", "font", "numberOfLines", "secondaryText", "detailTextLabel", "textContainerInset",
             "defaultContentConfiguration", "contentConfiguration", "listContentConfiguration", "cellStyle",
@@ -269,20 +274,21 @@ extension UnmodelledWords {
         UnmodelledWords(
             "zoomScale", "minimumZoomScale", "maximumZoomScale",
             instead:
-                "'contentOffset' says where the content is"),
+                "use 'contentOffset' to say where the content is"),
         UnmodelledWords(
             "keyboardDismissPadding", "keyboardDismissMode",
             instead:
-                "it is about the gesture that dismisses the keyboard; without 'keyboard' the scenario has none"),
+                "it concerns only the gesture that dismisses the keyboard; a scenario without 'keyboard' shows no "
+                + "keyboard"),
         UnmodelledWords(
             "keyboardFrame", "keyboardHeight", "usesBottomSafeArea", "followsUndockedKeyboard",
             instead:
-                "a keyboard is given at the top of the scenario as 'keyboard: {height: 291}', its options in the "
-                + "view's 'keyboardLayoutGuide'"),
+                "write the keyboard at the top level of the scenario, as in 'keyboard: {height: 291}', and its options "
+                + "in the view's 'keyboardLayoutGuide'"),
         UnmodelledWords(
             "verticalScrollIndicatorInsets", "horizontalScrollIndicatorInsets",
             instead:
-                "write 'scrollIndicatorInsets', which is for both indicators"),
+                "write 'scrollIndicatorInsets', which applies to both indicators"),
         UnmodelledWords(
             "contentScrollView",
             instead:
@@ -290,12 +296,12 @@ extension UnmodelledWords {
         UnmodelledWords(
             "subviews", "layoutMargins", "directionalLayoutMargins", "contentView", in: ["header", "footer"],
             instead:
-                "give its height by 'height' or 'selfSizedHeight', and lay out its content in a separate scenario, in "
+                "give its height as 'height' or 'selfSizedHeight', and lay out its content in a separate scenario, in "
                 + "a 'view' of that size"),
         UnmodelledWords(
             "refreshControl",
             instead:
-                "while it spins it adds to the top: set 'contentInset: {top: …}' in 'changes'"),
+                "while it spins, it adds to the top inset: set 'contentInset: {top: …}' in 'changes'"),
         UnmodelledWords(
             "inputAccessoryView", "inputView", "inputAccessoryViewController",
             instead:
@@ -309,7 +315,7 @@ extension UnmodelledWords {
         UnmodelledWords(
             "accessoryType", "accessoryView", "editingAccessoryType",
             instead:
-                "what is at the end of a cell is its 'accessory', such as 'accessory: {width: 40}'"),
+                "for the end of a cell, set its 'accessory', such as 'accessory: {width: 40}'"),
     ]
 
     private static let looks = [
@@ -327,7 +333,7 @@ extension UnmodelledWords {
         UnmodelledWords(
             "bounds", "center", "anchorPoint", "sizeThatFits", "sizeToFit",
             instead:
-                "a view is placed by 'frame' or 'pin', and moved by 'transform'"),
+                "place a view with 'frame' or 'pin', and move it with 'transform'"),
     ]
 
     private static let constraints = [
@@ -360,15 +366,15 @@ extension UnmodelledWords {
             "adjustedContentInset", "topLayoutGuide", "bottomLayoutGuide", "systemMinimumLayoutMargins",
             "frameInWindow", "visibleSize",
             instead:
-                "the engine computes it; an app sets 'additionalSafeAreaInsets', 'layoutMargins' and 'contentInset'")
+                "the engine computes it; an app can set 'additionalSafeAreaInsets', 'layoutMargins' and 'contentInset'")
     ]
 
     private static let views = [
         UnmodelledWords(
             "navigationBar", "tabBar", "toolbar", "searchBar", "barPosition", "statusBar",
             instead:
-                "bars belong to their containers ('navigationController', 'tabBarController'); one that is placed by "
-                + "hand is a 'view' with a 'frame', which UIKit does not include in any safe area"),
+                "bars belong to their containers ('navigationController', 'tabBarController'); for a bar that you "
+                + "place yourself, use a 'view' with a 'frame', which UIKit does not include in any safe area"),
         UnmodelledWords(
             "switch", "slider", "stepper", "pageControl", "progressView", "activityIndicatorView",
             instead:
@@ -389,7 +395,7 @@ extension UnmodelledWords {
             "colorWell", "calendarView", "refreshControl",
             in: ["class"],
             instead:
-                "no size of it is published: leave out the class, and give an 'intrinsicContentSize'"),
+                "its size has not been published: leave out the class, and give an 'intrinsicContentSize'"),
         UnmodelledWords(
             "automatic",
             in: ["modalPresentationStyle"],
@@ -399,14 +405,14 @@ extension UnmodelledWords {
             "currentContext", "overCurrentContext", "blurOverFullScreen",
             in: ["modalPresentationStyle"],
             instead:
-                "over the whole window it is 'fullScreen' or 'overFullScreen'; over a part of it place a child "
+                "to cover the whole window, use 'fullScreen' or 'overFullScreen'; to cover part of it, place a child "
                 + "'viewController' with a 'frame'"),
         UnmodelledWords(
             "custom", "none", "sheet",
             in: ["modalPresentationStyle"],
             instead:
-                "a system card is 'pageSheet' or 'formSheet'; for a controller that the app places itself use a child "
-                + "'viewController' with a 'frame'"),
+                "for a system card, use 'pageSheet' or 'formSheet'; for a controller that the app itself places, use a "
+                + "child 'viewController' with a 'frame'"),
         UnmodelledWords(
             "any", "unknown",
             in: ["permittedArrowDirections"],
@@ -458,19 +464,21 @@ extension UnmodelledWords {
     private static let columns: Message =
         "a split view has two columns, 'primary' and the one under its class key; 'displayMode' says which are shown"
     private static let tabs: Message =
-        "a tab bar controller shows one controller, put into it under its class key; a sidebar is the 'primary' column of a 'splitViewController'"
+        "a tab bar controller shows one controller, put into it under its class key; for a sidebar, use the 'primary' "
+        + "column of a 'splitViewController'"
     private static let corners: Message =
-        "'additionalSafeAreaInsets' keep content away from corners and window controls"
+        "to keep content away from corners and window controls, use 'additionalSafeAreaInsets'"
     private static let lists: Message = "use a 'tableView' for a list"
     private static let titleArea: Message =
-        "what a navigation bar holds does not change its height here, except for 'prompt', large titles and search"
+        "the content of a navigation bar does not change its height here, except for 'prompt', large titles and search"
     private static let measuredText: Message =
         "text is measured only in a 'label'; give another view its 'intrinsicContentSize', and a row its 'height' or "
         + "'selfSizedHeight'"
 
     /// Advice on what to write instead of an inequality, a priority or a multiplier.
     static let equations: Message =
-        "'pin' takes only equations; with an inequality, a priority or a multiplier it is a line of 'constraints', such as 'constraints: [top >= superview.top + 8 @ 750]'"
+        "'pin' takes only equations; write an inequality, a priority or a multiplier as a line of 'constraints', such "
+        + "as 'constraints: [top >= superview.top + 8 @ 750]'"
 }
 
 // MARK: - The diagnostic

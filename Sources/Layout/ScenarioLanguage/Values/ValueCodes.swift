@@ -53,8 +53,8 @@ package enum ValueCodes {
         return Diagnostic(
             unknownPhase,
             steps.isEmpty
-                ? "'\(word)' is not a callback; there are \(allowed.listed())"
-                : "'\(word)' is neither a callback nor a step; there are \(allowed.listed())", at: span,
+                ? "'\(word)' is not a callback; the callbacks are \(allowed.listed())"
+                : "'\(word)' is neither a callback nor a step; available: \(allowed.listed())", at: span,
             label: nearest?.question,
             fixIts: fixed.map { [.replace(span, old: text, with: String($0), nearest?.certainty ?? .guess)] } ?? [])
     }
@@ -74,7 +74,7 @@ package enum ValueCodes {
         let phases = result.phases.map { $0.rawValue }
         return Diagnostic(
             missingPhase,
-            "iOS \(result.environment.os) does not call '\(phase.rawValue)' here; there are \(phases.listed())",
+            "iOS \(result.environment.os) does not call '\(phase.rawValue)' here; it calls \(phases.listed())",
             at: span)
     }
 
@@ -84,7 +84,7 @@ package enum ValueCodes {
     static func unknownElement(_ name: String, of path: String, names: [String], at span: SourceSpan?) -> Diagnostic {
         Diagnostic.misspelt(
             unknownElement.code, "nothing in this scenario is called '\(name)'", name, allowed: names,
-            "there are", at: span, written: path)
+            "available:", at: span, written: path)
     }
 
     static let unknownPart = DiagnosticKind(
@@ -126,7 +126,7 @@ package enum ValueCodes {
         guard !numbers.isEmpty else {
             return Diagnostic(
                 VariantCodes.notModelled.code, .error,
-                "'\(path.description)' is not modelled here: its constraints leave it open", at: span)
+                "'\(path.description)' is not modelled here: the constraints do not determine it", at: span)
         }
         return Diagnostic(
             VariantCodes.notModelled.code, .error,

@@ -62,7 +62,7 @@ package enum ComparisonCodes {
         Diagnostic(
             unknownSection,
             "there is no \(thing); the next 'notchbook check --compared' removes the line", at: entry.span,
-            label: nearest.map { "there is '\($0.word)'" })
+            label: nearest.map { "'\($0.word)' exists" })
     }
 
     static let wrongKind = DiagnosticKind("languages/wrong-kind", .error, example: "- a")

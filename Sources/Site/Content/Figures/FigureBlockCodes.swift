@@ -7,7 +7,8 @@ package enum FigureBlockCodes {
     static func missingID(_ fence: String, at span: SourceSpan) -> Diagnostic {
         Diagnostic(
             missingID,
-            "the block of '\(fence)' has no 'id', which is needed to quote its values; write one, or 'use' with the id of another block",
+            "the '\(fence)' block has no 'id', which is needed to quote its values; add one, or write 'use' with the "
+                + "id of another block",
             at: span)
     }
 
@@ -15,7 +16,8 @@ package enum FigureBlockCodes {
         let span = block.data["id"]?.span ?? block.span
         return Diagnostic(
             duplicateID,
-            "another figure has the id '\(block.id)' already; choose another, or show that one with 'use: \(block.id)'",
+            "another figure already has the id '\(block.id)'; choose another id, or show that figure with 'use: "
+                + "\(block.id)'",
             at: span,
             notes: earlier.map { [Diagnostic.Note("it is here", at: $0.data["id"]?.span ?? $0.span)] } ?? [])
     }
@@ -23,13 +25,13 @@ package enum FigureBlockCodes {
     static func unknownUse(_ id: Located<String>, of fence: String, known: [String]) -> Diagnostic {
         let nearest = SpellingSuggestion.nearest(to: id.value, among: known)
         return Diagnostic(
-            unknownUse, "there is no block of '\(fence)' with the id '\(id.value)'", at: id.span,
+            unknownUse, "there is no '\(fence)' block with the id '\(id.value)'", at: id.span,
             label: nearest?.question, fixIts: nearest.map { [.spelling(id.span, id.value, $0)] } ?? [])
     }
 
     static func invalid(_ fence: String, _ wanted: Message, _ found: DataNode) -> Diagnostic {
         Diagnostic(
-            invalidBlock, "in the block of '\(fence)' \(wanted), not \(found.foundPhrase)", at: found.span)
+            invalidBlock, "in the '\(fence)' block, \(wanted), not \(found.foundPhrase)", at: found.span)
     }
 
     // MARK: - The codes

@@ -93,12 +93,13 @@ private struct FigureBlockReader {
     func contents() -> Diagnosed<Contents?> {
         guard let data = fence.block, let content = fence.content else { return Diagnosed(nil) }
         guard let entries = data.entries else {
-            return Diagnosed(nil, [FigureBlockCodes.invalid(fence.name, "the block takes a mapping with 'id'", data)])
+            let problem = FigureBlockCodes.invalid(fence.name, "the content must be a mapping with an 'id'", data)
+            return Diagnosed(nil, [problem])
         }
         if let use = data["use"] {
             guard entries.count == 1, let id = use.text else {
                 let problem = FigureBlockCodes.invalid(
-                    fence.name, "'use' takes the id of another block, without any other key", use)
+                    fence.name, "'use' takes the id of another block and no other key beside it", use)
                 return Diagnosed(nil, [problem])
             }
             return Diagnosed(.use(Located(id, at: use.span)))
@@ -108,7 +109,7 @@ private struct FigureBlockReader {
         }
         guard let name = id.text, Identifier.isID(name) else {
             let problem = FigureBlockCodes.invalid(
-                fence.name, "'id' takes ASCII letters, digits and hyphens, at most 80", id)
+                fence.name, "'id' takes at most 80 ASCII letters, digits and hyphens", id)
             return Diagnosed(nil, [problem])
         }
         var diagnostics: [Diagnostic] = []
@@ -129,13 +130,14 @@ private struct FigureBlockReader {
             guard let language = Language.named(entry.key, among: languages), let text = entry.value.text else {
                 let tags = languages.map { $0.tag }
                 let problem = FigureBlockCodes.invalid(
-                    fence.name, "'\(key)' takes a text, or one for each of \(tags.quoted)", entry.value)
+                    fence.name, "'\(key)' takes text, or a mapping with text for each of \(tags.quoted)", entry.value)
                 return Diagnosed(texts, [problem])
             }
             texts[language] = text
         }
         if !texts.isEmpty { return Diagnosed(texts) }
-        let problem = FigureBlockCodes.invalid(fence.name, "'\(key)' takes a text, or one for each language", node)
+        let problem = FigureBlockCodes.invalid(
+            fence.name, "'\(key)' takes text, or a mapping with text for each language", node)
         return Diagnosed(texts, [problem])
     }
 
@@ -145,7 +147,7 @@ private struct FigureBlockReader {
         for entry in node.entries ?? [] {
             guard case .scalar(let text, let isQuoted) = entry.value.content else {
                 let problem = FigureBlockCodes.invalid(
-                    fence.name, "'expect' takes a number or a text for each name", entry.value)
+                    fence.name, "'expect' takes a number or text for each name", entry.value)
                 return Diagnosed(claims, [problem])
             }
             claims.append(FigureClaim(path: entry.key, expected: text, isText: isQuoted, span: entry.value.span))

@@ -13,7 +13,8 @@ package enum NoteCodes {
     static func noWords(_ languages: [Language], insteadOf first: Language) -> Diagnostic {
         Diagnostic(
             noWords,
-            "there are no UI strings in \(languages.map { $0.tag }.quoted), so those pages use the ones of '\(first.tag)'",
+            "there are no UI strings for \(languages.map { $0.tag }.quoted), so these pages use the UI strings of "
+                + "'\(first.tag)'",
             at: nil)
     }
 
@@ -75,7 +76,7 @@ package enum NoteCodes {
         let message: Message =
             files.count == 1
             ? "'\(first)' is not Markdown, so it gets no page and is not published; convert it to Markdown"
-            : "\(files.count) files '.\(ending)', '\(first)' first, are not Markdown, so they get no pages and are "
+            : "\(files.count) '.\(ending)' files, such as '\(first)', are not Markdown, so they get no pages and are "
                 + "not published; convert them to Markdown"
         return Diagnostic(otherMarkup, message, at: nil)
     }
@@ -146,7 +147,8 @@ package enum NoteCodes {
     static func noDate(_ text: String, of key: String, at span: SourceSpan) -> Diagnostic {
         Diagnostic(
             noDate,
-            "'\(key)' takes a day such as 2026-11-21, with or without a time such as 2026-11-21T08:00:00+08:00, not '\(text)'",
+            "'\(key)' takes a date such as 2026-11-21, with or without a time such as 2026-11-21T08:00:00+08:00, not "
+                + "'\(text)'",
             at: span)
     }
 
@@ -193,7 +195,8 @@ package enum NoteCodes {
         guard FenceName.own.contains(fence) else {
             return Diagnostic(
                 scenarioEmpty,
-                "the fence '\(fence)' is empty; it needs at least 'id', or 'use' with the id of another", at: span)
+                "the '\(fence)' fence is empty; it needs at least 'id', or 'use' with the id of another "
+                    + "block", at: span)
         }
         let needed = (fence == "macros" ? ["'id'", "'scenario'", "'macros'"] : ["'id'", "'root'"]).listed()
         return Diagnostic(scenarioEmpty, "the fence '\(fence)' is empty; it needs at least \(needed)", at: span)

@@ -128,7 +128,7 @@ package enum SettingsCodes {
 
     static let noDate = DiagnosticKind("settings/no-date", .error, example: "changes:\n  - {date: 2026-02-30, text: A}")
     static func noDate(_ text: String, at span: SourceSpan) -> Diagnostic {
-        Diagnostic(noDate, "'date' takes a day such as '2026-11-21', not '\(text)'", at: span)
+        Diagnostic(noDate, "'date' takes a date such as '2026-11-21', not '\(text)'", at: span)
     }
 
     static let feedName = DiagnosticKind(
@@ -212,8 +212,8 @@ package enum SettingsCodes {
     static func unusableFence(_ name: String, at span: SourceSpan) -> Diagnostic {
         let message: Message =
             FenceName.own.contains(name)
-            ? "fences '\(name)' are read by the tool itself; give those of the program another name"
-            : "'\(name)' is not a valid name of a fence; use ASCII letters, digits and hyphens, at most 80"
+            ? "'\(name)' fences are read by the tool itself; give the program's fences another name"
+            : "'\(name)' is not a valid fence name; use at most 80 ASCII letters, digits and hyphens"
         return Diagnostic(unusableFence, message, at: span)
     }
 
@@ -224,7 +224,8 @@ package enum SettingsCodes {
     static func observationTarget(_ text: String, at span: SourceSpan) -> Diagnostic {
         Diagnostic(
             observationTarget,
-            "'\(text)' is not a scenario and a path; write it as in 'bars view.safeAreaInsets', or the path alone where 'scenario' names one",
+            "'\(text)' does not consist of a scenario and a path; write it as in 'bars view.safeAreaInsets', or only "
+                + "the path if 'scenario' names the scenario",
             at: span)
     }
 

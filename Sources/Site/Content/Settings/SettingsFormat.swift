@@ -212,8 +212,8 @@ extension ValueKind {
     static let languageTag = plain("languageTag", "the tag of a language, such as en", isSettable: false)
     /// A text, or one for each language.
     static let textByLanguage = plain(
-        "textByLanguage", "a text, or one for each language such as {en: Text}", isSettable: false)
+        "textByLanguage", "text, or a mapping with text for each language, such as {en: Text}", isSettable: false)
     static let webAddress = plain("webAddress", "an address such as https://example.org/notes/", isSettable: false)
     static let webColor = plain("webColor", "a colour such as '#1b5faa'", isSettable: false)
-    static let date = plain("date", "a day such as 2026-11-21", isSettable: false)
+    static let date = plain("date", "a date such as 2026-11-21", isSettable: false)
 }

@@ -6,7 +6,7 @@ package enum MarkdownCodes {
 
     static let badAnchor = DiagnosticKind("markdown/bad-anchor", .warning, example: "## Safe area {#safe area}")
     static func badAnchor(at span: SourceSpan) -> Diagnostic {
-        Diagnostic(badAnchor, "bad id at the end of a heading; allowed are letters, digits, '-', '_' and '.'", at: span)
+        Diagnostic(badAnchor, "invalid id at the end of a heading; use letters, digits, '-', '_' and '.'", at: span)
     }
 
     static let duplicateAnchor = DiagnosticKind(
@@ -48,7 +48,8 @@ package enum MarkdownCodes {
     static func tableCellCount(_ count: Int, columns: Int, at span: SourceSpan) -> Diagnostic {
         Diagnostic(
             tableCellCount,
-            "row with \(Message.counted(count, "cell")) in a table with \(Message.counted(columns, "column"))", at: span
+            "the row has \(Message.counted(count, "cell")), but the table has "
+                + "\(Message.counted(columns, "column"))", at: span
         )
     }
 
@@ -94,7 +95,8 @@ package enum MarkdownCodes {
             shownEmphasis, "'\(mark)' is not emphasis here and is shown as it is", at: span,
             notes: [
                 .init(
-                    "between a letter and punctuation it does not count as emphasis; take the punctuation out, or write '\(escaped)'"
+                    "between a letter and punctuation it does not count as emphasis; move the punctuation outside, or "
+                        + "write '\(escaped)'"
                 )
             ])
     }
@@ -122,7 +124,7 @@ package enum MarkdownCodes {
 
     static let unusedFootnote = DiagnosticKind("markdown/unused-footnote", .warning, example: "a\n\n[^1]: b")
     static func unusedFootnote(_ label: String, at span: SourceSpan) -> Diagnostic {
-        Diagnostic(unusedFootnote, "nothing refers to this footnote '\(label)'; it is left out", at: span)
+        Diagnostic(unusedFootnote, "nothing refers to the footnote '\(label)'; it is left out", at: span)
     }
 
     static let undefinedReference = DiagnosticKind("markdown/undefined-reference", .warning, example: "[a][b]")
@@ -145,7 +147,7 @@ package enum MarkdownCodes {
         let allowed = allowed.map { $0 + ":" }.quoted
         return Diagnostic(
             unsafeDestination,
-            "addresses with '\(scheme):' are not allowed; allowed are relative ones, \(allowed)", at: span)
+            "addresses with '\(scheme):' are not allowed; use a relative address, or one with \(allowed)", at: span)
     }
 
     static let codeNote = DiagnosticKind("markdown/code-note", .warning, example: "```sh\nls # (1)!\n```")
@@ -232,7 +234,7 @@ package enum MarkdownCodes {
             (foreignConstruct, "the container '\(name)' has no effect here; its content is kept")
         case .droppedComponent(let name):
             (foreignConstruct, "the component '<\(name)>' is left out; its content is kept")
-        case .droppedIcon: (foreignConstruct, "icons of MkDocs are left out")
+        case .droppedIcon: (foreignConstruct, "MkDocs icons are left out")
         case .include(let failure): (include, wording(of: failure))
         }
     }
@@ -248,7 +250,7 @@ package enum MarkdownCodes {
         case .markerMissing(let name, let path): "'\(path)' has no part '\(name)' to include"
         case .markerTwice(let name, let path): "'\(path)' has the part '\(name)' more than once"
         case .circle(let path): "'\(path)' includes itself"
-        case .tooMuch: "a note includes at most 8 MB, and files within files at most 8 deep"
+        case .tooMuch: "a note can include at most 8 MB, and included files can be nested at most 8 levels deep"
         }
     }
 

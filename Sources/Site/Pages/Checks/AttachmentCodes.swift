@@ -25,7 +25,7 @@ package enum AttachmentCodes {
             switch reason {
             case .server: "servers could run them or read them as configuration"
             case .active: "browsers could run them"
-            default: "files of their kind are not known to be harmless"
+            default: "this type of file is not known to be safe"
             }
         return Diagnostic(
             leftOut,
@@ -86,7 +86,7 @@ package enum AttachmentCodes {
 
     static let notXML = DiagnosticKind("site/not-xml", .error, example: "templates/epub-chapter.html: <html>")
     static func notXML(_ path: String, _ reason: String) -> Diagnostic {
-        Diagnostic(notXML, "'\(path)' is not XML, so readers cannot open it: \(reason)", at: nil)
+        Diagnostic(notXML, "'\(path)' is not well-formed XML, so readers cannot open it: \(reason)", at: nil)
     }
 
     /// Every code of this area. The examples are files.

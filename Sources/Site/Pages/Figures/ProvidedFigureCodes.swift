@@ -40,7 +40,7 @@ package enum ProvidedFigureCodes {
     static func sizeless(_ block: FigureBlock, _ key: String) -> Diagnostic {
         Diagnostic(
             refusedPicture,
-            "the picture '\(key)' of '\(block.id)' is not shown: its element 'svg' has no size; write 'width' and "
+            "the picture '\(key)' of '\(block.id)' is not shown: its 'svg' element has no size; write 'width' and "
                 + "'height', or 'viewBox'",
             at: block.span)
     }
@@ -48,8 +48,8 @@ package enum ProvidedFigureCodes {
     static func huge(_ block: FigureBlock, _ key: String, _ width: Int, _ height: Int, most: Int) -> Diagnostic {
         Diagnostic(
             refusedPicture,
-            "the picture '\(key)' of '\(block.id)' is not shown: it is \(width) by \(height) points, and a side has at most "
-                + "\(most)",
+            "the picture '\(key)' of '\(block.id)' is not shown: it is \(width) by \(height) points, and each side can "
+                + "be at most \(most)",
             at: block.span)
     }
 

@@ -42,7 +42,7 @@ package enum LinkCodes {
     /// - Parameter places: at least one.
     static func unnamed(_ name: String, _ places: RepeatedPlaces, in file: SourceFile) -> Diagnostic {
         Diagnostic(
-            unnamed, "no note and no file is called '\(name)', so the text is not a link", at: places.first,
+            unnamed, "no note or file is called '\(name)', so the text is not a link", at: places.first,
             notes: places.notes(in: file))
     }
 
@@ -85,7 +85,7 @@ package enum LinkCodes {
             case .draft: "the note '\(note.path)' exists, but is left out because it is a draft"
             case .early(let date): "the note '\(note.path)' exists, but is left out until \(date.description)"
             case .expired(let date):
-                "the note '\(note.path)' exists, but is left out since \(date.description), its 'expiryDate'"
+                "the note '\(note.path)' exists, but has been left out since \(date.description), its 'expiryDate'"
             }
         return Diagnostic(unknownPage, message, at: span)
     }

@@ -73,7 +73,7 @@ extension UsageProblem {
         case .invalidNoteName(let name):
             "'\(name)' is not a valid name for a note; it is a path below the notes, such as guides/safe-area"
         case .unknownDevice(let name, let known):
-            "there is no device '\(name)'\(hint(name, known, listing: "there are"))"
+            "there is no device '\(name)'\(hint(name, known, listing: "choose"))"
         case .unknownPictureFormat(let path):
             "cannot tell the format of '\(path)'; the name must end in .svg, .png or .pdf, that of a folder in /"
         case .contradictingFormat(let format, let path): "'\(path)' is not a file name for '--format \(format)'"
@@ -83,12 +83,12 @@ extension UsageProblem {
         case .unknownScenario(let id, let known):
             "no scenario '\(id)' in the file\(hint(id, known, listing: "it holds"))"
         case .unknownSection(let name, let known):
-            "no note or section '\(name)' in several languages\(hint(name, known, listing: "there are"))"
+            "no note or section '\(name)' in several languages\(hint(name, known, listing: "choose"))"
         case .unknownCounterpart(let name, let known):
             "'\(name)' is not a scenario of the file, a device or a version such as 'iOS 26'\(hint(name, known))"
         case .unknownRule(let id, let known): "there is no rule '\(id)'\(hint(id, known))"
         case .unknownCause(let id, let known):
-            "nothing has changed because of '\(id)'\(hint(id, known, listing: "there are"))"
+            "nothing has changed because of '\(id)'\(hint(id, known, listing: "choose"))"
         case .unknownPlace(let name, let known):
             "'\(name)' is not a version such as 26, an 'SDK 18', a text size or a device\(hint(name, known))"
         case .severalScenarios(let ids):

@@ -46,11 +46,11 @@ struct ObserveCommand: Subcommand {
 
     static let map = OptionSpecification(
         "--map", .text("NAME"),
-        "The format of FILE, by its name under 'observations' of site.yaml (default: that of this tool's probe)")
+        "The format of FILE, by its name under 'observations' in site.yaml (default: the format of this tool's probe)")
     static let device = OptionSpecification(
-        "--device", .text("NAME"), "With --map, the device of values that name none")
+        "--device", .text("NAME"), "With --map, the device for values that do not name one")
     static let os = OptionSpecification(
-        "--os", .text("VERSION"), "With --map, the system of values that name none")
+        "--os", .text("VERSION"), "With --map, the system for values that do not name one")
 
     static let specification = CommandSpecification(
         "observe", "Compare UIKit's values with the engine's, by rule",

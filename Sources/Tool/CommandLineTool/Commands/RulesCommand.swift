@@ -72,7 +72,7 @@ extension RulesCommand {
             "evidence: \(list(rule.evidence, ifEmpty: "no source"))",
             "seen on: \(list(seen.isEmpty ? [] : [seen], ifEmpty: "no device"))",
             "scenarios that depend on it: \(list(effect.scenarios, ifEmpty: "no scenario"))",
-            "a point more would change \(extent(effect.moved))",
+            "one more point would change \(extent(effect.moved))",
             effect.reversed.map { "decided the other way, it would change \(extent($0))" } ?? "it affects nothing",
         ]
         return RuleStatements([rule], in: localizer.words).text + localizer.all(lines).map { "    \($0)\n" }.joined()
