@@ -39,7 +39,7 @@ import Testing
         ("app", "launchScreen", "{\"description\":\"Whether the app has a launch screen.\",\"type\":\"boolean\"}"),
         (
             "app", "linkedSDK",
-            "{\"description\":\"The SDK; if left out, that of os.\",\"type\":[\"string\",\"number\"]}"
+            "{\"description\":\"The SDK; if left out, the SDK of os.\",\"type\":[\"string\",\"number\"]}"
         ),
         (
             "section", "header",

@@ -32,7 +32,7 @@ extension ValueKind {
         words: ["compressed", "expanded"])
     /// The points of the system font, or a text style.
     static let font = plain(
-        "font", "the points of the system font or a text style such as body",
+        "font", "a size of the system font in points, or a text style such as body",
         words: TextStyle.allCases.map { $0.rawValue })
     package static let device = plain("device", "the name of a device")
     package static let osVersion = plain("osVersion", "an iOS version such as 11 or 13.4")
@@ -49,7 +49,7 @@ extension ValueKind {
 
     // MARK: - Values with a structure of their own, which no path leads to
 
-    /// A text, or one for each language.
+    /// Text, or a mapping with text for each language.
     static let localizedText = plain(
         "localizedText", "text, or a mapping with text for each language, such as {en: Text}", isSettable: false)
     /// A mapping with one controller under its class key.

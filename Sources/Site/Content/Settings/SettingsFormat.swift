@@ -210,7 +210,7 @@ enum SettingsFormat: ValueFormats {
 
 extension ValueKind {
     static let languageTag = plain("languageTag", "the tag of a language, such as en", isSettable: false)
-    /// A text, or one for each language.
+    /// Text, or a mapping with text for each language.
     static let textByLanguage = plain(
         "textByLanguage", "text, or a mapping with text for each language, such as {en: Text}", isSettable: false)
     static let webAddress = plain("webAddress", "an address such as https://example.org/notes/", isSettable: false)
