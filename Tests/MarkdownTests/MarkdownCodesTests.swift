@@ -65,7 +65,7 @@ import Testing
         PrintedCase(
             code: "markdown/dropped-attribute",
             printed: """
-                note.md:1:1: warning: the attribute 'onclick' of '<kbd>' is left out; allowed are 'align', 'dir', 'id', 'lang', 'title' [markdown/dropped-attribute]
+                note.md:1:1: warning: the attribute 'onclick' of '<kbd>' is left out; allowed attributes are 'align', 'dir', 'id', 'lang', 'title' [markdown/dropped-attribute]
                     1 | <kbd onclick="x()">A</kbd>
                       | ^^^^^^^^^^^^^^^^^^^
 
@@ -198,7 +198,7 @@ import Testing
         PrintedCase(
             code: "markdown/unclosed-fence",
             printed: """
-                note.md:1:1: error: code block is not closed; it ends with a line '```' [markdown/unclosed-fence]
+                note.md:1:1: error: code block is not closed; close it with a line '```' [markdown/unclosed-fence]
                     1 | ```
                       | ^^^
 

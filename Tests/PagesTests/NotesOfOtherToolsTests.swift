@@ -167,7 +167,8 @@ import Testing
         let files = ["a.md": "# A\n\n```swift\n{{#include ../code/a.swift}}\n```\n", "../code/a.swift": "let a = 1\n"]
         let refused = await Self.build(files)
         refused.expectDiagnostics(
-            "content/a.md:4:1: error: files outside the content folder may be included where 'includes' in site.yaml allows it: 'includes: [../code]' [markdown/include]\n"
+            "content/a.md:4:1: error: to include files outside the content folder, allow them in site.yaml: 'includes: "
+                + "[../code]' [markdown/include]\n"
         )
         let allowed = await Self.build(files, settings: "includes: [../code]\n")
         allowed.expectDiagnostics("").expect("a.html", toHold: "a = ")

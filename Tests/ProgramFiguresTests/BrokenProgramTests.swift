@@ -20,13 +20,14 @@ import Testing
         Case(
             testDescription: "no such file", program: nil,
             message: command
-                + "there is no program './chart' in the folder 'content'; programs go there, as in './chart.py' "
+                + "there is no program './chart' in the folder 'content'; put it there and write its path, as in "
+                + "'./chart.py' "
                 + "[figure/program-missing]"),
         Case(
             testDescription: "outside of the folder", program: nil,
             message:
-                "content/site.yaml:5:15: error: there is no program '../chart' in the folder 'content'; programs go there, as in "
-                + "'./chart.py' [figure/program-missing]",
+                "content/site.yaml:5:15: error: there is no program '../chart' in the folder 'content'; put it there "
+                + "and write its path, as in './chart.py' [figure/program-missing]",
             files: [
                 "site.yaml": ProgramSite.settings.replacing("./chart", with: "../chart"), "../chart": "#!/bin/sh\n",
             ]),
@@ -52,7 +53,7 @@ import Testing
         Case(
             testDescription: "a program that hangs, and what it has started with it",
             program: "#!/bin/sh\nsleep 1000 &\nsleep 1000\n",
-            message: block + "'./chart' did not finish within 0.2 seconds; make it faster, or set 'seconds' in "
+            message: block + "'./chart' did not finish within 0.2 seconds; make it faster, or increase 'seconds' in "
                 + "site.yaml [figure/program-limit]",
             files: ["site.yaml": ProgramSite.settings + "    seconds: 0.2\n"]),
         Case(

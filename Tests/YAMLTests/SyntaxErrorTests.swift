@@ -19,7 +19,7 @@ struct SyntaxCase: Sendable, CustomTestStringConvertible {
 
     static let all: [SyntaxCase] = [
         SyntaxCase("é: 1️⃣@漢", "yaml/unquoted-value", "a value cannot begin with '@'"),
-        SyntaxCase("é: b1️⃣: c", "yaml/unquoted-value", "a second ': ' is not allowed in a line"),
+        SyntaxCase("é: b1️⃣: c", "yaml/unquoted-value", "a second ': ' is not allowed on a line"),
         SyntaxCase("é: '漢' 1️⃣c", "yaml/unquoted-value", "'c' cannot follow the end of a value"),
         SyntaxCase(
             "漢: 1\r\n  1️⃣b: 2\r\n", "yaml/wrong-indentation",

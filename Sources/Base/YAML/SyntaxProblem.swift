@@ -67,7 +67,7 @@ extension SyntaxProblem {
     private var unexpectedColon: Diagnostic {
         let before = file.text(in: lineRange.lowerBound..<offset)
         guard !before.utf8.contains(UInt8(ascii: ":")) else {
-            return YAMLCodes.unquotedValue("a second ': ' is not allowed in a line", at: here)
+            return YAMLCodes.unquotedValue("a second ': ' is not allowed on a line", at: here)
         }
         let key = before.utf8.drop { $0 == 0x20 }
         let above = lineAbove

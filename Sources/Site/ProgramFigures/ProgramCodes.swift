@@ -19,7 +19,8 @@ package enum ProgramCodes {
         let folders = ProgramFiles.systemFolders.listed(or: true)
         let message: Message =
             name.contains("/")
-            ? "there is no program '\(name)' in the folder '\(folder)'; programs go there, as in './chart.py'"
+            ? "there is no program '\(name)' in the folder '\(folder)'; put it there and write its path, as in "
+                + "'./chart.py'"
             : "there is no program '\(name)' in \(folders); write a program in the folder '\(folder)' as './\(name)'"
         return Diagnostic(missing, message, at: command.span)
     }
@@ -44,7 +45,8 @@ package enum ProgramCodes {
         case .timedOut:
             return Diagnostic(
                 limit,
-                "'\(name)' did not finish within \(program.seconds) seconds; make it faster, or set 'seconds' in site.yaml",
+                "'\(name)' did not finish within \(program.seconds) seconds; make it faster, or increase 'seconds' in "
+                    + "site.yaml",
                 at: span)
         case .wroteTooMuch:
             return Diagnostic(

@@ -61,7 +61,7 @@ package enum BlockCodes {
             """)
     static func keyBesideUse(_ key: String, allowed: [String], at span: SourceSpan) -> Diagnostic {
         let isKnown = BlockKeys.all.contains { $0.entry.name == key }
-        let help: Message = "values of the used scenario are replaced under 'with', such as 'with: {os: 11}'"
+        let help: Message = "to replace values of the used scenario, write them under 'with', such as 'with: {os: 11}'"
         return Diagnostic(
             keyBesideUse,
             "'\(key)' is not allowed beside 'use'; allowed keys: \(allowed.joined(separator: ", "))",

@@ -123,7 +123,7 @@ extension ModelLimit {
         switch self {
         case .windowInsets: "it is not known how much of the window's edges the hardware covers"
         case .statusBarHeight: "it is not known how high the status bar is"
-        case .sizeClasses: "it is not known which size classes the window has, and how it adapts"
+        case .sizeClasses: "it is not known which size classes the window has, or how it adapts"
         case .tabBarStrip:
             "it is not known how high the tab bar at the top is, nor where content without a navigation bar begins"
         case .toolbarAboveTabBar: "it is not known where a toolbar above a tab bar is"
@@ -144,7 +144,7 @@ extension ModelLimit {
         case .foldingSheet: "it is not known where sheets are; on each side they are 8 points narrower than the window"
         case .foldingBarContent:
             "it is not known how high a navigation bar with a large title, a prompt or a search bar is"
-        case .foldingWindow: "it is not known how much of a window that does not fill the screen the column covers"
+        case .foldingWindow: "it is not known how much the column covers of a window that does not fill the screen"
         case .compatibilityWindow:
             "it is not known which window an app linked with an older SDK gets in this "
                 + "orientation"

@@ -156,7 +156,9 @@ package enum HierarchyCodes {
     /// A bar that a navigation controller hides whatever the bar says of itself.
     static func barStaysHidden(_ bar: String, _ key: String, at span: SourceSpan) -> Diagnostic {
         Diagnostic(
-            noEffect, "'isHidden: false' shows no '\(bar)' here: the navigation controller hides it", at: span,
+            noEffect,
+            "'isHidden: false' does not show the '\(bar)' here, because the navigation "
+                + "controller hides it", at: span,
             notes: [Diagnostic.Note("write '\(key): false' in the 'navigationController'")])
     }
 

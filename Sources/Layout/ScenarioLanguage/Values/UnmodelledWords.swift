@@ -74,8 +74,8 @@ extension UnmodelledWords {
         UnmodelledWords(
             "prefersGrabberVisible", "presentationDragIndicator",
             instead:
-                "it is not published whether the grabber changes insets; leave it out, and set 'additionalSafeAreaInsets' "
-                + "where your content has to keep clear of it"),
+                "it has not been published whether the grabber changes insets; leave it out, and set "
+                + "'additionalSafeAreaInsets' where your content has to keep clear of it"),
         UnmodelledWords(
             "prefersEdgeAttachedInCompactHeight", "widthFollowsPreferredContentSizeWhenEdgeAttached",
             "prefersPageSizing",
@@ -435,7 +435,7 @@ extension UnmodelledWords {
             "firstBaseline", "lastBaseline",
             in: ["alignment"],
             instead:
-                "the alignment of a stack view by baselines is not computed; write another alignment"),
+                "baseline alignment in a stack view is not computed; use another alignment"),
     ]
 
     /// Things without a value of their own.
@@ -472,7 +472,7 @@ extension UnmodelledWords {
     private static let titleArea: Message =
         "the content of a navigation bar does not change its height here, except for 'prompt', large titles and search"
     private static let measuredText: Message =
-        "text is measured only in a 'label'; give another view its 'intrinsicContentSize', and a row its 'height' or "
+        "text is measured only in a 'label'; give any other view its 'intrinsicContentSize', and a row its 'height' or "
         + "'selfSizedHeight'"
 
     /// Advice on what to write instead of an inequality, a priority or a multiplier.

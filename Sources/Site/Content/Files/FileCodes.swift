@@ -87,7 +87,7 @@ package enum FileCodes {
     }
 
     private static func places(_ count: Int) -> [Diagnostic.Note] {
-        count > 1 ? [Diagnostic.Note("the same in \(count) places of this file")] : []
+        count > 1 ? [Diagnostic.Note("the same in \(count) places in this file")] : []
     }
 
     private static let maxNamed = 3

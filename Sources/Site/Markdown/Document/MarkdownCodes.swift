@@ -32,7 +32,7 @@ package enum MarkdownCodes {
 
     static let unclosedFence = DiagnosticKind("markdown/unclosed-fence", .error, example: "```\na")
     static func unclosedFence(_ fence: String, at span: SourceSpan) -> Diagnostic {
-        Diagnostic(unclosedFence, "code block is not closed; it ends with a line '\(fence)'", at: span)
+        Diagnostic(unclosedFence, "code block is not closed; close it with a line '\(fence)'", at: span)
     }
 
     static let brokenTable = DiagnosticKind("markdown/broken-table", .warning, example: "| a | b |\n|---|\n| 1 | 2 |")
@@ -211,7 +211,11 @@ package enum MarkdownCodes {
         case .misplacedTag(let name):
             (misplacedHTML, "'<\(name)>' is not allowed here and is left out; its content is kept")
         case .droppedAttribute(let name, let tag):
-            (droppedAttribute, "the attribute '\(name)' of '<\(tag)>' is left out; allowed are \(allowed(on: tag))")
+            (
+                droppedAttribute,
+                "the attribute '\(name)' of '<\(tag)>' is left out; allowed "
+                    + "attributes are \(allowed(on: tag))"
+            )
         case .duplicateAttribute(let name, let tag):
             (duplicateAttribute, "'<\(tag)>' has the attribute '\(name)' twice; the first one counts")
         case .forbiddenReference:
@@ -244,7 +248,7 @@ package enum MarkdownCodes {
         case .missing(let path, let nearest?): "there is no file '\(path)' to include; '\(nearest)' has that name"
         case .missing(let path, nil): "there is no file '\(path)' to include"
         case .outside(let folder):
-            "files outside the content folder may be included where 'includes' in site.yaml allows it: 'includes: [\(folder)]'"
+            "to include files outside the content folder, allow them in site.yaml: 'includes: [\(folder)]'"
         case .unreadable(let path): "'\(path)' is not text that can be included"
         case .tooLarge(let path): "'\(path)' is too large to include; the limit is 8 MB"
         case .markerMissing(let name, let path): "'\(path)' has no part '\(name)' to include"

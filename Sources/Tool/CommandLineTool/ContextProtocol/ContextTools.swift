@@ -20,7 +20,7 @@ struct ContextTools {
         }
         let names = ContextTool.allCases.map { $0.rawValue }
         guard let tool = ContextTool(rawValue: name) else {
-            throw .invalidParameters("there is no tool '\(name)'; there are \(names.joined(separator: ", "))")
+            throw .invalidParameters("there is no tool '\(name)'; the tools are \(names.joined(separator: ", "))")
         }
         let values = try arguments(of: tool, parameters["arguments"] ?? .object([]))
         do throws(Refusal) {
