@@ -87,7 +87,7 @@ import Testing
         test.expect("en/a.html", toHold: "At the top <data value=\"88\">")
         test.expectDiagnostics(
             "content/a.en.md:5:12: warning: 'view.safeAreaInsets.top' is not the same in all variants of 'bars'; this is the "
-                + "value of 'iPhone X', and 'iPhone 8' has another one [site/ambiguous-quotation]\n")
+                + "value of 'iPhone X', and 'iPhone 8' has a different one [site/ambiguous-quotation]\n")
     }
 
     @Test func `in a tab of a system a value is quoted that it has there`() async {
@@ -103,7 +103,7 @@ import Testing
         test.expect("en/a.html", toHold: "Elsewhere <data value=\"64\">")
         test.expectDiagnostics(
             "content/a.en.md:17:11: warning: 'view.layoutMargins.left' is not the same in all variants of 'bars'; this is the "
-                + "value of 'iOS 11', and 'iOS 16' has another one [site/ambiguous-quotation]\n")
+                + "value of 'iOS 11', and 'iOS 16' has a different one [site/ambiguous-quotation]\n")
     }
 
     /// The margin of a phone with a sensor housing in landscape, which is 4 points less on the newest system that it runs.

@@ -102,7 +102,7 @@ import Testing
         let many = await test.build(allowsRemoval: false)
         let pages = between.keys.count { $0.hasSuffix(".html") }
         many.expectDiagnostics(
-            "error: the build would remove 6 of the \(pages) pages in 'Site'; 'build --allow-removal' does so "
+            "error: the build would remove 6 of the \(pages) pages in 'Site'; to allow that, use 'build --allow-removal' "
                 + "[site/many-pages-removed]\n")
         #expect(output(many) == between && between != before)
         #expect(await test.build().report?.changes.removed.count { $0.hasSuffix(".html") } == 6)

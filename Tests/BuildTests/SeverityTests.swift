@@ -72,7 +72,7 @@ import Testing
             report.diagnostics.filter { $0.code.description.hasPrefix("settings/severity") }.map { $0.message } == [
                 "'settings/address-unusable' is an error and stays one, because what it reports is wrong or "
                     + "unsafe; only warnings can be changed",
-                "no warning 'site/unknown-front-matter-key' is reported in these files, so remove this entry",
+                "the warning 'site/unknown-front-matter-key' is not reported in these files, so remove this entry",
             ])
     }
 }

@@ -51,7 +51,7 @@ struct StarterCommandTests {
         (["scenario", "x"], "'--note FILE' is missing"),
         (
             ["scenario", "a b", "--note", "content/a.md"],
-            "invalid id 'a b': use letters, digits and hyphens, at most 80"
+            "invalid id 'a b': use at most 80 letters, digits and hyphens"
         ),
         (["device", "x"], "'--like DEVICE' is missing"),
         (

@@ -101,8 +101,7 @@ import Testing
         #expect(loaded.value.notes.map { $0.path } == ["a.md"])
         #expect(
             loaded.diagnostics.map { $0.message } == [
-                "2 notes, 'content/a.zh.md' first, are in 'zh-Hans', which 'languages' in site.yaml does not name, and "
-                    + "left out"
+                "2 notes (the first is 'content/a.zh.md') are left out: 'languages' in site.yaml does not list 'zh-Hans'"
             ])
     }
 
@@ -255,6 +254,6 @@ import Testing
         #expect(loaded.diagnostics.map { $0.span?.file } == ["content/a.html/x.md"])
         #expect(
             loaded.diagnostics.first?.message
-                == "its folder has the name of the page that 'content/a.md' makes, so the file is left out")
+                == "its folder has the same name as the page of 'content/a.md', so the file is left out")
     }
 }

@@ -45,7 +45,7 @@ struct FrontMatterCase: Sendable, CustomTestStringConvertible {
                 + "'+++' [site/front-matter-unclosed]\n"),
         FrontMatterCase(
             id: "broken TOML", text: "+++\ntitle = A\n+++\nB", body: "B",
-            diagnostics: "2:9: error: invalid TOML in the front matter: a text must be between '\"' and '\"' "
+            diagnostics: "2:9: error: invalid TOML in the front matter: a string must be between '\"' and '\"' "
                 + "[site/front-matter-syntax]\n"),
         FrontMatterCase(
             id: "JSON", text: "{\n\t\"title\": \"A {b}\",\n\t\"order\": 2, \"tags\": [\"x\"]\n}\n\nBody\n",
@@ -70,7 +70,7 @@ struct FrontMatterCase: Sendable, CustomTestStringConvertible {
                 + "last [site/order-no-number]\n"),
         FrontMatterCase(
             id: "a list as title", text: "---\ntitle: [a, b]\n---\n", body: "",
-            diagnostics: "2:8: error: 'title' in the front matter takes a text, not a list, a mapping or nothing "
+            diagnostics: "2:8: error: 'title' in the front matter takes text, not a list, a mapping or nothing "
                 + "[site/front-matter-no-text]\n"),
         FrontMatterCase(
             id: "a list", text: "---\n- a\n---\nB", body: "---\n- a\n---\nB",

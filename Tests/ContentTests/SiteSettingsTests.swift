@@ -58,8 +58,8 @@ import Testing
             "feeds without a name, with one that is none, and with one twice",
             "feeds:\n  - {tag: a}\n  - {name: Our blog}\n  - {name: b}\n  - {name: b, count: 0}\n",
             "content/site.yaml:2:5: error: this feed has no 'name' [settings/missing-key]\n"
-                + "content/site.yaml:3:12: error: 'Our blog' is not a valid name of a feed; use lowercase ASCII letters, digits "
-                + "and hyphens, at most 80 [settings/feed-name]\n"
+                + "content/site.yaml:3:12: error: 'Our blog' is not a valid name for a feed; use at most 80 lowercase ASCII "
+                + "letters, digits and hyphens [settings/feed-name]\n"
                 + "content/site.yaml:5:12: error: the feed 'b' is listed already [settings/feed-name]\n"
                 + "content/site.yaml:5:22: error: 'count' must be a whole number from 1 to 500, not '0' "
                 + "[settings/number-out-of-range]\n"),
@@ -70,7 +70,7 @@ import Testing
                 + "[settings/issue-unusable]\n"),
         SettingsCase(
             "an address for reports with another placeholder", "issue: 'https://example.org/new?title={titel}'\n",
-            "content/site.yaml:1:8: error: 'issue' has no placeholder '{titel}'; it has page, title, file, section and value "
+            "content/site.yaml:1:8: error: '{titel}' is not a placeholder of 'issue'; it has page, title, file, section and value "
                 + "[settings/issue-unusable]\n"),
         SettingsCase(
             "an address for editing without a file", "edit: https://example.org/edit\n",

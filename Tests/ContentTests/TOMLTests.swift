@@ -25,13 +25,13 @@ import Testing
     static let broken: [(text: String, problem: String)] = [
         ("a", "1:2: '=' is missing after a key"), ("= 1", "1:1: a key is missing"),
         ("a = ", "1:5: a value is missing"),
-        ("a = b c", "1:5: a text must be between '\"' and '\"'"), ("a = \"b", "1:5: '\"' is never closed"),
+        ("a = b c", "1:5: a string must be between '\"' and '\"'"), ("a = \"b", "1:5: '\"' is never closed"),
         ("a = [1\nb = 2", "1:5: '[' is never closed"), ("a = {b = 1", "1:5: '{' is never closed"),
         ("a = 1 b", "1:7: a line must end after its value"), ("a = 1\na = 2", "2:1: the key 'a' is given twice"),
         ("a = 1\n[a]", "2:2: the key 'a' is given twice"), ("[a", "1:1: '[' is never closed"),
         ("a = \"\\u0001\"", "1:5: a text cannot hold a control character"),
         ("a = '\u{1B}'", "1:5: a text cannot hold a control character"),
-        ("a = \"\\q\"", "1:6: '\\q' is not an escape; a backslash is '\\\\'"),
+        ("a = \"\\q\"", "1:6: '\\q' is not an escape; write a backslash as '\\\\'"),
     ]
 
     private static func read(_ text: String) -> (file: SourceFile, read: Diagnosed<DataNode>) {

@@ -73,7 +73,7 @@ import YAML
             ])
         #expect(
             problems.first?.notes.map { $0.message } == [
-                "with 'like' it takes from another device what it leaves out"
+                "use 'like' to take what is left out from another device"
             ])
     }
 }

@@ -76,8 +76,8 @@ import Testing
             "## One {#one}\n\n## Two {#two}\n\n### Three {#three}\n", "## 二 {#two}\n\n## 三 {#three}\n\n## 一 {#one}\n")
         let lines = test.diagnostics.split(separator: "\n")
         #expect(lines.count == 4)
-        #expect(lines[0].contains("a.en.md:5:1: warning: the section 'one' is in another place"))
-        #expect(lines[1].contains("a.en.md:9:1: warning: the heading 'three' has another level"))
+        #expect(lines[0].contains("a.en.md:5:1: warning: the section 'one' is in a different place"))
+        #expect(lines[1].contains("a.en.md:9:1: warning: the heading 'three' has a different level"))
     }
 
     @Test func `links stay in the edition`() async {

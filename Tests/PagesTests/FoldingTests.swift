@@ -29,8 +29,8 @@ struct FoldingCase: Sendable, CustomTestStringConvertible {
         FoldingCase(
             id: "what is not there", folded: "question", body: "## A {#questions}\n\nb\n", shown: "questions",
             diagnostics:
-                "content/a.en.md:4:10: warning: 'folded' takes anchors of sections and ids of figures of the note, "
-                + "and 'question' is neither [site/unknown-folded]\n"),
+                "content/a.en.md:4:10: warning: 'folded' takes anchors of sections and ids of figures in the note, "
+                + "but 'question' is neither [site/unknown-folded]\n"),
     ]
 
     /// What is shown of a page.

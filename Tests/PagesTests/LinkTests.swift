@@ -39,12 +39,12 @@ struct LinkCase: Sendable, CustomTestStringConvertible {
             markdown: "[x](/gone.html)", html: "<a href=\"/gone.html\">x</a>",
             reported:
                 "error: '/gone.html' begins at the root of a server, which a site opened from disk does not have; "
-                + "write the path from this page [link/absolute-path]"),
+                + "write the path relative to this page [link/absolute-path]"),
         LinkCase(markdown: "[x](/other.html)", html: "<a href=\"other.html\">x</a>"),
         LinkCase(
             markdown: "[x](//example.com)", html: "<a href=\"https://example.com\">x</a>",
             reported: "error: '//example.com' takes its scheme from the page, which has none when opened from "
-                + "disk; write 'https://example.com', where the link leads [link/absolute-path]"),
+                + "disk; write 'https://example.com', which is where the link leads [link/absolute-path]"),
         LinkCase(
             markdown: "[x](../../etc/passwd)", html: "<a href=\"../../etc/passwd\">x</a>",
             reported: "error: '../../etc/passwd' leads out of the site [link/outside]"),

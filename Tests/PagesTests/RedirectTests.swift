@@ -71,14 +71,14 @@ import WordFiles
             "old: b#thre", reports: "2:8: error: there is no anchor 'b#thre' [settings/redirect-to-nothing]\n"),
         MistakeCase(
             "old: older", "older: a",
-            reports: "2:8: error: 'older' has itself moved; let 'old' lead to 'a' [settings/redirect-chain]\n"),
+            reports: "2:8: error: 'older' has itself moved; point 'old' to 'a' [settings/redirect-chain]\n"),
         MistakeCase(
             "old: older", "older: old",
             reports: "2:8: error: 'older' has itself moved; they form a cycle [settings/redirect-chain]\n"),
         MistakeCase(
             "gone#x: a",
-            reports: "2:3: error: 'gone' is neither a page nor moved, so no reader gets to 'gone#x'; add where the "
-                + "page itself has moved [settings/redirect-from-nothing]\n"),
+            reports: "2:3: error: 'gone' is neither a page nor listed as moved, so no reader gets to 'gone#x'; "
+                + "add where the page itself has moved to [settings/redirect-from-nothing]\n"),
     ]
 
     /// What is reported of redirects from and to two pages.

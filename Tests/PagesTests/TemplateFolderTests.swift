@@ -139,7 +139,9 @@ import Testing
         ])
         #expect(test.diagnostics.contains("mine/index.html:2:4: error: unknown name 'sectoins'"))
         #expect(test.diagnostics.contains("mine/figure.html:1:7: error: unknown template 'captoin'"))
-        #expect(test.diagnostics.contains("mine/audit.html:1:3: error: 'macros' is a list and cannot be inserted"))
+        #expect(
+            test.diagnostics.contains(
+                "mine/audit.html:1:3: error: 'macros' is a list, but only text and HTML can be inserted"))
     }
 
     @Test func `a file of a folder stands in place of the one that comes with the tool, and the others stay`() async {

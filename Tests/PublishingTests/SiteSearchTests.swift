@@ -171,7 +171,7 @@ import ScenarioLanguage
         let problems = test.report?.diagnostics.filter { $0.span?.file == "content/d.en.md" } ?? []
         #expect(problems.map { $0.code } == [SearchCodes.headingNotFound.code, SearchCodes.headingNotFound.code])
         #expect(
-            problems.last?.message.hasPrefix("a search for the heading 'Summary' does not lead to 'en/d.html'") == true)
+            problems.last?.message.hasPrefix("a search for the heading 'Summary' does not find 'en/d.html'") == true)
     }
 
     @Test func `a heading that several pages have is found with the title of its page`() async {

@@ -54,7 +54,7 @@ import Testing
         PrintedCase(
             code: "template/not-text",
             printed: """
-                example.html:1:3: error: 'pages' is a list and cannot be inserted; allowed are text and HTML [template/not-text]
+                example.html:1:3: error: 'pages' is a list, but only text and HTML can be inserted [template/not-text]
                     1 | {{pages}}
                       |   ^^^^^
 

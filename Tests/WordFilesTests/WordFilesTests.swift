@@ -35,7 +35,7 @@ struct WordFilesTests {
             ("pages: {menu: 目录}", "'zh-Hans.yaml' has no text for 'pages.rows'"),
             ("pages: {menu: 目录, rows: {other: '{number} 行'}}", "nothing fills '{number}' in 'pages.rows.other'"),
             ("pages: {menu: 目录, rows: {other: 行}, more: 更多}", "'pages.more' is not a key of 'en.yaml'"),
-            ("pages: {menu: , rows: {other: 行}}", "'pages.menu' needs a text"),
+            ("pages: {menu: , rows: {other: 行}}", "'pages.menu' needs text"),
         ])
     func problems(_ text: String, _ message: String) {
         let read = WordFiles.read([english, SourceFile(path: "zh-Hans.yaml", text: text)])

@@ -23,7 +23,7 @@ package enum WordCodes {
 
     static let notText = DiagnosticKind("words/not-a-text", .error, example: "pages: {menu: }")
     static func notText(_ key: String, at span: SourceSpan) -> Diagnostic {
-        Diagnostic(notText, "'\(key)' needs a text", at: span)
+        Diagnostic(notText, "'\(key)' needs text", at: span)
     }
 
     /// Every code of words files; the examples are files of words.

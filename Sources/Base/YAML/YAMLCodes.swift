@@ -47,7 +47,7 @@ package enum YAMLCodes {
     static func tooManyDocuments(at span: SourceSpan) -> Diagnostic {
         Diagnostic(
             tooManyDocuments,
-            "this text has more than \(YAMLParser.maxDocuments) documents; this one and those below are not read",
+            "this text has more than \(YAMLParser.maxDocuments) documents; this one and those below are ignored",
             at: span)
     }
 
@@ -84,7 +84,8 @@ package enum YAMLCodes {
 
     static func escapedControlCharacter(at span: SourceSpan) -> Diagnostic {
         Diagnostic(
-            controlCharacter, "an escape in this text makes a control character, which is read as a space", at: span)
+            controlCharacter, "an escape in this text stands for a control character, which is read as a space",
+            at: span)
     }
 
     static let extraText = DiagnosticKind("yaml/extra-text", .error, example: "[1, 2] 3")

@@ -49,7 +49,7 @@ package enum DeviceCodes {
     static func besideAmend(_ key: String, at span: SourceSpan) -> Diagnostic {
         Diagnostic(
             amendmentKey,
-            "'\(key)' is not allowed beside 'amend', which changes only what it names of the known device",
+            "'\(key)' is not allowed with 'amend', which changes only the listed values of the known device",
             at: span)
     }
 
@@ -63,7 +63,7 @@ package enum DeviceCodes {
         Diagnostic(
             nameTaken,
             device.addedBy == nil
-                ? "the name '\(name)' is taken by the \(device.name) of the catalog; write 'amend: true' to correct that one, or give this device another name"
+                ? "the name '\(name)' is taken by the \(device.name) in the catalog; write 'amend: true' to correct that one, or give this device another name"
                 : "the name '\(name)' is taken by the \(device.name), which this folder adds already; give this device another name",
             at: span)
     }
@@ -86,7 +86,7 @@ package enum DeviceCodes {
     static func negativeInsets(_ subject: String, _ node: DataNode) -> Diagnostic {
         Diagnostic(
             ScenarioCodes.schema.numberOutOfRange, .error,
-            "'\(subject)' must be 0 or more at each edge, but there is '\(node.notation)'", at: node.span)
+            "'\(subject)' must be 0 or more at each edge, but it is '\(node.notation)'", at: node.span)
     }
 
     /// A device that lacks some of what every device has.
@@ -95,7 +95,7 @@ package enum DeviceCodes {
             ScenarioCodes.schema.missingKey, .error, "this device has no \(keys.map { "'\($0)'" }.listed(or: true))",
             at: span,
             notes: keys == ["name"] || keys == ["id"]
-                ? [] : [Diagnostic.Note("with 'like' it takes from another device what it leaves out")])
+                ? [] : [Diagnostic.Note("use 'like' to take what is left out from another device")])
     }
 
     /// Every code of this area, by name; the examples are files of devices.

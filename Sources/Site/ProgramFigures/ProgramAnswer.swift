@@ -148,7 +148,7 @@ struct ProgramAnswer {
             var texts = LocalizedText()
             for member in members {
                 guard case .string(let text) = member.value else {
-                    throw Mistake(place: place + "." + member.key, wanted: "a text", found: member.value)
+                    throw Mistake(place: place + "." + member.key, wanted: "text", found: member.value)
                 }
                 guard let language = Language.named(member.key, among: languages) else {
                     let tags = languages.map { $0.tag }
@@ -176,7 +176,7 @@ struct ProgramAnswer {
             var parts: [String: JSONValue] = [:]
             for member in members { parts[member.key] = member.value }
             guard case .string(let message)? = parts["message"], !message.isEmpty else {
-                throw Mistake(place: place + ".message", wanted: "a text", found: parts["message"])
+                throw Mistake(place: place + ".message", wanted: "text", found: parts["message"])
             }
             let severity: Diagnostic.Severity
             switch parts["severity"] {

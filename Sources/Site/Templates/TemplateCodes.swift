@@ -46,13 +46,13 @@ package enum TemplateCodes {
     static func tooManyItems(_ name: String, limit: Int, at span: SourceSpan) -> Diagnostic {
         Diagnostic(
             nestingTooDeep,
-            "sections inside sections show more than \(limit) items; '\(name)' is left out", at: span,
+            "nested sections show more than \(limit) items; '\(name)' is left out", at: span,
             notes: [.init("the other sections of this page are left empty")])
     }
 
     static let notText = DiagnosticKind("template/not-text", .error, example: "{{pages}}")
     static func notText(_ name: String, kind: Message, at span: SourceSpan) -> Diagnostic {
-        Diagnostic(notText, "'\(name)' is \(kind) and cannot be inserted; allowed are text and HTML", at: span)
+        Diagnostic(notText, "'\(name)' is \(kind), but only text and HTML can be inserted", at: span)
     }
 
     static let strayEnd = DiagnosticKind("template/stray-end", .error, example: "{{title}}{{/title}}")

@@ -68,7 +68,7 @@ package enum TemplateValue: Hashable, Sendable {
     /// The kind in words, for messages.
     var kind: Message {
         switch self {
-        case .text: "a text"
+        case .text: "text"
         case .html: "HTML"
         case .flag: "a flag"
         case .list: "a list"

@@ -34,7 +34,7 @@ package enum FigureCodes {
         Diagnostic(
             ambiguousQuotation,
             "'\(query.path.description)' is not the same in all variants of '\(query.scenario)'; this is the value of "
-                + "'\(quoted)', and '\(other)' has another one",
+                + "'\(quoted)', and '\(other)' has a different one",
             at: span, label: "quote a scenario with one variant, such as one with 'use: \(query.scenario)'")
     }
 

@@ -43,14 +43,14 @@ package enum ComparisonCodes {
     static func sectionElsewhere(_ section: NoteSection, in other: SourceFile, notes: [Diagnostic.Note]) -> Diagnostic {
         Diagnostic(
             sectionUnmatched,
-            "the section '\(section.name)' is in another place in '\(other.path)'; give both notes the same order",
+            "the section '\(section.name)' is in a different place in '\(other.path)'; give both notes the same order",
             at: section.span, notes: notes)
     }
 
     static func sectionLevel(_ section: NoteSection, in other: SourceFile, notes: [Diagnostic.Note]) -> Diagnostic {
         Diagnostic(
             sectionUnmatched,
-            "the heading '\(section.name)' has another level in '\(other.path)'; give both the same number of '#'",
+            "the heading '\(section.name)' has a different level in '\(other.path)'; give both the same number of '#'",
             at: section.span, notes: notes)
     }
 
@@ -68,7 +68,7 @@ package enum ComparisonCodes {
     static let wrongKind = DiagnosticKind("languages/wrong-kind", .error, example: "- a")
     /// - Parameter subject: such as "the notes".
     static func wrongKind(_ subject: Message, at span: SourceSpan) -> Diagnostic {
-        Diagnostic(wrongKind, "\(subject) are a mapping of names", at: span)
+        Diagnostic(wrongKind, "\(subject) must be a mapping from names", at: span)
     }
 
     static let noFingerprints = DiagnosticKind("languages/no-checksums", .error, example: "a:\n  one: yes")

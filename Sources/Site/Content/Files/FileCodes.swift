@@ -25,7 +25,9 @@ package enum FileCodes {
     static let linkLeavesFolder = DiagnosticKind(
         "site/link-leaves-folder", .error, example: "content/a.en.md → ../secret.md")
     package static func linkLeavesFolder(_ path: String, folder: String) -> Diagnostic {
-        Diagnostic(linkLeavesFolder, "the link '\(path)' leads to nothing inside '\(folder)' and is left out", at: nil)
+        Diagnostic(
+            linkLeavesFolder, "the link '\(path)' does not lead to anything inside '\(folder)' and is left out", at: nil
+        )
     }
 
     package static func special(_ path: String) -> Diagnostic {
@@ -63,7 +65,7 @@ package enum FileCodes {
     static let downloadFailed = DiagnosticKind(
         "site/download-failed", .error, example: "build --downloads, out of memory")
     package static func downloadFailed(_ path: String, _ reason: String) -> Diagnostic {
-        Diagnostic(downloadFailed, "'\(path)' is not made: \(Message(sentence: reason))", at: nil)
+        Diagnostic(downloadFailed, "'\(path)' was not created: \(Message(sentence: reason))", at: nil)
     }
 
     static let outputEdited = DiagnosticKind("site/output-edited", .warning, example: "Site/en/a.html, edited by hand")
@@ -82,7 +84,7 @@ package enum FileCodes {
     package static func manyPagesRemoved(_ count: Int, of all: Int, in folder: String) -> Diagnostic {
         Diagnostic(
             manyPagesRemoved,
-            "the build would remove \(count) of the \(all) pages in '\(folder)'; 'build --allow-removal' does so",
+            "the build would remove \(count) of the \(all) pages in '\(folder)'; to allow that, use 'build --allow-removal'",
             at: nil)
     }
 

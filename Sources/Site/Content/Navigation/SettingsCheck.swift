@@ -58,11 +58,11 @@ struct SettingsCheck {
     ) {
         let endings = [".svg", ".png", ".jpg", ".jpeg", ".gif", ".webp"]
         if !endings.contains(where: { logo.value.lowercased().hasSuffix($0) }) {
-            problems.append(SettingsCodes.logoUnusable(logo.value, "the extension is another one", at: logo.span))
+            problems.append(SettingsCodes.logoUnusable(logo.value, "has another extension", at: logo.span))
         } else if !attachments.contains(logo.value) {
-            problems.append(SettingsCodes.logoUnusable(logo.value, "there is no such file", at: logo.span))
+            problems.append(SettingsCodes.logoUnusable(logo.value, "does not exist", at: logo.span))
         } else if !isPicture(logo.value) {
-            problems.append(SettingsCodes.logoUnusable(logo.value, "the content is not a picture", at: logo.span))
+            problems.append(SettingsCodes.logoUnusable(logo.value, "is not a picture", at: logo.span))
         }
     }
 }

@@ -187,7 +187,7 @@ struct TOMLReader {
         let isKnown = ["true", "false", "inf", "nan"].contains(String(digits))
         guard isKnown || digits.utf8.first?.isDigit == true else {
             throw Problem(
-                message: word.isEmpty ? "a value is missing" : "a text must be between '\"' and '\"'",
+                message: word.isEmpty ? "a value is missing" : "a string must be between '\"' and '\"'",
                 range: start..<max(index, min(start + 1, bytes.count)))
         }
         let plain = isDate ? word : word.filter { $0 != "_" }
@@ -254,7 +254,8 @@ struct TOMLReader {
             return []
         default: break
         }
-        throw Problem(message: "'\(text(start..<index))' is not an escape; a backslash is '\\\\'", range: start..<index)
+        throw Problem(
+            message: "'\(text(start..<index))' is not an escape; write a backslash as '\\\\'", range: start..<index)
     }
 
     // MARK: - Bytes

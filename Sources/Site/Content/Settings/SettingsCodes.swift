@@ -31,7 +31,7 @@ package enum SettingsCodes {
     static func logoUnusable(_ path: String, _ reason: Message, at span: SourceSpan) -> Diagnostic {
         Diagnostic(
             logoUnusable,
-            "'logo' takes a picture of the content folder (.svg, .png, .jpg, .gif or .webp), but for '\(path)' \(reason)",
+            "'logo' takes a picture in the content folder (.svg, .png, .jpg, .gif or .webp), but '\(path)' \(reason)",
             at: span)
     }
 
@@ -73,13 +73,13 @@ package enum SettingsCodes {
             case .userName:
                 "'\(text)' contains a user name, which every page would reveal; leave it out"
             case .foreignHost:
-                "the host of '\(text)' has letters beyond ASCII; 'address' takes its 'xn--' form, as servers do"
+                "the host in '\(text)' has non-ASCII letters; write it in the 'xn--' form that servers use"
             case .host(let name):
                 "'\(name)' in 'address' is not a host name; use letters, digits and hyphens between single dots"
             case .port(let port): "'\(port)' in 'address' is not a port; use a number from 1 to 65535"
             case .path(let path):
-                "the path '\(path)' in 'address' is not as servers receive it; use names between single '/', without "
-                    + "'.' and '..', and other characters as '%' with two hexadecimal digits"
+                "the path '\(path)' in 'address' is not in the form that servers receive; separate names with a single "
+                    + "'/', do not use '.' or '..', and percent-encode other characters ('%' and two hexadecimal digits)"
             }
         let completed = text + "/"
         return Diagnostic(
@@ -110,7 +110,7 @@ package enum SettingsCodes {
                 at: span)
         case .unknown(let name):
             return Diagnostic.misspelt(
-                issueUnusable.code, "'issue' has no placeholder '{\(name)}'", name, allowed: names,
+                issueUnusable.code, "'{\(name)}' is not a placeholder of 'issue'", name, allowed: names,
                 "it has", at: span)
         }
     }
@@ -137,7 +137,7 @@ package enum SettingsCodes {
         let message: Message =
             NoteFeedDraft.isUsable(name)
             ? "the feed '\(name)' is listed already"
-            : "'\(name)' is not a valid name of a feed; use lowercase ASCII letters, digits and hyphens, at most 80"
+            : "'\(name)' is not a valid name for a feed; use at most 80 lowercase ASCII letters, digits and hyphens"
         return Diagnostic(feedName, message, at: span)
     }
 
@@ -180,7 +180,7 @@ package enum SettingsCodes {
         let message: Message =
             SiteVersionDraft.isUsable(name)
             ? "the version '\(name)' is listed already"
-            : "'\(name)' is not a valid name of a version; use ASCII letters, digits and '.', '-', '_', at most 80"
+            : "'\(name)' is not a valid name for a version; use at most 80 ASCII letters, digits and '.', '-', '_'"
         return Diagnostic(versionName, message, at: span)
     }
 
@@ -195,7 +195,7 @@ package enum SettingsCodes {
         let message: Message =
             switch problem {
             case .missing:
-                "there is no folder '\(folder)' beside the content folder; its path begins there, as in '../versions/1.0'"
+                "there is no folder '\(folder)' beside the content folder; write a path relative to the content folder, such as '../versions/1.0'"
             case .outside:
                 "'\(folder)' is not a folder beside the content folder, in the same parent folder; links are not followed"
             case .noSite:

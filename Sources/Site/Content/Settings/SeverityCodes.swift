@@ -18,7 +18,7 @@ package enum SeverityCodes {
     package static func unused(_ rule: SeverityRule) -> Diagnostic {
         let place: Message = rule.files.isEmpty ? "" : " in these files"
         return Diagnostic(
-            unused, "no warning '\(rule.code)' is reported\(place), so remove this entry", at: rule.span)
+            unused, "the warning '\(rule.code)' is not reported\(place), so remove this entry", at: rule.span)
     }
 
     static let ofError = DiagnosticKind(

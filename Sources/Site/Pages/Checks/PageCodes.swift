@@ -9,15 +9,15 @@ package enum PageCodes {
         Diagnostic(
             brokenReference,
             target.contains("#")
-                ? "there is no id '\(target)', but pages made from this refer to it"
-                : "there is no '\(target)', but pages made from this refer to it", at: span)
+                ? "pages made from this template refer to the id '\(target)', which does not exist"
+                : "pages made from this template refer to '\(target)', which does not exist", at: span)
     }
 
     static let duplicateID = DiagnosticKind(
         "page/duplicate-id", .error, example: "<p id=\"one\"></p><p id=\"one\"></p>")
     /// An id that stands twice in the templates of a page.
     static func duplicateID(_ id: String, at span: SourceSpan) -> Diagnostic {
-        Diagnostic(duplicateID, "two elements of a page made from this have the id '\(id)'", at: span)
+        Diagnostic(duplicateID, "two elements of a page made from this template have the id '\(id)'", at: span)
     }
 
     /// An id within a part of a template that is shown once for each item of a list.
@@ -47,8 +47,8 @@ package enum PageCodes {
     static func openPolicy(_ template: String, at span: SourceSpan) -> Diagnostic {
         Diagnostic(
             openPolicy,
-            "pages made from '\(template).html' have no content policy that keeps out what is not the site's own; "
-                + "write one into its head, as 'head.html' of this project does",
+            "pages made from '\(template).html' have no content security policy that blocks what is not part of the site; "
+                + "add one to its head, as the built-in 'head.html' does",
             at: span)
     }
 
@@ -57,7 +57,8 @@ package enum PageCodes {
     static func inlineCode(_ code: String, at span: SourceSpan) -> Diagnostic {
         Diagnostic(
             inlineCode,
-            "a strict content policy forbids '\(code)' within a page; put it into a file of 'assets/'", at: span)
+            "a strict content security policy forbids '\(code)' within a page; put it into a file of 'assets/'",
+            at: span)
     }
 
     static let leadsElsewhere = DiagnosticKind(

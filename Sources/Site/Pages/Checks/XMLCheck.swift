@@ -19,7 +19,8 @@ enum XMLCheck {
             } else if open.last?.name == tag.name {
                 open.removeLast()
             } else {
-                diagnostics.append(PageCodes.notXML("'</\(tag.name)>' does not end what was opened last", at: tag.span))
+                diagnostics.append(
+                    PageCodes.notXML("'</\(tag.name)>' does not close the element opened last", at: tag.span))
             }
         }
         return diagnostics + open.map { PageCodes.notXML("'<\($0.name)>' has no end tag", at: $0.span) }

@@ -14,14 +14,14 @@ package enum LinkCodes {
         Diagnostic(
             absolutePath,
             "'\(address)' begins at the root of a server, which a site opened from disk does not have; write the path "
-                + "from this page",
+                + "relative to this page",
             at: span)
     }
 
     static func schemeless(_ address: String, at span: SourceSpan) -> Diagnostic {
         Diagnostic(
             absolutePath,
-            "'\(address)' takes its scheme from the page, which has none when opened from disk; write 'https:\(address)', where the link leads",
+            "'\(address)' takes its scheme from the page, which has none when opened from disk; write 'https:\(address)', which is where the link leads",
             at: span)
     }
 

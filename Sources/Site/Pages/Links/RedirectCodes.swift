@@ -19,8 +19,8 @@ package enum RedirectCodes {
     static func oldPageUnknown(_ redirect: Redirect) -> Diagnostic {
         Diagnostic(
             oldPageUnknown,
-            "'\(redirect.old.slug)' is neither a page nor moved, so no reader gets to '\(redirect.old)'; add where "
-                + "the page itself has moved",
+            "'\(redirect.old.slug)' is neither a page nor listed as moved, so no reader gets to '\(redirect.old)'; "
+                + "add where the page itself has moved to",
             at: redirect.oldSpan)
     }
 
@@ -38,7 +38,7 @@ package enum RedirectCodes {
         "settings/redirect-chain", .error, example: "redirects:\n  old: older\n  older: a")
     /// - Parameter end: where the chain ends; nil for a circle.
     static func chain(_ redirect: Redirect, to end: Redirect.Place?) -> Diagnostic {
-        let advice: Message = end.map { "let '\(redirect.old)' lead to '\($0)'" } ?? "they form a cycle"
+        let advice: Message = end.map { "point '\(redirect.old)' to '\($0)'" } ?? "they form a cycle"
         return Diagnostic(
             chain, "'\(redirect.new)' has itself moved; \(advice)", at: redirect.newSpan,
             fixIts: end.map {

@@ -9,7 +9,7 @@ package enum SearchCodes {
     static func headingNotFound(_ title: String, path: String, at span: SourceSpan) -> Diagnostic {
         Diagnostic(
             headingNotFound,
-            "a search for the heading '\(title)' does not lead to '\(path)' in the first three places, not even with "
+            "a search for the heading '\(title)' does not find '\(path)' among the first three results, even with "
                 + "the page's title; make the heading more specific",
             at: span)
     }
@@ -19,7 +19,7 @@ package enum SearchCodes {
     static func symbolNotFound(_ name: String, language: Language) -> Diagnostic {
         Diagnostic(
             symbolNotFound,
-            "a search for '\(name)' in '\(language.tag)' does not lead to a page that explains it", at: nil)
+            "a search for '\(name)' in '\(language.tag)' does not find a page that explains it", at: nil)
     }
 
     /// Every code of this area, by name. The examples are notes and headings in them.

@@ -7,7 +7,7 @@ package enum ConversionCodes {
     static func missingTables() -> Diagnostic {
         Diagnostic(
             conversionImpossible,
-            "no page can be converted to traditional Chinese: the tables of OpenCC are missing; "
+            "pages cannot be converted to traditional Chinese: the OpenCC tables are missing; "
                 + "install the Debian package libopencc-data", at: nil)
     }
 

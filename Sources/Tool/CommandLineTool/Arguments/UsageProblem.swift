@@ -69,7 +69,7 @@ extension UsageProblem {
         case .invalidShard(let text):
             "invalid shard '\(text)': expected I/N, such as 2/3, with N at most \(Shard.most)"
         case .shardKeptNowhere: "'--shard' draws pictures to keep them; '--no-cache' needs '--remote-cache' beside it"
-        case .invalidID(let id): "invalid id '\(id)': use letters, digits and hyphens, at most 80"
+        case .invalidID(let id): "invalid id '\(id)': use at most 80 letters, digits and hyphens"
         case .invalidNoteName(let name):
             "'\(name)' is not a valid name for a note; it is a path below the notes, such as guides/safe-area"
         case .unknownDevice(let name, let known):

@@ -176,8 +176,8 @@ extension ContextTool.Argument {
         default:
             let expected =
                 switch kind {
-                case .text, .word: "a text"
-                case .texts: "a list of texts"
+                case .text, .word: "a string"
+                case .texts: "a list of strings"
                 case .number: "a whole number"
                 }
             throw .invalidParameters("'\(name)' is \(expected), not \(value.kind)")

@@ -69,7 +69,7 @@ extension JSONValue {
         case .null: "null"
         case .bool: "true or false"
         case .number: "a number"
-        case .string: "a text"
+        case .string: "a string"
         case .array: "a list"
         case .object: "an object"
         }
