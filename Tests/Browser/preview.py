@@ -3,6 +3,7 @@
 import os
 import pathlib
 import queue
+import re
 import shutil
 import signal
 import subprocess
@@ -34,7 +35,7 @@ class Preview:
             stderr=subprocess.DEVNULL, text=True, env={**os.environ, "TMPDIR": str(self.folder)})
         threading.Thread(target=self.listen, args=[self.process, self.said], daemon=True).start()
         try:
-            self.address = self.said.get(timeout=PATIENCE).split()[0]
+            self.address = re.search(r"http://\S+", self.said.get(timeout=PATIENCE))[0]
             self.port = int(self.address.rstrip("/").rpartition(":")[2])
             self.wait_for_build()
         except BaseException:

@@ -215,67 +215,72 @@ struct UsageCase: Sendable, CustomTestStringConvertible {
         ),
         UsageCase(
             line: "build --limit -1",
-            message: "'-1' is not a value of '--limit'; it takes a number from 0 to 1000000"),
+            message: "'-1' is not a valid value for '--limit', which takes a number from 0 to 1000000"),
         UsageCase(line: "build here", message: "unexpected argument 'here'"),
         UsageCase(
             line: "build --no-cache --cache-size 5", message: "'--cache-size' and '--no-cache' contradict each other"),
         UsageCase(
             line: "build --remote-cache ftp://a/b",
             message:
-                "'ftp://a/b' is not the address of a server; it begins with http:// or https:// and a name, and has no query"
+                "'ftp://a/b' is not the address of a server; use http:// or https:// with a host name and without a query"
         ),
         UsageCase(
             line: "build --shard 4/3",
             message: "invalid shard '4/3': expected I/N, such as 2/3, with N at most 1000"),
         UsageCase(
             line: "build --shard 1/3 --no-cache",
-            message: "'--shard' draws pictures to keep them; '--no-cache' needs '--remote-cache' beside it"),
+            message: "'--shard' stores the pictures that it draws, so '--no-cache' needs '--remote-cache' as well"),
         UsageCase(line: "cache", message: "stats|verify|prune is missing"),
         UsageCase(line: "cache purge", message: "unknown word 'purge'; did you mean 'prune'?"),
-        UsageCase(line: "cache stats --size 3", message: "'--size' is for 'cache prune'"),
+        UsageCase(line: "cache stats --size 3", message: "'--size' is only for 'cache prune'"),
         UsageCase(line: "eval", message: "FILE is missing"),
-        UsageCase(line: "eval a --format jsno", message: "'jsno' is not a value of '--format'; did you mean 'json'?"),
-        UsageCase(line: "eval a --format xml", message: "'xml' is not a value of '--format'; it takes table or json"),
         UsageCase(
-            line: "rules --color blue", message: "'blue' is not a value of '--color'; it takes auto, never or always"),
+            line: "eval a --format jsno", message: "'jsno' is not a valid value for '--format'; did you mean 'json'?"),
+        UsageCase(
+            line: "eval a --format xml", message: "'xml' is not a valid value for '--format'; expected table or json"),
+        UsageCase(
+            line: "rules --color blue",
+            message: "'blue' is not a valid value for '--color'; expected auto, never or always"),
         UsageCase(line: "--color", message: "option '--color' needs a value"),
         UsageCase(line: "schema", message: "scenario|macros|device|settings is missing"),
         UsageCase(line: "schema scenaro", message: "unknown word 'scenaro'; did you mean 'scenario'?"),
-        UsageCase(line: "schema note", message: "unknown word 'note'; it takes scenario, macros, device or settings"),
+        UsageCase(line: "schema note", message: "unknown word 'note'; expected scenario, macros, device or settings"),
         UsageCase(line: "explain a", message: "NAME.PROPERTY is missing"),
         UsageCase(
             line: "explain a b --at now",
-            message: "'now' is not a value of '--at'; it takes loadView, viewDidLoad, viewWillAppear, viewIsAppearing, "
+            message:
+                "'now' is not a valid value for '--at'; expected loadView, viewDidLoad, viewWillAppear, viewIsAppearing, "
                 + "viewSafeAreaInsetsDidChange and 6 more"),
         UsageCase(line: "render a", message: "'-o PATH' is missing"),
         UsageCase(
             line: "render a -o b",
-            message: "cannot tell the format of 'b'; the name must end in .svg, .png or .pdf, that of a folder in /"),
-        UsageCase(line: "render a -o b.svg --format png", message: "'b.svg' is not a file name for '--format png'"),
+            message: "cannot tell the format of 'b'; a file name must end in .svg, .png or .pdf, a folder name in /"),
         UsageCase(
-            line: "render a -o b.svg --scale 2", message: "'--scale' is for PNG; SVG and PDF fit every size"),
-        UsageCase(line: "render a -o b/ --scale 2", message: "'--scale' is for PNG; SVG and PDF fit every size"),
+            line: "render a -o b.svg --format png", message: "the file name 'b.svg' does not match '--format png'"),
+        UsageCase(
+            line: "render a -o b.svg --scale 2", message: "'--scale' is for PNG; SVG and PDF scale to any size"),
+        UsageCase(line: "render a -o b/ --scale 2", message: "'--scale' is for PNG; SVG and PDF scale to any size"),
         UsageCase(
             line: "serve --port 65536",
-            message: "'65536' is not a value of '--port'; it takes a number from 0 to 65535"),
+            message: "'65536' is not a valid value for '--port', which takes a number from 0 to 65535"),
         UsageCase(line: "export", message: "'--output DIR' is missing"),
-        UsageCase(line: "export --output p --scale 2", message: "'--scale' is for PNG; SVG and PDF fit every size"),
+        UsageCase(line: "export --output p --scale 2", message: "'--scale' is for PNG; SVG and PDF scale to any size"),
         UsageCase(line: "export uikit", message: "FILE is missing"),
         UsageCase(line: "export probe", message: "DIR is missing"),
-        UsageCase(line: "export probe p --format png", message: "'--format' is for 'export'"),
+        UsageCase(line: "export probe p --format png", message: "'--format' is only for 'export'"),
         UsageCase(line: "export uikit a.md b.md", message: "unexpected argument 'b.md'"),
-        UsageCase(line: "export uikit a.md --format png", message: "'--format' is for 'export'"),
-        UsageCase(line: "export --output p --test", message: "'--test' is for 'export uikit'"),
+        UsageCase(line: "export uikit a.md --format png", message: "'--format' is only for 'export'"),
+        UsageCase(line: "export --output p --test", message: "'--test' is only for 'export uikit'"),
         UsageCase(line: "export pictures a.md --output p", message: "unexpected argument 'a.md'"),
         UsageCase(
             line: "export uikit a.md --language en",
-            message: "'en' is not a value of '--language'; it takes swift or objc"),
+            message: "'en' is not a valid value for '--language'; expected swift or objc"),
         UsageCase(
             line: "render a -o b.png --scale 4",
-            message: "'4' is not a value of '--scale'; it takes a number from 1 to 3"),
+            message: "'4' is not a valid value for '--scale', which takes a number from 1 to 3"),
         UsageCase(
             line: "render a -o b.png --variant 0",
-            message: "'0' is not a value of '--variant'; it takes a number from 1 to 10000"),
+            message: "'0' is not a valid value for '--variant', which takes a number from 1 to 10000"),
     ]
 }
 

@@ -34,7 +34,7 @@ struct DumpCommandTests {
         #expect(
             run.output.contains("view.safeAreaInsets  differs: printed 90, 0, 34, 0, computed 88, 0, 34, 0  (line 10)"))
         #expect(run.output.contains("    top: window 44 → view +44 = 88\n    view.safeAreaInsets.top = 88  ["))
-        #expect(run.output.contains("\n2 agree, 1 differ, 0 are not modelled\n\nsafe-area."))
+        #expect(run.output.contains("\n2 in agreement, 1 different, 0 not modelled\n\nsafe-area."))
         #expect(run.errors.contains("<stdin>:12:1: warning: '0x7' is not among the printed views"))
     }
 
@@ -57,9 +57,9 @@ struct DumpCommandTests {
     }
 
     private static let mistakes: [(words: [String], text: String)] = [
-        (["--os", "22"], "'22' is not a value of '--os'"),
+        (["--os", "22"], "'22' is not a valid value for '--os'"),
         (["--device", "iPhone 1½"], "there is no device 'iPhone 1½'"),
-        (["--device", "iPhone X", "--os", "26"], "'26' is not a value of '--os'"),
+        (["--device", "iPhone X", "--os", "26"], "'26' is not a valid value for '--os'"),
         (["view.frame"], "unexpected argument 'view.frame'"),
         (["--at", "viewDidLoad"], "'--dump' and '--at' contradict each other"),
     ]
@@ -72,7 +72,8 @@ struct DumpCommandTests {
 
     @Test func `options of dumps are for dumps, and without one a file and a value are needed`() throws {
         #expect(
-            try ToolRun(["explain", "-", "view.frame", "--os", "26"]).errors.contains("'--os' is for 'explain --dump'"))
+            try ToolRun(["explain", "-", "view.frame", "--os", "26"]).errors.contains(
+                "'--os' is only for 'explain --dump'"))
         #expect(try ToolRun(["explain", "-"]).errors.contains("NAME.PROPERTY is missing"))
         #expect(try ToolRun(["explain"]).errors.contains("FILE is missing"))
     }

@@ -39,7 +39,7 @@ struct ExitCodeTests {
         let folder = try TemporaryFolder()
         let run = try ToolRun(words, in: folder.root)
         #expect(run.exitCode == 1)
-        let message = "there is no folder 'content' with notes; 'notchbook init DIR' makes a folder to begin with\n"
+        let message = "there is no folder 'content' with notes; 'notchbook init DIR' creates one\n"
         #expect(run.errors == "notchbook: " + message)
     }
 }

@@ -61,14 +61,16 @@ struct ExportTests {
         let run = { try self.run("export --output p --language " + $0, in: folder) }
         let refused = try run("en,fr")
         #expect(refused.exitCode == 64)
-        #expect(refused.errors.contains("'fr' is not a value of '--language'; it takes en, zh-Hans or zh-Hant"))
-        #expect(try run("zn-Hans").errors.contains("'zn-Hans' is not a value of '--language'; did you mean 'zh-Hans'?"))
+        #expect(refused.errors.contains("'fr' is not a valid value for '--language'; expected en, zh-Hans or zh-Hant"))
+        #expect(
+            try run("zn-Hans").errors.contains(
+                "'zn-Hans' is not a valid value for '--language'; did you mean 'zh-Hans'?"))
         let english = WordFiles.standardFiles.first { $0.path == "en.yaml" }?.text ?? ""
         try folder.write(english, to: "templates/words/fr.yaml")
         #expect(try run("fr,zh-CN").exitCode == 0)
         let names = try folder.contents(of: "p").keys.filter { $0.hasPrefix("table.") }
         #expect(names.sorted() == ["table.fr.svg", "table.zh-Hans.svg"])
-        #expect(try run("frr").errors.contains("'frr' is not a value of '--language'; did you mean 'fr'?"))
+        #expect(try run("frr").errors.contains("'frr' is not a valid value for '--language'; did you mean 'fr'?"))
     }
 
     @Test func `a second call replaces its own pictures and nothing else`() throws {

@@ -47,7 +47,7 @@ struct ObserveCommandTests {
             run.output.contains(
                 "bars: table.safeAreaInsets, iPhone 15, iOS 18.0 (22A1), viewDidAppear: UIKit [91, 0, 34, 0], computed "
             ))
-        #expect(run.output.hasSuffix("1 agree, 0 are confirmed, 1 differ, 0 are not modelled\n"))
+        #expect(run.output.hasSuffix("1 in agreement, 0 confirmed, 1 different, 0 not modelled\n"))
     }
 
     @Test func `standard input is read as a file is, and leaves nothing behind`() throws {
@@ -90,16 +90,16 @@ struct ObserveCommandTests {
         try folder.write(line("table.frame.y", "0") + bad + "\n" + line("table.frame.x", "0"), to: "a.jsonl")
         let run = try ToolRun(["observe", "a.jsonl"], in: folder.root)
         #expect(run.errors.contains("a.jsonl:2:") && run.errors.contains("[\(code)]"), "\(run.errors)")
-        #expect(run.output.hasSuffix("2 agree, 0 are confirmed, 0 differ, 0 are not modelled\n"))
+        #expect(run.output.hasSuffix("2 in agreement, 0 confirmed, 0 different, 0 not modelled\n"))
     }
 
     @Test func `rows are added once, and a build reads them`() throws {
         let folder = try folder()
         let words = ["observe", "a.jsonl", "--write", "--date", "2026-08-01"]
         let run = try ToolRun(words, in: folder.root)
-        #expect(run.output.contains("added 2 values; 0 were there already"))
+        #expect(run.output.contains("added 2 values; 0 already present"))
         let again = try ToolRun(words, in: folder.root)
-        #expect(again.output.contains("added 0 values; 2 were there already"))
+        #expect(again.output.contains("added 0 values; 2 already present"))
         let checked = try ToolRun(["check"], in: folder.root)
         #expect(checked.exitCode == 1 && checked.errors.contains("[observations/differs]"))
     }
@@ -110,6 +110,6 @@ struct ObserveCommandTests {
         let text = "boot\nP {\"phone\": \"iPhone 15\", \"system\": \"18.0\", \"insets\": [103, 0, 34, 0]}\n"
         try folder.write(text, to: "a.log")
         let run = try ToolRun(["observe", "a.log", "--map", "log"], in: folder.root)
-        #expect(run.output.hasSuffix("0 agree, 0 are confirmed, 1 differ, 0 are not modelled\n"), "\(run.errors)")
+        #expect(run.output.hasSuffix("0 in agreement, 0 confirmed, 1 different, 0 not modelled\n"), "\(run.errors)")
     }
 }

@@ -47,10 +47,11 @@ struct RenderTests {
         let message = "the file contains several scenarios; choose one with --scenario: table or matrix\n"
         #expect(run.errors.hasPrefix("notchbook: " + message))
         let misspelt = try ToolRun(words + ["--scenario", "tabel"], input: input, in: folder.root)
-        #expect(misspelt.errors.hasPrefix("notchbook: no scenario 'tabel' in the file; did you mean 'table'?\n"))
+        #expect(
+            misspelt.errors.hasPrefix("notchbook: there is no scenario 'tabel' in the file; did you mean 'table'?\n"))
         let excessive = try ToolRun(
             words + ["--scenario", "matrix", "--variant", "3"], input: input, in: folder.root)
-        #expect(excessive.errors.hasPrefix("notchbook: there is no variant 3; the scenario has 1 to 2\n"))
+        #expect(excessive.errors.hasPrefix("notchbook: there is no variant 3; the scenario has variants 1 to 2\n"))
     }
 
     @Test func `a place that cannot be written is one line`() throws {

@@ -52,7 +52,7 @@ struct ServeCommandTests {
 
     @Test func `each build is a line, and what is wrong stands where a build puts it`() throws {
         let run = try Run(["a.md": Self.note, "b.md": Self.note])
-        #expect(try run.line(1).contains(/^http:\/\/127\.0\.0\.1:\d+\/ shows 'content'; Ctrl-C stops it$/))
+        #expect(try run.line(1).contains(/^serving 'content' at http:\/\/127\.0\.0\.1:\d+\/ \(press Ctrl-C to stop\)$/))
         #expect(try run.line(2).contains(/^'content': \d+ files written in \d+\.\d\d s$/))
         try run.folder.write("---\ntitle: [A\n---\n", to: "content/a.md")
         #expect(try run.line(3).contains(/^content\/a\.md: \d+ files written in \d+\.\d\d s$/))

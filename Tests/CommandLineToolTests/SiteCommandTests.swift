@@ -256,8 +256,8 @@ struct SiteCommandTests {
         let run = try ToolRun.shell("ulimit -v \(kilobytes); notchbook check", in: folder.root)
         #expect(
             run.errors
-                == "notchbook: a process may use \(kilobytes / 1024) MB of address space here ('ulimit -v'), and at "
-                + "least 512 are needed\n")
+                == "notchbook: a process may use \(kilobytes / 1024) MB of address space here ('ulimit -v'), but at "
+                + "least 512 MB are needed\n")
         #expect(run.exitCode == 1)
     }
 

@@ -19,7 +19,7 @@ struct StarterCommandTests {
                     language == "en" ? "next: cd notes && notchbook build\n" : "下一步：cd notes && notchbook build\n")
         )
         let new = try run(["new", "note", "mine"], in: folder, "notes")
-        #expect(new.output == "made content/mine.md\n" && new.exitCode == 0)
+        #expect(new.output == "created content/mine.md\n" && new.exitCode == 0)
         let scenario = try run(["new", "scenario", "my-bars", "--note", "content/mine.md"], in: folder, "notes")
         #expect(scenario.output == "added 'my-bars' to content/mine.md\n" && scenario.exitCode == 0)
         let device = try run(["new", "device", "iPhone Next", "--like", "iPhone 17 Pro"], in: folder, "notes")
@@ -45,9 +45,9 @@ struct StarterCommandTests {
         (["nots", "x"], "unknown word 'nots'; did you mean 'note'?"),
         (
             ["note", "../x"],
-            "'../x' is not a valid name for a note; it is a path below the notes, such as guides/safe-area"
+            "'../x' is not a valid name for a note; use a path below the notes folder, such as guides/safe-area"
         ),
-        (["note", "x", "--like", "iPhone X"], "'--like' is for 'new device'"),
+        (["note", "x", "--like", "iPhone X"], "'--like' is only for 'new device'"),
         (["scenario", "x"], "'--note FILE' is missing"),
         (
             ["scenario", "a b", "--note", "content/a.md"],

@@ -200,7 +200,7 @@ package enum Skipped: Hashable, Sendable {
     /// A clause without a full stop.
     package var wording: Message {
         switch self {
-        case .statusBarInCall: "an app cannot show the status bar of a call"
+        case .statusBarInCall: "an app cannot show the in-call status bar"
         case .statusBarByScenario: "the scenario hides the status bar, not a controller"
         case .windowFrame: "the system decides the size of windows"
         case .windowInsets: "the system decides the window's insets"

@@ -7,7 +7,7 @@ package enum Unsupported: String, CaseIterable, Hashable, Sendable {
     /// A clause without a full stop.
     package var wording: Message {
         switch self {
-        case .viewsWithoutController: "a window of today's UIKit needs a root view controller"
+        case .viewsWithoutController: "in current UIKit a window needs a root view controller"
         case .tableFromNib: "a nib stores its own heights, and there is no nib here"
         case .scrolledThrough: "code does not scroll as a user does"
         case .backgroundImage: "a bar's background image is a file of the app"

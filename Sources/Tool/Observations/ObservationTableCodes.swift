@@ -73,8 +73,8 @@ package enum ObservationTableCodes {
     static func otherThere(_ observation: Observation, than row: Observation) -> Diagnostic {
         Diagnostic(
             DiagnosticCode("observations/other-there"), .warning,
-            "'\(observation.path)' of '\(observation.scenario)' has another value in '\(row.span.file)', so this one is not added; mark that row as 'disputed: REASON' or remove it",
-            at: observation.span, notes: [Diagnostic.Note("the row that is there", at: row.span)])
+            "'\(observation.path)' of '\(observation.scenario)' has a different value in '\(row.span.file)', so this one is not added; mark that row as 'disputed: REASON' or remove it",
+            at: observation.span, notes: [Diagnostic.Note("the existing row", at: row.span)])
     }
 
     /// Every code of this area, by name, with a file that triggers it.

@@ -29,7 +29,7 @@ struct DumpScenario {
         write(app.root, indent: 1, presentation: app.presentation, role: "")
         if leftOut > 0 {
             assumptions.append(
-                "\(Message.counted(leftOut, "view")) of the app are ignored, as they are nested too deeply or are too many"
+                "the scenario leaves out \(Message.counted(leftOut, "view")) of the app: nesting is too deep, or there are too many views"
             )
         }
     }

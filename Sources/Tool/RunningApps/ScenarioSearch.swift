@@ -147,7 +147,7 @@ struct ScenarioSearch {
                     "the view is in a navigation controller in a tab bar controller, as its numbers fit that best")
             case (.tab, _): notes.append("the view is in a tab bar controller, as its numbers fit that best")
             case (.navigation, _): notes.append("the view is in a navigation controller, as its numbers fit that best")
-            default: notes.append("the view is that of the window's controller, as no container was printed")
+            default: notes.append("the view belongs to the window's controller, as no container was printed")
             }
         }
         if let line = questions.unlabelledLine {

@@ -137,7 +137,9 @@ struct ScreenPartReader {
         case .split: own = "UISplitViewController"
         case .page: own = "UIPageViewController"
         }
-        if controller.shortClass != own { assume("'\(controller.className)' is taken for a \(own), by name and views") }
+        if controller.shortClass != own {
+            assume("'\(controller.className)' is taken to be a \(own), judging by its name and views")
+        }
     }
 
     // MARK: By views

@@ -53,42 +53,43 @@ extension UsageProblem {
             "option '\(option)' needs a value, but is followed by the option '\(word)'; if that is the value, write '\(option)=\(word)'"
         case .unexpectedValue(let option): "option '\(option)' takes no value"
         case .invalidValue(let option, let value, let allowed):
-            "'\(value)' is not a value of '\(option)'\(hint(value, allowed, listing: "it takes"))"
+            "'\(value)' is not a valid value for '\(option)'\(hint(value, allowed, listing: "expected"))"
         case .notInRange(let option, let value, let range):
-            "'\(value)' is not a value of '\(option)'; it takes a number from \(range.lowerBound) to \(range.upperBound)"
+            "'\(value)' is not a valid value for '\(option)', which takes a number from \(range.lowerBound) to \(range.upperBound)"
         case .missingOption(let synopsis): "'\(synopsis)' is missing"
         case .missingOperand(let placeholder): "\(placeholder) is missing"
         case .unexpectedOperand(let text): "unexpected argument '\(text)'"
         case .fileOutside(let file, let folder):
-            "'\(file)' is not in the folder of the notes, '\(folder)'; name that with '--content'"
-        case .invalidOperand(let word, let allowed): "unknown word '\(word)'\(hint(word, allowed, listing: "it takes"))"
-        case .optionOfOther(let option, let kind): "'\(option)' is for '\(kind)'"
+            "'\(file)' is not in the notes folder '\(folder)'; name its notes folder with '--content'"
+        case .invalidOperand(let word, let allowed): "unknown word '\(word)'\(hint(word, allowed, listing: "expected"))"
+        case .optionOfOther(let option, let kind): "'\(option)' is only for '\(kind)'"
         case .contradictingOptions(let option, let other): "'\(option)' and '\(other)' contradict each other"
         case .invalidAddress(let text):
-            "'\(text)' is not the address of a server; it begins with http:// or https:// and a name, and has no query"
+            "'\(text)' is not the address of a server; use http:// or https:// with a host name and without a query"
         case .invalidShard(let text):
             "invalid shard '\(text)': expected I/N, such as 2/3, with N at most \(Shard.most)"
-        case .shardKeptNowhere: "'--shard' draws pictures to keep them; '--no-cache' needs '--remote-cache' beside it"
+        case .shardKeptNowhere:
+            "'--shard' stores the pictures that it draws, so '--no-cache' needs '--remote-cache' as well"
         case .invalidID(let id): "invalid id '\(id)': use at most 80 letters, digits and hyphens"
         case .invalidNoteName(let name):
-            "'\(name)' is not a valid name for a note; it is a path below the notes, such as guides/safe-area"
+            "'\(name)' is not a valid name for a note; use a path below the notes folder, such as guides/safe-area"
         case .unknownDevice(let name, let known):
-            "there is no device '\(name)'\(hint(name, known, listing: "choose"))"
+            "there is no device '\(name)'\(hint(name, known, listing: "choose from", or: false))"
         case .unknownPictureFormat(let path):
-            "cannot tell the format of '\(path)'; the name must end in .svg, .png or .pdf, that of a folder in /"
-        case .contradictingFormat(let format, let path): "'\(path)' is not a file name for '--format \(format)'"
-        case .scaleOfVectorPicture: "'--scale' is for PNG; SVG and PDF fit every size"
+            "cannot tell the format of '\(path)'; a file name must end in .svg, .png or .pdf, a folder name in /"
+        case .contradictingFormat(let format, let path): "the file name '\(path)' does not match '--format \(format)'"
+        case .scaleOfVectorPicture: "'--scale' is for PNG; SVG and PDF scale to any size"
         case .invalidValuePath(let text):
-            "'\(text)' is not a value; it has the form name.property or name.property.component"
+            "'\(text)' is not a value; write name.property or name.property.component"
         case .unknownScenario(let id, let known):
-            "no scenario '\(id)' in the file\(hint(id, known, listing: "it holds"))"
+            "there is no scenario '\(id)' in the file\(hint(id, known, listing: "choose from", or: false))"
         case .unknownSection(let name, let known):
-            "no note or section '\(name)' in several languages\(hint(name, known, listing: "choose"))"
+            "there is no note or section '\(name)' in several languages\(hint(name, known, listing: "choose from", or: false))"
         case .unknownCounterpart(let name, let known):
             "'\(name)' is not a scenario of the file, a device or a version such as 'iOS 26'\(hint(name, known))"
         case .unknownRule(let id, let known): "there is no rule '\(id)'\(hint(id, known))"
         case .unknownCause(let id, let known):
-            "nothing has changed because of '\(id)'\(hint(id, known, listing: "choose"))"
+            "nothing has changed because of '\(id)'\(hint(id, known, listing: "choose from", or: false))"
         case .unknownPlace(let name, let known):
             "'\(name)' is not a version such as 26, an 'SDK 18', a text size or a device\(hint(name, known))"
         case .severalScenarios(let ids):
@@ -96,21 +97,23 @@ extension UsageProblem {
         case .unknownVariant(let number, let count):
             count == 1
                 ? "there is no variant \(number); the scenario has one"
-                : "there is no variant \(number); the scenario has 1 to \(count)"
+                : "there is no variant \(number); the scenario has variants 1 to \(count)"
         }
     }
 
     /// The nearest match, or, when asked and there is none, the first few that exist.
-    private func hint(_ word: String, _ known: [String], listing introduction: Message? = nil) -> Message {
+    private func hint(
+        _ word: String, _ known: [String], listing introduction: Message? = nil, or isChoice: Bool = true
+    ) -> Message {
         if let nearest = SpellingSuggestion.nearest(to: word, among: known) { return "; \(nearest.question)" }
         guard let introduction, !known.isEmpty else { return "" }
-        return "; \(introduction) \(alternatives(known))"
+        return "; \(introduction) \(alternatives(known, or: isChoice))"
     }
 
-    /// "a", "a or b", "a, b or c"; at most five words.
-    private func alternatives(_ words: [String]) -> Message {
+    /// "a", "a or b", "a, b or c", or with "and"; at most five words.
+    private func alternatives(_ words: [String], or isChoice: Bool = true) -> Message {
         words.count > 5
             ? "\(words.prefix(5).map { Message(verbatim: $0) }.joined()) and \(words.count - 5) more"
-            : words.listed(or: true)
+            : words.listed(or: isChoice)
     }
 }

@@ -75,7 +75,7 @@ enum CodeCodes {
         Unsupported.allCases.filter { program.unsupported.contains($0) }.map { reason in
             Diagnostic(
                 DiagnosticCode("code/unsupported"), reason == .viewsWithoutController ? .error : .warning,
-                "the scenario says what the code cannot: \(reason.wording)", at: span)
+                "the scenario contains something that code cannot express: \(reason.wording)", at: span)
         }
     }
 }

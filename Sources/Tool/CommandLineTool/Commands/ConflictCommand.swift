@@ -140,7 +140,7 @@ extension LogProblem {
         case .standardSpace(let text):
             return Diagnostic(
                 DiagnosticCode("log/standard-space"), .warning,
-                "the constraint '\(text)' keeps a standard space whose size is not printed, and is ignored",
+                "the constraint '\(text)' uses a standard space whose size is not printed, and is ignored",
                 at: span)
         case .tooMany:
             return Diagnostic(

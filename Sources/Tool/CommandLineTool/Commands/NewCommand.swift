@@ -80,7 +80,7 @@ extension NewCommand {
             switch self {
             case .note(let name, _, let content):
                 let files = try await starter.makeNote(name, language: only, content: content, conditions)
-                return CommandOutcome(summary: files.map { "made \($0)" })
+                return CommandOutcome(summary: files.map { "created \($0)" })
             case .scenario(let id, let note, let content):
                 try await starter.addScenario(id, to: note, content: content, conditions)
                 return CommandOutcome(summary: "added '\(id)' to \(note)")

@@ -162,7 +162,7 @@ extension ObserveCommand {
         let bytes = try Console.read(file, in: fileSystem)
         if bytes.count > Self.maxBytesOfDocument {
             throw .unreadable(
-                path: path, reason: "a document of more than 64 MB is not read; files of single lines may be larger")
+                path: path, reason: "documents over 64 MB are not read; files that are read line by line may be larger")
         }
         outcome.sources.append(SourceFile(path: path, text: String(decoding: bytes, as: UTF8.self)))
         guard let reader else { return (ObservationReport([], of: chosen.all, catalog: chosen.catalog), []) }
@@ -214,7 +214,7 @@ extension ObserveCommand {
         if observed.count > Self.maxWritten {
             throw .unwritable(
                 path: folder,
-                reason: "more than 500,000 values are not written at once; split the file, by device for example")
+                reason: "at most 500,000 values can be written at once; split the file, for example by device")
         }
         do throws(FileSystemError) {
             let present = try ContentObservations(folder: folder, in: fileSystem)
@@ -227,7 +227,7 @@ extension ObserveCommand {
             if format == .json { return }
             outcome.summary = addition.files.map { "wrote '\($0.path)'" }
             outcome.summary.append(
-                "added \(Message.counted(addition.added, "value")); \(addition.known) were there already")
+                "added \(Message.counted(addition.added, "value")); \(addition.known) already present")
         } catch {
             throw CommandError(error)
         }

@@ -111,7 +111,7 @@ extension ReviewCommand {
                 let changed = fileSystem.overlaid(with: files)
                 let snapshot = try await snapshot(after: comparison, open, configuration, in: changed)
                 guard (try? fileSystem.read(file.path)) == file.bytes else {
-                    throw .unwritable(path: file.path, reason: "it has been changed meanwhile")
+                    throw .unwritable(path: file.path, reason: "it has been changed in the meantime")
                 }
                 files.append((file.path, Array(snapshot.text.utf8)))
             }
@@ -218,7 +218,7 @@ extension ReviewCommand {
                 old: source, new: source.applying(fixIts), titles: fixIts.map { $0.title })
             do throws(FileSystemError) {
                 guard let bytes = try FixItWriter(fileSystem: fileSystem).bytes(of: correction) else {
-                    throw FileSystemError(.write, source.path, "it has been changed meanwhile")
+                    throw FileSystemError(.write, source.path, "it has been changed in the meantime")
                 }
                 written.append((source.path, bytes))
             } catch {
@@ -233,7 +233,7 @@ extension ReviewCommand {
         for claim in rewrites.left {
             let position = files[claim.span.file]?.position(of: claim.span.start)
             let texts = claim.uses.map { "\($0.found) (\($0.variant))" }.joined(separator: ", ")
-            let reason = localizer("left, as the variants differ: \(texts)")
+            let reason = localizer("not rewritten, because the variants differ: \(texts)")
             outcome.output += "\(claim.span.file):\(position?.line ?? 1):\(position?.column ?? 1): \(reason)\n"
         }
         return written

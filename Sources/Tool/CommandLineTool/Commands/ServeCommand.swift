@@ -112,10 +112,10 @@ extension ServeCommand {
         return words.languages + [traditional].compactMap { $0 }
     }
 
-    /// "http://127.0.0.1:8001/ shows 'content', as port 8000 is taken; Ctrl-C ends it".
+    /// "serving 'content' at http://127.0.0.1:8001/ because port 8000 is taken (press Ctrl-C to stop)".
     private func announcement(of server: PreviewServer) -> Message {
-        let reason: Message = port == 0 || server.port == port ? "" : ", as port \(port) is taken"
-        return "\(server.address) shows '\(content)'\(reason); Ctrl-C stops it"
+        let reason: Message = port == 0 || server.port == port ? "" : " because port \(port) is taken"
+        return "serving '\(content)' at \(server.address)\(reason) (press Ctrl-C to stop)"
     }
 }
 

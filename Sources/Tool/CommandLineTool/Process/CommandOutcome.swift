@@ -145,7 +145,7 @@ enum CommandError: Error, Equatable, Sendable {
         case .unreadable(let path, let reason): "cannot read '\(path)': \(Message(sentence: reason))"
         case .isFolder(let path): "cannot read '\(path)': it is a folder"
         case .noContent(let path):
-            "there is no folder '\(path)' with notes; 'notchbook init DIR' makes a folder to begin with"
+            "there is no folder '\(path)' with notes; 'notchbook init DIR' creates one"
         case .unwritable(let path, let reason): "cannot write '\(path)': \(Message(sentence: reason))"
         case .unwritableStandardOutput(let reason): "cannot write to standard output: \(Message(sentence: reason))"
         case .existing(let paths):
@@ -158,7 +158,7 @@ enum CommandError: Error, Equatable, Sendable {
         case .noConflict(let path):
             "there is no constraint in '\(path)': expected lines such as '<NSLayoutConstraint:0x… UIView:0x….width == 40 (active)>'"
         case .noDump(let path):
-            "there is nothing of a running app in '\(path)': expected lines such as '<UIView: 0x…; frame = (0 0; 390 844); …>', '<UINavigationController 0x…>, state: appeared, view: …' or 'view.safeAreaInsets: UIEdgeInsets(top: 47, …)'"
+            "'\(path)' contains nothing from a running app: expected lines such as '<UIView: 0x…; frame = (0 0; 390 844); …>', '<UINavigationController 0x…>, state: appeared, view: …' or 'view.safeAreaInsets: UIEdgeInsets(top: 47, …)'"
         case .faultyContent: "the content has errors"
         case .noCacheFolder: "there is no home folder; name the cache with '\(StoreOptions.folder.synopsis)'"
         case .brokenCache(let folder, let reason): "cannot use the cache '\(folder)': \(Message(sentence: reason))"
@@ -170,19 +170,19 @@ enum CommandError: Error, Equatable, Sendable {
         case .noSnapshot(let path, let line): "'\(path)' is not a snapshot that this version can read: line \(line)"
         case .otherSnapshot(let path, let version):
             """
-            '\(path)' is a snapshot of version \(version), and this notchbook reads version \(SiteSnapshot.version); take it \
+            '\(path)' is a snapshot in version \(version) of the format, but this notchbook reads version \(SiteSnapshot.version); take it \
             again with 'notchbook snapshot' from the notes as they were
             """
         case .noChangeList(let path):
-            "'\(path)' has no list of changes to add to; it begins with 'changes:' and an entry on lines of its own"
+            "'\(path)' has no list of changes to add to; start one with a line 'changes:' and an entry below it"
         case .nothingKept(let cause):
-            "no claim broken by '\(cause)' still holds on older systems, so there is no range to keep; '--accept' rewrites them"
+            "none of the claims broken by '\(cause)' still hold on older systems, so there is no range to keep; '--accept' rewrites the claims"
         case .unannounced(let count, let path):
-            "\(Message.counted(count, "cause")) of changes that are not in '\(path)'; 'notchbook review \(path)' accepts them"
+            "'\(path)' does not include the changes from \(Message.counted(count, "cause")); run 'notchbook review \(path)' to accept them"
         case .undrawable(let reason): Message(sentence: reason)
         case .unservable(let reason): reason
         case .littleMemory(let limit, let needed):
-            "a process may use \(limit) MB of address space here ('ulimit -v'), and at least \(needed) are needed"
+            "a process may use \(limit) MB of address space here ('ulimit -v'), but at least \(needed) MB are needed"
         case .unusableDate(let text):
             "invalid SOURCE_DATE_EPOCH '\(text)': expected whole seconds since 1970, up to 253402300799 (the year 9999)"
         case .drawingFailed(let reason): "\(Message(sentence: reason)); this is a bug in notchbook"

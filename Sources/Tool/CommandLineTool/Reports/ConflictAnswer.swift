@@ -62,7 +62,7 @@ struct ConflictAnswer {
     private var cause: Message {
         switch analysis.cause {
         case .printed:
-            "The marked constraints contradict each other as they are printed; without any of them the others can hold."
+            "The marked constraints contradict each other as printed; if any one of them is removed, the others can hold."
         case .sizes:
             "The marked constraints can hold only with a negative size. Logs never print that sizes are at least 0:"
         case .margins:
@@ -95,7 +95,7 @@ struct ConflictAnswer {
         case (let broken?, let expected?) where broken == expected:
             return "UIKit broke \(broken), as the hypothesis expects: \(reason)."
         case (let broken?, let expected?):
-            return "UIKit broke \(broken); the hypothesis would have been \(expected): \(reason)."
+            return "UIKit broke \(broken); the hypothesis predicted \(expected): \(reason)."
         case (let broken?, nil): return "UIKit broke \(broken)."
         case (nil, let expected?) where hasStackView:
             return
@@ -115,7 +115,7 @@ struct ConflictAnswer {
     private var reason: Message {
         switch analysis.victim?.kind {
         case .aspectRatio: "the ratio of a view's own sizes is broken first"
-        case .size: "constant sizes are broken first, of several the largest"
+        case .size: "constant sizes are broken first, the largest before the others"
         case .spacing: "there is no constant size, and a space between views is broken before an edge"
         case .end:
             "there is neither a constant size nor a space between views, and the far edge is broken before the near one"
@@ -123,7 +123,7 @@ struct ConflictAnswer {
         case .center: "only a centre can be broken"
         case .relation: "only sizes that depend on each other can be broken"
         case .outerSize: "only the size of the outermost view can be broken"
-        case .stackView: "the app has no constraint in the set, and a stack view has"
+        case .stackView: "the set has no constraint of the app, but one of a stack view"
         case .system: "all constraints of the set are UIKit's own"
         case nil: ""
         }

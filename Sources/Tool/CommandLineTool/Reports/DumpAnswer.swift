@@ -45,7 +45,7 @@ struct DumpAnswer {
         let counts = [DumpExplanation.Verdict.agrees, .differs, .notModelled].map { verdict in
             explanation.answers.count { $0.verdict == verdict }
         }
-        return localizer("\(counts[0]) agree, \(counts[1]) differ, \(counts[2]) are not modelled")
+        return localizer("\(counts[0]) in agreement, \(counts[1]) different, \(counts[2]) not modelled")
     }
 
     private func lines(of answer: DumpExplanation.Answer, _ explained: inout [Quantity]) -> [String] {

@@ -35,7 +35,7 @@ struct ObservationText {
         let counts = ObservationReport.Verdict.allCases.map { report.count(of: $0) }
         lines.append(
             localizer(
-                "\(counts[0]) agree, \(counts[1]) are confirmed, \(counts[2]) differ, \(counts[3]) are not modelled"))
+                "\(counts[0]) in agreement, \(counts[1]) confirmed, \(counts[2]) different, \(counts[3]) not modelled"))
         return lines.map { $0 + "\n" }.joined()
     }
 
