@@ -16,12 +16,12 @@ struct HelpTextTests {
 
             options:
               --format table|json        Format of the output (default: table)
-              --content DIR              Folder that adds devices (default: that of FILE if it adds any, else content)
+              --content DIR              Folder that adds devices (default: the folder of FILE if it adds any, else content)
               --color auto|never|always  Colour the diagnostics (default: auto)
               --language en|zh-Hans      Language of the messages (default: en)
               --help                     Show this help
 
-            JSON: one object per scenario and line, {"scenario", "variants": [{"step", "device", "orientation", "os",
+            JSON: one object per scenario, each on its own line, {"scenario", "variants": [{"step", "device", "orientation", "os",
             "values": {phase: {"name.property": number, [numbers] or text}}, "confidence": {"name.property": word or [words]},
             "extrapolated": [{"rule", "why"}], "callbacks": [{"phase", "receiver", "callback", "rule", "property",
             "before", "after"}]}]}; viewDidAppear is the settled phase, which "confidence" is about. The last three are present where

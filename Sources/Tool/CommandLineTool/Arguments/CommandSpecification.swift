@@ -111,13 +111,14 @@ extension OptionSpecification {
 
     static let content = OptionSpecification("--content", .text("DIR"), "Folder of the notes (default: content)")
     static let contentOfFile = OptionSpecification(
-        "--content", .text("DIR"), "Folder that adds devices (default: that of FILE if it adds any, else content)")
+        "--content", .text("DIR"), "Folder that adds devices (default: the folder of FILE if it adds any, else content)"
+    )
     static let templates = OptionSpecification(
         "--templates", .text("DIR"),
-        "Folder of templates in place of built-in ones (default: templates beside the notes, if there)")
+        "Folder of templates that replace built-in ones (default: templates beside the notes, if it exists)")
     static let limit = OptionSpecification(
         "--limit", .number(0...1_000_000, "N"),
-        "Show at most N problems, errors first and some of every kind; totals count all (default: all, on a terminal 50)"
+        "Show at most N problems, errors first and some of every kind; totals count all (default: all; 50 on a terminal)"
     )
     static let untrusted = OptionSpecification(
         "--untrusted", .flag, "Treat the notes as a stranger's: no templates beside them, no attachments that run")

@@ -19,7 +19,8 @@ enum StoreOptions {
 
     static let remote = OptionSpecification(
         "--remote-cache", .text("URL"),
-        "Web server that keeps results for several machines; it answers GET and PUT of URL/NAME (default: none)")
+        "Web server that keeps results for several machines; it must handle GET and PUT requests for URL/NAME (default: none)"
+    )
 
     static let all = [folder, none, size, remote]
 

@@ -27,12 +27,12 @@ struct AuditCommand: Subcommand {
         ],
         options: [.content, .templates, .format],
         discussion: """
-            JSON: one object per macro and line, {"audit", "macro", "formula", "against", "right", "wrong", "worst",
+            JSON: one object per macro, each on its own line, {"audit", "macro", "formula", "against", "right", "wrong", "worst",
             "rows": [{"macro", "uikit", "error", "count", "extrapolated": [{"rule", "why"}], "places": [{"devices",
-            "when": [{"orientations", "from", "to"}]}]}]}, worst first; an error is the macro's value less UIKit's, null
+            "when": [{"orientations", "from", "to"}]}]}]}, worst first; an error is the macro's value minus UIKit's, null
             where the macro would crash.
             A UIKit value with "?" is extrapolated: a rule behind it was never observed on such devices and systems. The reason
-            is given below, for the first of the places.
+            is given below, for the first place.
             A claim (expect) that does not hold is reported, and the results are printed all the same.
             """)
 }

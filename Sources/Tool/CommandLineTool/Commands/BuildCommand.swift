@@ -36,13 +36,13 @@ struct BuildCommand: Subcommand {
         "--output", .text("DIR"), "Folder that receives the site (default: Site)")
 
     static let downloads = OptionSpecification(
-        "--downloads", .flag, "Make the EPUB of each language, a PDF of each picture and a zip of the site as well")
+        "--downloads", .flag, "Also create an EPUB for each language, a PDF of each picture and a zip of the site")
 
     static let png = OptionSpecification(
         "--png", .number(1...3, "1..3"), "Add a PNG of every picture to the site, at this many pixels per point")
 
     static let allowRemoval = OptionSpecification(
-        "--allow-removal", .flag, "Let a build remove more than a third of the pages that are there")
+        "--allow-removal", .flag, "Let a build remove more than a third of the existing pages")
 
     static let shard = OptionSpecification(
         "--shard", .text("I/N"), "Draw part I of N of the pictures into the cache, without writing a site")
@@ -57,12 +57,12 @@ struct BuildCommand: Subcommand {
             .reportFormat,
         ] + StoreOptions.all + [shard, snapshot],
         discussion: """
-            A scenario with an error leaves a notice in its page, and the exit code is 1. Readers find the old site or the new
-            one: when the folder cannot be written, or the run is killed, what it held stays as it was. One run at a time
-            builds into a folder. What is kept between builds changes no byte of a site.
-            A server for --remote-cache can be any that takes PUT, such as nginx with 'dav_methods PUT', or one that ccache
-            uses; user and password may be part of its URL. With --shard, machines draw a part each, and a build that has the
-            same cache afterwards draws nothing.
+            A scenario with an error leaves a notice in its page, and the exit code is 1. Readers find either the old site or
+            the new one: when the folder cannot be written, or the run is killed, its content stays as it was. One run at a time
+            builds into a folder. What is kept between builds never changes a single byte of a site.
+            Any server that accepts PUT works for --remote-cache, such as nginx with 'dav_methods PUT', or one that ccache
+            uses; user and password may be part of its URL. With --shard, each machine draws one part, and a later build with the
+            same cache draws nothing.
             """,
         examples: [
             "notchbook build", "notchbook build --shard 2/3 --no-cache --remote-cache https://cache.example/notes",

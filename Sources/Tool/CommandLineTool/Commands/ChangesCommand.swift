@@ -32,7 +32,7 @@ struct ChangesCommand: Subcommand {
     static let outputFile = OptionSpecification(
         "--output", .text("FILE"), "File that receives the report (default: standard output)")
     static let limit = OptionSpecification(
-        "--limit", .number(0...1_000_000, "N"), "List at most N things of a kind for each cause, as text (default: 5)")
+        "--limit", .number(0...1_000_000, "N"), "In text, list at most N items of each kind per cause (default: 5)")
 
     static let specification = CommandSpecification(
         "changes", "Show what has changed, by cause", operands: [Baseline.operand],
@@ -41,7 +41,7 @@ struct ChangesCommand: Subcommand {
             Causes are found in the derivations of both sides: a rule, a number of a device, a scenario, a note's text, a
             template, words, settings, or another part of the tool. Below each are the values, pictures, quoted numbers,
             claims and pages that depend on it; what depends on several causes is listed below each of them.
-            HTML is one file with the pictures of both sides, where BASE is more than a snapshot.
+            HTML is one file with the pictures of both sides, unless BASE is only a snapshot.
             JSON: {"causes": [{"kind", "name", "id", "change", "key", "old", "new", "values", "pictures", "quotations", "claims",
             "pages"}], "derivations": {id: [line]}}. The exit code is 0 when nothing has changed, and 2 when something has.
             """,

@@ -65,8 +65,8 @@ struct CheckCommand: Subcommand {
             .content, .templates, .strict, .untrusted, .limit, .reportFormat, fix, dryRun, compared, report, against,
         ] + StoreOptions.all,
         discussion: """
-            With files, only they and the pages that they link to are checked: problems between other notes are not found.
-            Claims are checked in every run; pictures and pages that passed an earlier run are not made again.
+            With FILE, only these notes and the pages that they link to are checked: problems between other notes are not found.
+            Claims are checked in every run; pictures and pages that passed an earlier run are not built again.
             """)
 }
 

@@ -33,11 +33,11 @@ struct CompareCommand: Subcommand {
         "--from", .text("PLACE"), "What to compare: a version, a device, a text size, or \"SDK 18\"",
         isRequired: true)
     static let to = OptionSpecification(
-        "--to", .list([], "PLACE,..."), "What to compare it with: one of these or several", isRequired: true)
+        "--to", .list([], "PLACE,..."), "What to compare it with: one or more of these", isRequired: true)
     static let format = OptionSpecification(
         "--format", .choice(Format.allCases.map { $0.rawValue }), "Format of the output (default: text)")
     static let limit = OptionSpecification(
-        "--limit", .number(0...1_000_000, "N"), "Show at most N values of each cause, as text (default: 6)")
+        "--limit", .number(0...1_000_000, "N"), "In text, show at most N values of each cause (default: 6)")
     static let scenario = OptionSpecification("--scenario", .text("ID"), "One scenario of the file (default: all)")
 
     static let specification = CommandSpecification(
@@ -49,9 +49,9 @@ struct CompareCommand: Subcommand {
         discussion: """
             A cause is the step at which two derivations diverge, such as the height of a bar; below it are the values that it affects.
             What depends on several causes is listed below each of them.
-            HTML is one file with the pictures of both places, each with what is different in it marked, and with the derivations
-            of each value folded below it. Pictures show what has settled.
-            JSON: one object per variant and place, and line, {"scenario", "from", "to", "causes": [{"name", "old", "new", "rules",
+            HTML is one file with the pictures of both places, with the differences marked, and with the derivations of each
+            value folded below it. Pictures show the settled layout.
+            JSON: one object per variant and place, each on its own line, {"scenario", "from", "to", "causes": [{"name", "old", "new", "rules",
             "values": [{"path", "old", "new"}]}], "words": [{"path", "old", "new"}], "removed": [path], "added": [path]}.
             The exit code is 0 when nothing is different, and 2 when something is.
             """,

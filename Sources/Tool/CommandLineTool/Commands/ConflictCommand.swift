@@ -29,11 +29,11 @@ struct ConflictCommand: Subcommand {
         operands: [.init("FILE", "The log as it was copied; - or nothing for standard input", isOptional: true)],
         options: [format, .language, RenderCommand.narrow],
         discussion: """
-            For each report of the log: the smallest set of constraints that cannot hold together, what else they imply that no
-            log prints, such as widths of at least 0, the constraint that UIKit broke or would break by a hypothesis that
-            no device has confirmed, and up to three changes of a single constraint, each proven by solving again.
+            For each report in the log: the smallest set of constraints that cannot hold together; implied conditions that no log
+            prints, such as widths of at least 0; the constraint that UIKit broke, or would break according to a hypothesis that
+            no device has confirmed; and up to three changes to a single constraint, each verified by solving again.
             What cannot be read is reported with its line and column, and the rest is used.
-            JSON: one object per report and line, {"line", "cause", "constraints": [{"address", "class", "identifier", "text",
+            JSON: one object per report, each on its own line, {"line", "cause", "constraints": [{"address", "class", "identifier", "text",
             "line", "column", "maker", "isContradicting", "isRead"}], "assumed": [{"view", "quantity", "relation", "value"}],
             "broken": address or null, "hypothesis": {"address", "kind"} or null, "repairs": [{"address", "change", "relation",
             "off"}]}.

@@ -28,9 +28,9 @@ struct DevicesCommand: Subcommand {
     static let specification = CommandSpecification(
         "devices", "List the devices that scenarios can name", options: [form, folder],
         discussion: """
-            json, csv and swift have each number with the versions for which it holds, its evidence and its source; "format" counts
-            their form. The Swift needs neither UIKit nor CoreGraphics. view-image-config gives the configurations of SnapshotTesting for
-            each device and orientation, on the newest system. What nobody published is left out, never 0.
+            json, csv and swift list each number with the versions for which it holds, its evidence and its source; "format" is the
+            version of the format. The Swift code needs neither UIKit nor CoreGraphics. view-image-config gives the configurations of SnapshotTesting for
+            each device and orientation, on the newest system. Numbers that nobody has published are left out, never 0.
             """,
         examples: ["notchbook devices --format view-image-config > Devices.swift"])
 }

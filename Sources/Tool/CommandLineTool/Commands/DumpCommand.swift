@@ -42,9 +42,9 @@ struct DumpCommand: Equatable, Sendable {
     static let discussion: Message = """
         A dump holds, in any order and with other lines between them, what 'po [keyWindow recursiveDescription]' and
         'po [UIViewController _printHierarchy]' print, and values such as 'po view.safeAreaInsets', 'p view.frame' or a log's
-        'view.safeAreaInsets: UIEdgeInsets(top: 47, …)'. The closest scenario is made of it: the device by the window's size and
-        insets, containers and bars by their classes, and assumptions are listed. Each printed value is shown beside the
-        engine's: it agrees, differs, or is not modelled; for insets it is shown which layer adds what.
+        'view.safeAreaInsets: UIEdgeInsets(top: 47, …)'. The closest scenario is built from it: the device by the window's size
+        and insets, containers and bars by their classes, with a list of assumptions. Each printed value is shown beside the
+        engine's: it agrees, differs, or is not modelled; insets also show which layer adds what.
         JSON: {"device", "orientation", "os", "devices", "systems", "assumed": [text], "scenario": YAML, "values": [{"path", "phase",
         "line", "column", "printed", "computed", "verdict", "rules", "layers": [[{"name", "value", "added"}]]}]}. Scenario: the YAML
         document alone. What cannot be read is reported with its line and column, and the rest is used.

@@ -13,7 +13,7 @@ struct EvalCommand: Subcommand {
     static let specification = CommandSpecification(
         "eval", "Print every value of the scenarios in a file", operands: [.file], options: [.format, .contentOfFile],
         discussion: """
-            JSON: one object per scenario and line, {"scenario", "variants": [{"step", "device", "orientation", "os",
+            JSON: one object per scenario, each on its own line, {"scenario", "variants": [{"step", "device", "orientation", "os",
             "values": {phase: {"name.property": number, [numbers] or text}}, "confidence": {"name.property": word or [words]},
             "extrapolated": [{"rule", "why"}], "callbacks": [{"phase", "receiver", "callback", "rule", "property",
             "before", "after"}]}]}; viewDidAppear is the settled phase, which "confidence" is about. The last three are present where

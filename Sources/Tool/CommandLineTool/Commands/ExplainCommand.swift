@@ -33,7 +33,7 @@ struct ExplainCommand: Subcommand {
 
     static let against = OptionSpecification(
         "--against", .text("OTHER"),
-        "Explain the same in another scenario of the file, on another device or version (\"iOS 26\"), and where the two diverge"
+        "Also explain the value in another scenario of the file, or on another device or version (\"iOS 26\"), and show where the two diverge"
     )
 
     static let specification = CommandSpecification(

@@ -26,14 +26,14 @@ enum ExportCommand: Subcommand {
         options: PictureFiles.options
             + [.scenario, ExplainCommand.variant, CodeExport.test, ProbeExport.device, ProbeExport.os],
         discussion: """
-            A picture is called ID.LANGUAGE.svg, with --palette ID.LANGUAGE.PALETTE.svg, at scale 2 ID.LANGUAGE@2x.png; that of a
-            macro begins with the id of its block and its name. Pictures of the same names are replaced, other files stay.
+            A picture is called ID.LANGUAGE.svg, with --palette ID.LANGUAGE.PALETTE.svg, at scale 2 ID.LANGUAGE@2x.png; the name
+            of a macro's picture begins with the id of its block and its name. Files with the same names are replaced, others stay.
             Code is a view controller that builds the hierarchy of one variant (default: the first) with nothing but UIKit, for
-            its system and at least iOS 15; what code cannot express is reported as a warning. --test writes a test with XCTest for the claims instead.
-            A probe is an app that builds all hierarchies, walks them through phases and steps, and prints what UIKit says as JSON
+            its system and at least iOS 15; what code cannot express is reported as a warning. --test writes an XCTest of the claims instead.
+            A probe is an app that builds all hierarchies, walks them through phases and steps, and prints UIKit's values as JSON
             Lines: {"scenario", "device", "os", "build", "xcode", "phase", "path", "value"}. run.sh in its folder compiles and runs it
-            on simulators of iOS 17 and later, without an Xcode project; verify.yml is a workflow that does so. The folder is a
-            Swift package, too, whose test attaches the lines where an app hosts it. What an app cannot set is left out and
+            on simulators of iOS 17 and later, without an Xcode project; verify.yml is a workflow that does so. The folder is
+            also a Swift package, whose test attaches the lines where an app hosts it. What an app cannot set is left out and
             counted by reason.
             """,
         examples: [

@@ -14,8 +14,8 @@ struct InitCommand: Subcommand {
     )
 
     static let specification = CommandSpecification(
-        "init", "Make a folder with settings, a first note and a workflow that publishes them",
-        operands: [.init("DIR", "The folder; it is created if there is none, and nothing in it is overwritten")],
+        "init", "Create a folder with settings, a first note and a workflow that publishes them",
+        operands: [.init("DIR", "The folder; it is created if it does not exist, and nothing in it is overwritten")],
         options: [language],
         examples: ["notchbook init layout-notes", "cd layout-notes && notchbook build"])
 }

@@ -22,14 +22,14 @@ enum NewCommand: Subcommand {
     }
 
     static let language = OptionSpecification(
-        "--language", .text("TAG"), "The only language of the note (default: all of the folder)")
+        "--language", .text("TAG"), "Create the note in this language only (default: in all languages of the folder)")
     static let note = OptionSpecification("--note", .text("FILE"), "The note that the scenario goes into")
     static let like = OptionSpecification("--like", .text("DEVICE"), "The device that the new one is like")
 
     static let specification = CommandSpecification(
-        "new", "Make a note, a scenario in a note, or a device",
+        "new", "Create a note, a scenario in a note, or a device",
         operands: [
-            .init("KIND", "What to make", choices: Kind.allCases.map { $0.rawValue }),
+            .init("KIND", "What to create", choices: Kind.allCases.map { $0.rawValue }),
             .init("NAME", "Name of the note's file, id of the scenario, name of the device"),
         ],
         options: [language, note, like, .content],

@@ -34,13 +34,13 @@ struct ObserveCommand: Subcommand {
     static let format = OptionSpecification(
         "--format", .choice(Format.allCases.map { $0.rawValue }), "Format of the output (default: text)")
     static let limit = OptionSpecification(
-        "--limit", .number(0...1_000_000, "N"), "Show at most N values of each group, as text (default: 5)")
+        "--limit", .number(0...1_000_000, "N"), "In text, show at most N values of each group (default: 5)")
 
     static let write = OptionSpecification(
         "--write", .flag,
-        "Add the values to the folder 'observations' of the content, where 'build' and 'check' read them")
+        "Add the values to the 'observations' folder of the content folder, where 'build' and 'check' read them")
     static let date = OptionSpecification(
-        "--date", .text("DATE"), "With --write, the day on which they were observed (default: today)")
+        "--date", .text("DATE"), "With --write, the date on which they were observed (default: today)")
     static let source = OptionSpecification(
         "--source", .text("NAME"), "With --write, who observed them, or with what (default: the probe of this tool)")
 
@@ -60,7 +60,7 @@ struct ObserveCommand: Subcommand {
             A line: {"scenario", "device", "os", "phase", "path", "value"}, and "build" where it is known; a variant is written
             "ID#2". Each value agrees, differs (with both numbers, the rule and the derivation), was extrapolated and is confirmed,
             or does not exist in the engine. Lines that cannot be used are reported once each, and the others are used.
-            JSON: one object per value and line, {"verdict", "scenario", "device", "os", "build", "phase", "path", "observed",
+            JSON: one object per value, each on its own line, {"verdict", "scenario", "device", "os", "build", "phase", "path", "observed",
             "computed", "rules"}. The exit code is 2 when something differs.
             With --write a value that is confirmed loses its question mark on its device and system, and one that differs is an error
             of 'check' and 'build' until a rule is corrected or its row ends in '| disputed: REASON'.

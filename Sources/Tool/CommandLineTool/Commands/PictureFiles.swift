@@ -36,7 +36,7 @@ struct PictureFiles: Equatable, Sendable {
     }
 
     static let outputFolder = OptionSpecification(
-        "--output", .text("DIR"), "Folder that receives the pictures, and is needed for them")
+        "--output", .text("DIR"), "Folder that receives the pictures; required to draw them")
     static let format = OptionSpecification(
         "--format", .choice(PictureFormat.allCases.map { $0.rawValue }), "Format (default: svg)")
     static let palette = OptionSpecification(

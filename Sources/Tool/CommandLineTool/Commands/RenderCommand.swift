@@ -32,7 +32,7 @@ struct RenderCommand: Subcommand {
         isRequired: true)
     static let format = OptionSpecification(
         "--format", .choice(PictureFormat.allCases.map { $0.rawValue }),
-        "Format, if no extension tells it (default: svg)")
+        "Format, if the extension does not tell (default: svg)")
     static let scale = OptionSpecification("--scale", .number(1...3, "1..3"), "Pixels per point of a PNG (default: 1)")
     static let palette = OptionSpecification(
         "--palette", .choice(PaletteName.allCases.map { $0.rawValue }),

@@ -28,14 +28,14 @@ struct ReviewCommand: Subcommand {
     let language: Language
 
     static let accept = OptionSpecification(
-        "--accept", .list([], "CAUSE[,CAUSE...]"), "Accept these causes, which 'changes' names in brackets")
+        "--accept", .list([], "CAUSE[,CAUSE...]"), "Accept these causes, by the names that 'changes' shows in brackets")
     static let acceptAll = OptionSpecification("--accept-all", .flag, "Accept everything that has changed")
     static let keepRange = OptionSpecification(
         "--keep-range", .list([], "CAUSE[,CAUSE...]"),
         "Accept these causes, and keep claims that still hold on older systems, under 'where os < …'")
     static let announce = OptionSpecification(
         "--announce", .text("DATE"),
-        "Add the accepted changes to 'changes' of site.yaml, under a date such as 2026-11-21")
+        "Add the accepted changes to 'changes' in site.yaml, under a date such as 2026-11-21")
     static let dryRun = OptionSpecification("--dry-run", .flag, "Show what would be written, without writing it")
 
     static let specification = CommandSpecification(
@@ -45,11 +45,11 @@ struct ReviewCommand: Subcommand {
         discussion: """
             Without --accept, --accept-all and --keep-range each cause is shown and asked about. The claims (expect) that an
             accepted one broke are rewritten, and nothing else; where the variants of a matrix need different
-            texts, the claim is reported and left. A claim that fails only from a version of the system on can be kept with its
-            range (--keep-range, or the answer r): it goes under 'where os < 26', and what holds now under 'where os >= 26'.
+            text, the claim is reported and not rewritten. A claim that fails only from some system version on can be kept with
+            its range (--keep-range, or the answer r): it goes under 'where os < 26', and what holds now under 'where os >= 26'.
             When BASE is a snapshot, what depends on the cause is updated in it; what depends on another cause as well stays as it
-            was. With --announce the changes of the site (changes in site.yaml, from which feeds are made) begin with an entry
-            that names the causes. Nothing is written if a file has been changed in the meantime.
+            was. With --announce an entry that names the causes is added at the top of the site's changes ('changes' in
+            site.yaml, from which feeds are made). Nothing is written if a file has been changed in the meantime.
             """,
         examples: [
             "notchbook review notes.snapshot", "notchbook review notes.snapshot --accept rule:tab-bar.height",

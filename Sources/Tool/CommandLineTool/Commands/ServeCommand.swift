@@ -28,7 +28,7 @@ struct ServeCommand: Subcommand {
 
     static let portOption = OptionSpecification(
         "--port", .number(0...65535, "N"),
-        "Port of the server, or the next of 20 that is free; 0 for any (default: \(defaultPort))")
+        "Port of the server; if it is taken, the next free one of 20; 0 for any free port (default: \(defaultPort))")
 
     static let specification = CommandSpecification(
         "serve", "Preview the site in the browser while you write",
@@ -36,7 +36,7 @@ struct ServeCommand: Subcommand {
         discussion: """
             The site is rebuilt whenever a note, the settings, devices or templates are saved. Open pages reload,
             keep their position, and show what is wrong. Only this machine can see them; the folder of the
-            published site is not touched. Ctrl-C stops it.
+            published site is not touched. Press Ctrl-C to stop.
             """)
 }
 

@@ -23,7 +23,7 @@ struct SnapshotCommand: Subcommand {
         options: [.content, .templates, outputFile],
         discussion: """
             One line for each rule, device number, value, step of a derivation, picture and quoted number.
-            Equal sites give equal bytes, so that a snapshot can be kept in version control; 'notchbook changes' and
+            The same site always gives the same bytes, so a snapshot can be kept in version control; 'notchbook changes' and
             'notchbook check --against' compare with it, 'notchbook review' brings it up to date.
             """,
         examples: ["notchbook snapshot --output notes.snapshot"])

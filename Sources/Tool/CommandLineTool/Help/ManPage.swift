@@ -18,16 +18,16 @@ struct ManPage {
         .RI [ options ]
         .SH DESCRIPTION
         \(filled(localizer(Self.purpose))).PP
-        \(filled(localizer("'notchbook init' begins a new folder, 'notchbook build' makes a site of it, and 'notchbook serve' previews it while you write.")))\
+        \(filled(localizer("'notchbook init' creates a new folder, 'notchbook build' builds a site from it, and 'notchbook serve' previews it while you write.")))\
         .SH COMMANDS
         \(commands.map { section(of: $0) }.joined()).SH OPTIONS OF ALL COMMANDS
         \([OptionSpecification.color, .messageLanguage, .help, .version].map { option($0) }.joined()).SH EXIT STATUS
         \(tagged("0", localizer("Everything is fine; there may be warnings.")))\
         \(tagged("1", localizer("The content has errors, or a file cannot be read or written.")))\
-        \(tagged("64", localizer("The arguments are wrong.")))\(tagged("70", localizer("A bug of the tool."))).SH FILES
+        \(tagged("64", localizer("The arguments are wrong.")))\(tagged("70", localizer("A bug in the tool."))).SH FILES
         \(tagged("content/", localizer("The notes, with pictures and other files that they show.")))\
         \(tagged("content/site.yaml", localizer("What the site is called, its languages, where it is served, its sections.")))\
-        \(tagged("content/devices.yaml", localizer("Devices besides those that the tool knows.")))\
+        \(tagged("content/devices.yaml", localizer("Devices in addition to the built-in ones.")))\
         \(tagged("templates/", localizer("Templates and styles in place of the built-in ones.")))\
         \(tagged("Site/", localizer("The site that is built.")))\
         \(tagged("~/.cache/notchbook/", localizer("Results of earlier builds, for the next ones; it may be deleted at any time.")))
