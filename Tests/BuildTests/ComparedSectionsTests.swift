@@ -67,7 +67,7 @@ import Testing
         Case(
             "both", english: ("First", "1st"), chinese: ("甲。", "子。"),
             "content/a.en.md:7:1: warning: the section 'one' has changed here and in 'content/a.zh-Hans.md'; when both "
-                + "say the same, run 'notchbook check --compared a#one' [languages/not-compared]\n"),
+                + "say the same thing, run 'notchbook check --compared a#one' [languages/not-compared]\n"),
         Case(
             "a heading", english: ("## Two", "## 2"),
             "content/a.zh-Hans.md:11:1: warning: the section 'two' has changed in 'content/a.en.md' since the two were "
@@ -86,7 +86,7 @@ import Testing
             "a new section", english: ("Second.", "Second.\n\n## Three {#three}\n"),
             chinese: ("乙。", "乙。\n\n## 三 {#three}\n"),
             "content/a.en.md:15:1: warning: nobody has compared the section 'three' with 'content/a.zh-Hans.md'; when "
-                + "both say the same, run 'notchbook check --compared a#three' [languages/not-compared]\n"),
+                + "both say the same thing, run 'notchbook check --compared a#three' [languages/not-compared]\n"),
     ]
 
     @Test(arguments: cases) func `a change is reported where it is not yet followed`(_ changed: Case) async throws {

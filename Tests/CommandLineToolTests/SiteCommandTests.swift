@@ -137,7 +137,7 @@ struct SiteCommandTests {
     @Test func `sections that were compared are recorded, and a change is reported until it is followed`() throws {
         let folder = try project()
         let recorded = try run("check --strict --compared all", in: folder)
-        #expect(recorded.output.hasPrefix("recorded 1 section as saying the same in all languages\n"))
+        #expect(recorded.output.hasPrefix("recorded 1 section as saying the same thing in all languages\n"))
         #expect(recorded.exitCode == 0)
         try folder.write(note("Bars", ScenarioTexts.table) + "\nMore.\n", to: "content/bars.en.md")
         let behind = try run("check --report languages", in: folder)

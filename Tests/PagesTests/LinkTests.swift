@@ -47,7 +47,7 @@ struct LinkCase: Sendable, CustomTestStringConvertible {
                 + "disk; write 'https://example.com', which is where the link leads [link/absolute-path]"),
         LinkCase(
             markdown: "[x](../../etc/passwd)", html: "<a href=\"../../etc/passwd\">x</a>",
-            reported: "error: '../../etc/passwd' leads out of the site [link/outside]"),
+            reported: "error: '../../etc/passwd' leads outside the site [link/outside]"),
         LinkCase(
             markdown: "[x]()", html: "<a href=\"\">x</a>", reported: "error: the link has no address [link/empty]"),
         LinkCase(

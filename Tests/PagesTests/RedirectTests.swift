@@ -55,15 +55,15 @@ import WordFiles
                 + "without the language's folder and without an extension [settings/redirect-no-page]\n"),
         MistakeCase(
             "a: b",
-            reports: "2:3: error: 'a' is a page of the site, so it cannot lead elsewhere; remove the page or this "
+            reports: "2:3: error: 'a' is a page of the site, so it cannot be redirected; remove the page or this "
                 + "line [settings/redirect-from-page]\n"),
         MistakeCase(
             "A: b",
-            reports: "2:3: error: 'A' is a page of the site, so it cannot lead elsewhere; remove the page or this "
+            reports: "2:3: error: 'A' is a page of the site, so it cannot be redirected; remove the page or this "
                 + "line [settings/redirect-from-page]\n"),
         MistakeCase(
             "a#one: b",
-            reports: "2:3: error: 'a#one' is an anchor of the site, so it cannot lead elsewhere; remove the anchor or "
+            reports: "2:3: error: 'a#one' is an anchor of the site, so it cannot be redirected; remove the anchor or "
                 + "this line [settings/redirect-from-page]\n"),
         MistakeCase(
             "old: c", reports: "2:8: error: there is no page 'c' [settings/redirect-to-nothing]\n"),

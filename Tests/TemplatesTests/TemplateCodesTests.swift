@@ -79,7 +79,7 @@ import Testing
         PrintedCase(
             code: "template/unclosed-tag",
             printed: """
-                example.html:1:1: error: tag '{{' is not closed; it ends with '}}' [template/unclosed-tag]
+                example.html:1:1: error: tag '{{' is not closed; end it with '}}' [template/unclosed-tag]
                     1 | {{title
                       | ^^
 

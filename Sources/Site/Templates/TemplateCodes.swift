@@ -69,7 +69,7 @@ package enum TemplateCodes {
 
     static let unclosedTag = DiagnosticKind("template/unclosed-tag", .error, example: "{{title")
     static func unclosedTag(_ opening: String, closing: String, at span: SourceSpan) -> Diagnostic {
-        Diagnostic(unclosedTag, "tag '\(opening)' is not closed; it ends with '\(closing)'", at: span)
+        Diagnostic(unclosedTag, "tag '\(opening)' is not closed; end it with '\(closing)'", at: span)
     }
 
     static let unknownName = DiagnosticKind("template/unknown-name", .error, example: "{{titel}}")

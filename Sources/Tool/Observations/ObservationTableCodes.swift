@@ -53,7 +53,7 @@ package enum ObservationTableCodes {
     static func noSystem(at span: SourceSpan) -> Diagnostic {
         Diagnostic(
             noSystem,
-            "the rows of this file are ignored: nothing says on which system they were observed; begin it with 'system: 26.4'",
+            "the rows of this file are ignored: nothing says on which system they were observed; start it with 'system: 26.4'",
             at: span)
     }
 

@@ -138,7 +138,7 @@ struct ScenarioSearch {
         }
         if os == nil, !systems.isEmpty {
             let names = systems.map { $0.description }.joined(separator: ", ")
-            notes.append("the system is \(place.os), the newest that fits; so do \(names)")
+            notes.append("the system is \(place.os), the newest that fits; others that fit: \(names)")
         }
         if app.hasUnknownContainers {
             switch (structure.root.kind, structure.root.children.first?.kind) {

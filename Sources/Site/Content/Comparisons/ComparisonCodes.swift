@@ -25,7 +25,7 @@ package enum ComparisonCodes {
             : "nobody has compared \(phrase(section)) with '\(other.path)'"
         return Diagnostic(
             notCompared,
-            "\(problem); when both say the same, run '\(command(section.name, of: slug))'", at: section.span)
+            "\(problem); when both say the same thing, run '\(command(section.name, of: slug))'", at: section.span)
     }
 
     static let sectionUnmatched = DiagnosticKind(

@@ -4,7 +4,7 @@ package import Diagnostics
 package enum FileCodes {
     static let utf16 = DiagnosticKind("site/utf-16", .error, example: "\\xFF\\xFEa\\x00")
     static func isUTF16(_ file: SourceFile) -> Diagnostic {
-        Diagnostic(utf16, "the file is UTF-16, and notes are UTF-8; save it as UTF-8", at: file.span(0..<0))
+        Diagnostic(utf16, "the file is UTF-16, but notes must be UTF-8; save it as UTF-8", at: file.span(0..<0))
     }
 
     static let invalidUTF8 = DiagnosticKind("site/invalid-utf-8", .error, example: "caf\\xE9")

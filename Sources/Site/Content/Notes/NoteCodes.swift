@@ -175,7 +175,7 @@ package enum NoteCodes {
         Diagnostic(
             titleMissing,
             "the note has neither a title nor a heading, so the page is called '\(title)'; "
-                + "begin it with '---', 'title: …', '---'",
+                + "start it with '---', 'title: …', '---'",
             at: file.span(0..<0))
     }
 

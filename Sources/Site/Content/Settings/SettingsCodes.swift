@@ -47,7 +47,7 @@ package enum SettingsCodes {
     static func sectionEmpty(_ id: String, known: [String], at span: SourceSpan) -> Diagnostic {
         Diagnostic(
             sectionEmpty,
-            "no note is in the section '\(id)': none is in a folder of that name or has 'section: \(id)'",
+            "the section '\(id)' has no notes: none is in a folder of that name, and none has 'section: \(id)'",
             misspelt: id, among: known, at: span)
     }
 
@@ -146,7 +146,7 @@ package enum SettingsCodes {
     static func feedEmpty(_ name: String, at span: SourceSpan) -> Diagnostic {
         Diagnostic(
             feedEmpty,
-            "no note of the feed '\(name)' has a date; write 'date: 2026-11-21' in the front matter of notes",
+            "no note in the feed '\(name)' has a date; write 'date: 2026-11-21' in the front matter of notes",
             at: span)
     }
 

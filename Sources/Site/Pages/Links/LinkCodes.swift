@@ -27,7 +27,7 @@ package enum LinkCodes {
 
     static let outside = DiagnosticKind("link/outside", .error, example: "[a](../../../a.html)")
     static func outside(_ address: String, at span: SourceSpan) -> Diagnostic {
-        Diagnostic(outside, "'\(address)' leads out of the site", at: span)
+        Diagnostic(outside, "'\(address)' leads outside the site", at: span)
     }
 
     static let unknownFile = DiagnosticKind("link/unknown-file", .error, example: "![a](media/none.png)")

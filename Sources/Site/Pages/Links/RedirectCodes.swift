@@ -9,8 +9,8 @@ package enum RedirectCodes {
         return Diagnostic(
             oldPlaceExists,
             isPage
-                ? "'\(redirect.old)' is a page of the site, so it cannot lead elsewhere; remove the page or this line"
-                : "'\(redirect.old)' is an anchor of the site, so it cannot lead elsewhere; remove the anchor or this line",
+                ? "'\(redirect.old)' is a page of the site, so it cannot be redirected; remove the page or this line"
+                : "'\(redirect.old)' is an anchor of the site, so it cannot be redirected; remove the anchor or this line",
             at: redirect.oldSpan)
     }
 

@@ -15,7 +15,7 @@ enum StoreOptions {
     /// In units of 1,048,576 bytes, which most tools call MB.
     static let size = OptionSpecification(
         "--cache-size", .number(1...1_000_000, "MB"),
-        "The most that the folder may hold; the least recently used results are removed first (default: \(usualSize))")
+        "Maximum size of the folder; the least recently used results are removed first (default: \(usualSize))")
 
     static let remote = OptionSpecification(
         "--remote-cache", .text("URL"),

@@ -18,7 +18,7 @@ struct CacheCommand: Subcommand {
     }
 
     static let size = OptionSpecification(
-        "--size", .number(0...1_000_000, "MB"), "The most that 'prune' keeps (default: \(StoreOptions.usualSize))")
+        "--size", .number(0...1_000_000, "MB"), "Maximum size that 'prune' keeps (default: \(StoreOptions.usualSize))")
 
     static let format = OptionSpecification(
         "--format", .choice(OutputFormat.allCases.map { $0.rawValue }), "Output format of 'stats' (default: table)"

@@ -32,7 +32,8 @@ struct ChangesCommand: Subcommand {
     static let outputFile = OptionSpecification(
         "--output", .text("FILE"), "File that receives the report (default: standard output)")
     static let limit = OptionSpecification(
-        "--limit", .number(0...1_000_000, "N"), "In text, list at most N items of each kind per cause (default: 5)")
+        "--limit", .number(0...1_000_000, "N"),
+        "In text output, list at most N items of each kind per cause (default: 5)")
 
     static let specification = CommandSpecification(
         "changes", "Show what has changed, by cause", operands: [Baseline.operand],

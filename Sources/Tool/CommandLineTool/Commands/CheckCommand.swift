@@ -51,7 +51,7 @@ struct CheckCommand: Subcommand {
     static let dryRun = OptionSpecification("--dry-run", .flag, "With --fix, print the patch and write nothing")
     static let compared = OptionSpecification(
         "--compared", .text("NOTE[#SECTION]"),
-        "Record in languages.yaml that these sections say the same in all languages now (all: every section)")
+        "Record in languages.yaml that these sections now say the same thing in all languages (all: every section)")
     static let against = OptionSpecification(
         "--against", .text("SNAPSHOT"), "Fail if anything has changed since a snapshot")
     static let report = OptionSpecification(
@@ -202,7 +202,7 @@ extension CheckCommand {
     ) async throws(CommandError) -> Message {
         do throws(ComparisonRecorder.Failure) {
             let count = try await ComparisonRecorder(contentFolder: content, conditions, in: fileSystem).record(name)
-            return "recorded \(Message.counted(count, "section")) as saying the same in all languages"
+            return "recorded \(Message.counted(count, "section")) as saying the same thing in all languages"
         } catch {
             switch error {
             case .unknown(let name, let known):

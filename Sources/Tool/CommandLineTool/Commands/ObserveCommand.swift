@@ -34,7 +34,7 @@ struct ObserveCommand: Subcommand {
     static let format = OptionSpecification(
         "--format", .choice(Format.allCases.map { $0.rawValue }), "Format of the output (default: text)")
     static let limit = OptionSpecification(
-        "--limit", .number(0...1_000_000, "N"), "In text, show at most N values of each group (default: 5)")
+        "--limit", .number(0...1_000_000, "N"), "In text output, show at most N values of each group (default: 5)")
 
     static let write = OptionSpecification(
         "--write", .flag,

@@ -23,7 +23,7 @@ struct ProbeExport: Equatable, Sendable {
         "--device", .list([], "NAME,..."), "For a probe, the devices that it runs on (default: all available)")
     static let os = OptionSpecification(
         "--os", .list([], "VERSION,..."),
-        "For a probe, the systems that it runs on, such as 26.4, or 26 for all of these (default: all from iOS 17 on)")
+        "For a probe, the systems that it runs on, such as 26.4, or 26 for every 26.x (default: all from iOS 17 on)")
 }
 
 extension ProbeExport {
