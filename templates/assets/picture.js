@@ -25,6 +25,16 @@
     return made;
   }
 
+  // The least width, in ems, in which a text takes two lines at most. Lines break after spaces and between Chinese characters, but
+  // not before punctuation.
+  const canvas = document.createElement("canvas").getContext("2d");
+  canvas.font = `100px ${getComputedStyle(document.body).fontFamily}`;
+  function twoLines(text) {
+    const width = (line) => canvas.measureText(line.trim()).width / 100;
+    const words = text.split(/(?<=\s)|(?<=[\u2e80-\uffff])(?![\u3001\u3002\uff01-\uff1f])/u);
+    return Math.min(...words.map((_, end) => Math.max(width(words.slice(0, end).join("")), width(words.slice(end).join("")))));
+  }
+
   // A window on a part of the picture: a copy of it, moved behind an opening of the part's size.
   function opening(picture, image, entry, scale) {
     const { x, y, width, height } = frame(entry, image);
@@ -56,6 +66,7 @@
 
     const whole = button(choice.dataset.all, () => show(null));
     const buttons = entries.map((entry) => button(entry.textContent, () => show(entry)));
+    for (const one of buttons) one.style.setProperty("--two-lines", twoLines(one.textContent));
     choice.append(whole, ...buttons);
     tools.querySelector(".back").addEventListener("click", () => step(-1));
     tools.querySelector(".on").addEventListener("click", () => step(1));
