@@ -37,14 +37,14 @@ struct TermChain: Hashable, Sendable {
         return subtracted + terms.filter { $0.value > 0 } + negative
     }
 
-    /// Origins: down or across to the far end, and back from there; lengths that go both ways are left out.
+    /// Origins: down or across to the far end, and back from there; lengths that are added and taken away are left out.
     private static func back(_ terms: [AdditiveTerm]) -> [AdditiveTerm] {
         var positive = terms.filter { $0.value > 0 }
         let negative = terms.filter { term in
             guard term.value < 0 else { return false }
-            guard let index = positive.firstIndex(where: { NumberText.areEqual($0.value, -term.value) }) else {
-                return true
-            }
+            guard term.isSubtracted,
+                let index = positive.firstIndex(where: { NumberText.areEqual($0.value, -term.value) })
+            else { return true }
             positive.remove(at: index)
             return false
         }

@@ -93,6 +93,9 @@ struct ConstraintEquations {
         }
     }
 
+    /// Whether a variable is the x or y of one of so many nodes.
+    static func isPosition(_ variable: Int, of nodeCount: Int) -> Bool { variable < 4 * nodeCount && variable % 4 < 2 }
+
     /// The variable of a scroll view's content width or height; nil where no constraint speaks of it.
     func contentVariable(_ node: Int, _ edge: Edge) -> Int? {
         variables[Key(node: node, kind: .contentSize, edge: edge)]

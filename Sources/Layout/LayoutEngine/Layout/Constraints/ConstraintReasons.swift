@@ -7,6 +7,8 @@ struct ConstraintReasons {
     /// For each constraint of the system the position among all of the tree's.
     private let positions: [Int]
     private let constants: [Double]
+    /// The unknowns that each constraint of the system speaks of.
+    private let unknowns: [[Int]]
     private let decisions: [[LinearTerm]?]
     private let hanging: [Bool]
     private let open: [Bool]
@@ -20,6 +22,7 @@ struct ConstraintReasons {
         self.hanging = hanging
         self.open = open
         constants = system.constraints.map { $0.constant }
+        unknowns = system.constraints.map { $0.terms.map { $0.variable } }
         decisions = system.decisions(in: values)
     }
 
@@ -75,7 +78,7 @@ struct ConstraintReasons {
             return .sum(name, rule, [.stated(.term(.openByTheConstraints), rule, .nan)])
         }
         var (added, subtracted): ([Quantity], [Quantity]) = ([], [])
-        for term in decisions[variable] ?? [] where term.coefficient.magnitude > 1e-9 {
+        for term in path(to: variable) {
             guard let quantity = operand(term.variable) else { continue }
             let isSubtracted = (term.coefficient < 0) != (constants[term.variable] < 0 && hasConstant(term.variable))
             let scaled = Self.scaled(quantity, by: term.coefficient.magnitude)
@@ -89,6 +92,32 @@ struct ConstraintReasons {
         }
         if added.isEmpty, subtracted.isEmpty { return .stated(name, rule, 0) }
         return .sum(name, rule, added, minus: subtracted)
+    }
+
+    /// Longer sums are nobody's to read, and keep the order of the solver.
+    private static let longestPath = 32
+
+    /// The constraints that decide an unknown, in the order in which one comes to it from the edge of the superview, past the sizes
+    /// of the views on the way.
+    private func path(to variable: Int) -> [LinearTerm] {
+        var rest = (decisions[variable] ?? []).filter { $0.coefficient.magnitude > 1e-9 }
+        guard (2...Self.longestPath).contains(rest.count) else { return rest }
+        // The size of its own view, where the other edge is constrained, is the last step.
+        var reached: Set<Int> = [variable, variable + 2]
+        var path: [LinearTerm] = []
+        while let next = rest.indices.min(by: { rank(of: rest[$0], reached) < rank(of: rest[$1], reached) }) {
+            let term = rest.remove(at: next)
+            reached.formUnion(unknowns[term.variable])
+            path.append(term)
+        }
+        return path.reversed()
+    }
+
+    /// On the way back from an unknown, sizes come first, then constraints on an edge that has been reached, then all others.
+    private func rank(of term: LinearTerm, _ reached: Set<Int>) -> Int {
+        let own = unknowns[term.variable]
+        guard own.contains(where: { reached.contains($0) }) else { return 2 }
+        return own.contains { ConstraintEquations.isPosition($0, of: equations.tree.nodes.count) } ? 1 : 0
     }
 
     /// True where the constant is shown without its sign.
