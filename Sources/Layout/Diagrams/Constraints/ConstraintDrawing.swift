@@ -40,6 +40,7 @@ struct ConstraintDrawing {
         var part = DrawnPart(bounds: Rect(origin: .zero, size: map.size))
         if showsConstraints { part += DrawnPart(witnessLines(map)) }
         part.items = frames(map) + part.items + (plan.hasLanes ? [] : plates(map))
+        if !plan.hasLanes, let outermost = outermost(map) { part += heading(outermost) }
         if plan.hasLanes { for (index, frame) in map.frames.enumerated() { part += laneMark(index, frame) } }
         guard showsConstraints else { return part }
         var y = map.size.height + Self.rowHeight / 2 + 4
@@ -130,12 +131,31 @@ struct ConstraintDrawing {
             + String(letters[index % letters.count])
     }
 
-    /// The names of views where they find room; the list below names all of them.
+    /// The view around all others and their guides, if there is room for its name above it.
+    private func outermost(_ map: ConstraintMap) -> Int? {
+        guard map.frames.count > 1 else { return nil }
+        return map.frames.indices.first { index in
+            !plan.views[index].isGuide && map.frames.allSatisfy { map.frames[index].encloses($0) }
+                && style.typesetter.measure(plan.views[index].name, TypeStyle.name).width < map.size.width
+                    - Self.minColumn
+        }
+    }
+
+    /// The name of the view around all others, above its left corner: inside it would seem to be another one's.
+    private func heading(_ index: Int) -> DrawnPart {
+        let block = TextBlock(TextBlock.Piece(plan.views[index].name, TypeStyle.name, .ink))
+        let size = style.typesetter.size(of: block)
+        let place = Rect(origin: Point(x: 0, y: (-Self.headGap - size.height).rounded()), size: size)
+        return DrawnPart(style.typesetter.items(of: block, in: place), bounds: place)
+    }
+
+    /// The names of views inside another where they find room; the list below names all of them.
     private func plates(_ map: ConstraintMap) -> [SceneItem] {
         var placement = PlatePlacement(bounds: Rect(origin: .zero, size: map.size), keepingClearOf: [])
         let areas = map.frames.map { $0.width * $0.height }
         var items: [SceneItem] = []
-        for index in map.frames.indices.sorted(by: { (areas[$0], $0) < (areas[$1], $1) }) {
+        let outermost = outermost(map)
+        for index in map.frames.indices.sorted(by: { (areas[$0], $0) < (areas[$1], $1) }) where index != outermost {
             let view = plan.views[index]
             let plate = Plate(
                 block: TextBlock(

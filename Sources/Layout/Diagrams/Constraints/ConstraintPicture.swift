@@ -86,15 +86,16 @@ struct ConstraintPicture {
         let second = ConstraintDrawing(
             plan: other, firstNumber: 1, firstLetter: 0, showsConstraints: false, style: style
         ).part
-        let top = first.bounds.map { $0.minY.rounded(.down) } ?? 0
+        let top = [first, second].compactMap { $0.bounds?.minY }.reduce(0, min).rounded(.down)
         let part = first + name(.firstLayout, at: Point(x: 0, y: top))
         let right = (part.bounds?.maxX ?? 0).rounded(.up) + Self.layoutGap - (second.bounds?.minX ?? 0)
         let below = (part.bounds?.maxY ?? 0).rounded(.up) + Self.planGap + Self.gap
+        let offset = below - (second.bounds?.minY ?? 0).rounded(.down)
         func adding(_ heading: Point, _ offset: Point) -> DrawnPart {
             part + name(.otherLayout, at: heading) + second.moved(by: offset)
         }
         let row = adding(Point(x: right, y: top), Point(x: right, y: 0))
-        let column = adding(Point(x: 0, y: below), Point(x: 0, y: below))
+        let column = adding(Point(x: 0, y: below), Point(x: 0, y: offset))
         return !style.isNarrow && row.width <= style.composition.room ? row : column
     }
 

@@ -35,7 +35,7 @@ struct ScreenDrawing {
     func smallContent(pointingTo changed: [Rect] = []) -> [SceneItem] {
         let views = ViewDrawing(subject: subject)
         let inside =
-            ground(views) + views.lines + GuideDrawing(subject: subject).lines
+            ground(views) + views.lines(besides: changed.map { subject.map($0) }) + GuideDrawing(subject: subject).lines
             + GuideLengthDrawing(subject: subject).items
             + changed.map { outline(around: $0) } + overlay + names(views)
         return [.group(offset: .zero, clip: outline.screen, items: inside), outline.rim]
@@ -146,7 +146,7 @@ struct ScreenDrawing {
     }
 
     private func lines(_ views: ViewDrawing) -> [SceneItem] {
-        views.lines + GuideDrawing(subject: subject).lines + GuideLengthDrawing(subject: subject).items
+        views.lines() + GuideDrawing(subject: subject).lines + GuideLengthDrawing(subject: subject).items
             + subject.answer.measures.flatMap { WitnessLines(measure: $0, subject: subject).items }
     }
 

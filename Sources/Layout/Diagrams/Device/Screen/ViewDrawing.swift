@@ -87,8 +87,11 @@ struct ViewDrawing {
             .filter { !$0.kind.isScrollView }.map { $0.frameInWindow }
     }
 
-    var lines: [SceneItem] {
-        entries.filter { !isBackground($0) }.map { entry in
+    /// The frames as lines.
+    ///
+    /// - Parameter outlined: frames in the picture around which another line is drawn.
+    func lines(besides outlined: [Rect] = []) -> [SceneItem] {
+        entries.filter { !isBackground($0) && !outlined.contains($0.frame) }.map { entry in
             let isAnswer = entry.elements.contains { $0.name == subject.answer.asked?.element.name }
             let width: Double = isAnswer ? 2 : 1
             // Around the whole screen the line would be one with the device's edge.
