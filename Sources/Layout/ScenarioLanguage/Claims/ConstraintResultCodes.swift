@@ -17,7 +17,7 @@ package enum ConstraintResultCodes {
             Diagnostic.Note("'\(member.name)' is one of them", at: member.constraint.flatMap { places.place(of: $0) })
         }
         notes.append(
-            Diagnostic.Note("UIKit is assumed to break this one, but no device has confirmed it"))
+            Diagnostic.Note("the hypothesis is that UIKit breaks this one; no device has confirmed it"))
         let span = ([broken] + others).compactMap { $0.constraint }.compactMap { places.place(of: $0) }.first
         return Diagnostic(
             constraintConflict,
