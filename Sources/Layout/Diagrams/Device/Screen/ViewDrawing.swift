@@ -94,8 +94,7 @@ struct ViewDrawing {
         entries.filter { !isBackground($0) && !outlined.contains($0.frame) }.map { entry in
             let isAnswer = entry.elements.contains { $0.name == subject.answer.asked?.element.name }
             let width: Double = isAnswer ? 2 : 1
-            // Around the whole screen the line would be one with the device's edge.
-            let inset = width / 2 + (entry.frame == subject.map.screen ? 3 : 0)
+            let inset = width / 2
             let line = entry.frame.inset(by: Insets(top: inset, left: inset, bottom: inset, right: inset))
             return entry.cut(.path(.rect(line), .stroke(.frame, width: width)))
         }
