@@ -218,7 +218,8 @@ struct ConstraintDrawing {
         return DimensionLine(
             axis: line.isHorizontal ? .horizontal : .vertical,
             start: map.position(line.start, isHorizontal: line.isHorizontal),
-            end: map.position(line.wanted, isHorizontal: line.isHorizontal), cross: cross,
+            end: map.position(line.role.isContradicting ? line.wanted : line.found, isHorizontal: line.isHorizontal),
+            cross: cross,
             color: line.role.isContradicting ? .answer : isFailing ? .ink : .term,
             width: line.role.isContradicting ? 2 : isFailing ? 1.5 : 1,
             dashes: line.priority.isRequired ? [] : [4, 3])

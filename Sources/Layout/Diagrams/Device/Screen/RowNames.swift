@@ -45,6 +45,15 @@ struct RowNames {
             }
     }
 
+    /// Lines around the rows that are asked about, as around views.
+    var outlines: [SceneItem] {
+        guard let scroll = subject.measuredScroll, scroll.kind == .tableView else { return [] }
+        return subject.snapshot.visibleParts(of: scroll).filter { $0.kind == .cell && isAsked($0) }.map { cell in
+            let line = subject.map(cell.frameInWindow).inset(by: Insets(top: 1, left: 1, bottom: 1, right: 1))
+            return .path(.rect(line), .stroke(.frame, width: 2))
+        }
+    }
+
     private func isFirst(_ cell: Element?) -> Bool { cell?.tablePart?.place == .cell(section: 0, row: 0) }
 
     /// The last row of a table; nil for one without rows.

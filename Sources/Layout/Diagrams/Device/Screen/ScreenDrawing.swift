@@ -146,7 +146,8 @@ struct ScreenDrawing {
     }
 
     private func lines(_ views: ViewDrawing) -> [SceneItem] {
-        views.lines() + GuideDrawing(subject: subject).lines + GuideLengthDrawing(subject: subject).items
+        views.lines() + RowNames(subject: subject).outlines + GuideDrawing(subject: subject).lines
+            + GuideLengthDrawing(subject: subject).items
             + subject.answer.measures.flatMap { WitnessLines(measure: $0, subject: subject).items }
     }
 
