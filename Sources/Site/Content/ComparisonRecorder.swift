@@ -1,7 +1,7 @@
 import Diagnostics
 import Languages
 
-/// Records in `languages.yaml` that sections say the same in all languages, because someone compared them.
+/// Records in `languages.yaml` that sections agree in all languages, because an author compared them.
 package struct ComparisonRecorder {
     private let folder: String
     private let conditions: ContentFolder.Conditions
@@ -16,7 +16,7 @@ package struct ComparisonRecorder {
 
     /// A reason why nothing was written.
     package enum Failure: Error {
-        /// Nothing has that name; the known ones are listed.
+        /// The name is unknown; the known names are listed.
         case unknown(String, known: [String])
         case fileSystem(FileSystemError)
     }

@@ -1,8 +1,8 @@
 package import Languages
 
-/// The languages of a content folder and how file names tell them, for naming further notes.
+/// The languages of a content folder and how file names indicate them, for naming further notes.
 package struct NoteNaming: Sendable {
-    /// The languages of the site; never empty. The first is that of notes which name none.
+    /// The languages of the site; never empty. The first is the language of notes that name none.
     package let languages: [Language]
     /// The languages of the notes by their paths.
     private let languageOfPath: [String: Language]

@@ -3,12 +3,12 @@ package import Diagnostics
 package import Languages
 package import ResultStore
 
-// A content folder becomes values: `ContentFolder` reads its files, `SiteContent` is what they say. `site.yaml` holds the
+// A content folder becomes values: `ContentFolder` reads its files, `SiteContent` holds their contents. `site.yaml` holds the
 // settings (Settings), which decide about languages and editions (Editions). Notes are Markdown with front matter and fences
-// (Notes), which lead to each other (Links), hold blocks of figures (Figures) and belong to sections (Navigation); `languages.yaml`
-// holds what was compared in several languages (Comparisons). Routes names the pages of the site; Files is the outside world,
-// through which alone the tool reads and writes.
-// Nothing here knows what figures are about, a picture, a tag of HTML or a field of a template.
+// (Notes), which link to each other (Links), hold blocks of figures (Figures) and belong to sections (Navigation);
+// `languages.yaml` records which texts were compared in several languages (Comparisons). Routes names the pages of the site;
+// Files is the outside world, through which alone the tool reads and writes. Nothing here knows what figures are about, a
+// picture, a tag of HTML or a field of a template.
 
 /// The files of a content folder, as they were read.
 package struct ContentFolder: Sendable {
@@ -20,7 +20,7 @@ package struct ContentFolder: Sendable {
     let compared: ComparedSections
     /// The versions of the site that are kept.
     let versions: SiteVersions
-    /// The days of the last changes of files, by their paths; empty where pages do not say them.
+    /// The days of the last changes of files, by their paths; empty if pages do not show them.
     let lastChanges: [String: CalendarDate]
     /// The files that diagnostics can point into.
     package let sources: [SourceFile]
@@ -38,10 +38,10 @@ package struct ContentFolder: Sendable {
         package let languages: [Language]
         /// The day of the build: notes of later days are left out.
         package let today: CalendarDate
-        /// Whether the folder is that of strangers; then nothing in it is trusted.
+        /// Whether the folder comes from strangers; if so, nothing in it is trusted.
         package let isUntrusted: Bool
         package let cache: Cache
-        /// The names of the fences that providers of figures read, besides those of the settings.
+        /// The names of the fences that providers of figures read, besides the fences of the settings.
         package let fences: [String]
         /// Whether pages can change figures.
         package let hasLiveFigures: Bool
@@ -121,7 +121,7 @@ package struct ContentFolder: Sendable {
         var notes = await concurrentMap(files.notes) { file in
             cache.value(for: file.key) { Note(file) }
         }
-        // Readers of addresses without a page get these.
+        // Readers of addresses without a page get these notes.
         let missing = notes.filter { SiteContent.namesOfMissingPages.contains($0.slug) }
         if !missing.isEmpty {
             notes.removeAll { SiteContent.namesOfMissingPages.contains($0.slug) }
@@ -158,7 +158,7 @@ package struct ContentFolder: Sendable {
         return Diagnosed(content, diagnostics)
     }
 
-    /// The redirects of the settings, and those of the heads of notes where they are in the way of nothing else.
+    /// The redirects of the settings, and the redirects of the heads of notes where they conflict with nothing else.
     private func redirects(of notes: [Note]) -> [Redirect] {
         let pages = Set(notes.map { $0.slug.lowercased() })
         var taken = Set(settings.redirects.map { $0.old.slug.lowercased() })
@@ -168,8 +168,8 @@ package struct ContentFolder: Sendable {
             }
     }
 
-    /// The pages that the tool makes. One that the settings ask for takes its name from a note; one that is only usual gives
-    /// way.
+    /// The pages that the tool generates. A page that the settings request takes its name away from a note; a default page
+    /// gives way to the note.
     private func generatedPages(beside notes: inout [Note], _ diagnostics: inout [Diagnostic]) -> Set<GeneratedPage> {
         let traits = ContentTraits(
             hasTags: notes.contains { !$0.tags.isEmpty },
@@ -206,7 +206,7 @@ package struct SiteContent: Sendable {
     package let missingPages: [Note]
     /// The notes that are not published, or not yet, or not any more.
     package let heldBack: [HeldBackNote]
-    /// The paths of files and folders whose names begin with a dot, which are no part of the site.
+    /// The paths of files and folders whose names begin with a dot, which are not part of the site.
     package let hidden: [String]
     package let attachments: Attachments
     /// Resolves the references of the notes.
@@ -216,25 +216,25 @@ package struct SiteContent: Sendable {
     package let settingsText: String
     /// The file of the settings, where there is one.
     package let settingsFile: SourceFile?
-    /// Pages and anchors that have moved: those of the settings, then those of the heads of notes.
+    /// Pages and anchors that have moved: the entries of the settings, then the entries of the heads of notes.
     package let redirects: [Redirect]
     package let navigation: Navigation
     /// The coverage of each note in all languages, by name.
     package let coverage: [NoteCoverage]
     /// The names of the sections that have not followed their other language, by note.
     package let behind: [Route: Set<String>]
-    /// The blocks that providers make figures of; none until they are resolved.
+    /// The blocks from which providers create figures; none until they are resolved.
     package private(set) var figureBlocks = FigureBlocks.none
     /// The versions of the site that are kept.
     package let versions: SiteVersions
-    /// The days of the last changes of notes, by their paths; empty where pages do not say them.
+    /// The days of the last changes of notes, by their paths; empty if pages do not show them.
     package let lastChanges: [String: CalendarDate]
     /// The notes whose problems in notation have not been reported yet.
     package let unreported: Set<Route>
 
-    /// Reads the blocks that providers make figures of.
+    /// Reads the blocks from which providers create figures.
     ///
-    /// - Parameter taken: the ids of figures that no provider makes.
+    /// - Parameter taken: the ids of figures that no provider creates.
     package mutating func resolveFigureBlocks(besides taken: Set<String>) -> [Diagnostic] {
         let resolved = FigureBlocks.resolve(notes, editions, taken: taken)
         figureBlocks = resolved.value

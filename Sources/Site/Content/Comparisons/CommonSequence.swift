@@ -1,6 +1,6 @@
 /// Finds what two sequences hold in the same order.
 package enum CommonSequence {
-    /// The most cells of the table of what is best from each place on: 32 megabytes.
+    /// The limit on cells of the table with the best result from each position on: 32 megabytes.
     private static let maxCells = 1 << 22
     /// The distance up to which equal elements are looked for where the table would be larger.
     private static let reach = 200
@@ -60,7 +60,7 @@ package enum CommonSequence {
         return matches
     }
 
-    /// Each with the nearest equal behind the one before it, as long as that is within reach.
+    /// Pairs each mark with the nearest equal one after the previous pair, as long as it is within reach.
     private static func nearest<Mark: Hashable>(_ first: [Mark], _ second: [Mark]) -> [(Int, Int)] {
         var matches: [(Int, Int)] = []
         var column = 0

@@ -2,11 +2,11 @@ import DataTree
 import Diagnostics
 import Languages
 
-/// The entries of a content folder's `languages.yaml`: which texts of a section once said the same.
+/// The entries of a content folder's `languages.yaml`: which texts of a section once agreed.
 struct ComparedSections: Sendable {
     /// The entries in source order; none without the file.
     var entries: [Entry] = []
-    /// True where the folder keeps such a file; in others nothing is known about sections, and nothing is reported.
+    /// Whether the folder has such a file; otherwise nothing is known about sections, and nothing is reported.
     var isKept = false
 
     static let fileName = "languages.yaml"
@@ -57,7 +57,7 @@ extension ComparedSections {
     }
 }
 
-/// Reads `languages.yaml`; what is not understood is reported and left out.
+/// Reads `languages.yaml`; anything not understood is reported and left out.
 enum ComparedSectionsReader {
     /// The entries of a document.
     static func read(_ document: DataNode) -> Diagnosed<[ComparedSections.Entry]> {
@@ -104,7 +104,7 @@ struct ContentComparisons {
     let diagnostics: [Diagnostic]
     /// The file, when there is one, for the diagnostics.
     let sources: [SourceFile]
-    /// False where something of the file may not have been understood, so that it must not be written anew.
+    /// Whether the whole file was understood; otherwise it must not be rewritten.
     let isWhole: Bool
 
     /// Reads the file of a content folder; a folder may do without.

@@ -1,6 +1,6 @@
 package import Diagnostics
 
-/// The problems of sections that say one thing in one language and another in the other, and of `languages.yaml`.
+/// The problems of sections whose languages differ in content, and of `languages.yaml`.
 package enum ComparisonCodes {
     static let behind = DiagnosticKind(
         "languages/behind", .warning, example: "a:\n  one: {en: 00000000, zh-Hans: 145656e9}")
@@ -32,7 +32,7 @@ package enum ComparisonCodes {
         "site/section-unmatched", .warning, example: "## One {#one}\n\n## Two {#two}\n")
     /// - Parameters:
     ///   - other: the note of the other language, here and below.
-    ///   - notes: on which lines further sections are of which the same is true.
+    ///   - notes: the lines of further sections to which the same applies.
     static func sectionMissing(_ section: NoteSection, in other: SourceFile, notes: [Diagnostic.Note]) -> Diagnostic {
         Diagnostic(
             sectionUnmatched,

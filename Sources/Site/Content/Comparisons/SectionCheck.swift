@@ -2,7 +2,7 @@ import Diagnostics
 package import Languages
 import Markdown
 
-/// Compares the sections of each note with those of its other languages: are they there, and do they still say the same?
+/// Compares the sections of each note with those of its other languages: do they exist, and do they still agree?
 struct SectionCheck {
     /// The problems, each at its heading or at its line of `languages.yaml`.
     private(set) var problems: [Diagnostic] = []
@@ -16,7 +16,7 @@ struct SectionCheck {
     /// The recorded comparisons, by the note's name.
     private let compared: [String: [ComparedSections.Entry]]
 
-    /// - Parameter languages: those of the site.
+    /// - Parameter languages: the languages of the site.
     init(_ notes: [Note], compared: ComparedSections = ComparedSections(), languages: [Language]) {
         isCompared = compared.isKept
         languageCount = languages.count
@@ -57,7 +57,7 @@ struct SectionCheck {
 
     // MARK: - Are they there?
 
-    /// The difference of a section from that of the other language.
+    /// The difference of a section from the section of the other language.
     private enum Mismatch: CaseIterable {
         case missing, elsewhere, level
     }
@@ -93,10 +93,10 @@ struct SectionCheck {
 
     private static func headed(_ note: Note) -> [NoteSection] { note.sections.filter { !$0.isOpening } }
 
-    // MARK: - Do they say the same?
+    // MARK: - Do they agree?
 
-    /// Compares a section with its fingerprints: a language that has not changed is behind one that has. Where all have, or where
-    /// one was never compared, none is known to be.
+    /// Compares a section with its fingerprints: a language that has not changed is behind one that has. Where all languages have
+    /// changed, or one was never compared, none is known to be behind.
     private mutating func look(at section: SharedSection, _ coverage: inout NoteCoverage) {
         let known = compared[section.slug]?.first { $0.section == section.name }?.fingerprints ?? [:]
         let unchanged = section.sides.filter { known[$0.note.language] == $0.fingerprint }

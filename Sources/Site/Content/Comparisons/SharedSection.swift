@@ -24,7 +24,7 @@ struct SharedSection: CustomStringConvertible {
     /// The name as an author writes it: "safe-area#summary".
     var description: String { entry(with: fingerprints).description }
 
-    /// The entry to record for it when its texts say the same.
+    /// The entry to record for the section when its texts agree.
     func entry(with fingerprints: [Language: String]) -> ComparedSections.Entry {
         ComparedSections.Entry(slug: slug, section: name, fingerprints: fingerprints, span: sides[0].section.span)
     }

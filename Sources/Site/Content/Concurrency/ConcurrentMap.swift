@@ -3,11 +3,11 @@ import Synchronization
 
 /// The items transformed by as many workers as the machine has cores, in the order of the items.
 ///
-/// `makeWorker` makes what one worker keeps for itself, such as a renderer; it is made once per worker. Each worker takes
-/// the next item when it is done with one, since some cost a hundred times as much as others; the result does not depend
-/// on who took what. With several failures that of the first worker wins.
+/// `makeWorker` creates the state of one worker, such as a renderer, once per worker. Each worker takes the next item when it
+/// is done with one, since some cost a hundred times as much as others; the result does not depend on which worker took which
+/// item. With several failures the failure of the first worker wins.
 ///
-/// - Parameter listener: hears of each item that is done.
+/// - Parameter listener: called for each finished item.
 package func concurrentMap<Item: Sendable, Worker, Output: Sendable, Failure: Error>(
     _ items: [Item], progress listener: ProgressListener? = nil,
     makeWorker: @escaping @Sendable () throws(Failure) -> Worker,
@@ -56,7 +56,7 @@ package enum Cores {
 /// Hears how many pieces of how many are done.
 package typealias ProgressListener = @Sendable (_ done: Int, _ count: Int) -> Void
 
-/// Hands out the indices of a list, each once, in order.
+/// Distributes the indices of a list, each once, in order.
 private final class ItemQueue: Sendable {
     private let count: Int
     private let position = Mutex(0)
@@ -64,7 +64,7 @@ private final class ItemQueue: Sendable {
 
     init(count: Int) { self.count = count }
 
-    /// Counts an item that is done; how many that makes.
+    /// Counts a finished item and returns the number of finished items.
     func finishOne() -> Int {
         finished.withLock { count in
             count += 1

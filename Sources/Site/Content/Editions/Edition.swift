@@ -5,7 +5,7 @@ package struct Edition: Hashable, Sendable {
     package let kind: Kind
     /// The language of the frame, and of everything that is shown only once.
     package let language: Language
-    /// The language that stands beside the frame's.
+    /// The language shown beside the language of the frame.
     package let translation: Language?
     /// The folder of its pages; empty for the only edition of a site.
     package let folder: String
@@ -35,7 +35,7 @@ package struct Edition: Hashable, Sendable {
         }
     }
 
-    /// The name in those of the files that belong to it: its tag, or "both".
+    /// The name in the names of the files that belong to it: its tag, or "both".
     package var name: String { tag ?? "both" }
 
     /// The path of a file in its folder: "en/safe-area.html".

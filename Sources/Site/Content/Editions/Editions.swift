@@ -2,11 +2,11 @@ package import Languages
 
 /// The editions of a site: one for each of its languages, and those made of them.
 package struct Editions: Hashable, Sendable {
-    /// All editions in the order in which switches show them: those of one language, the traditional script, both.
+    /// All editions in the order in which switches show them: the editions of one language, the traditional script, both.
     package let all: [Edition]
     /// The editions in one language.
     package let monolingual: [Edition]
-    /// The languages in the order of the settings, never empty; the first is that of readers of whom nothing is known.
+    /// The languages in the order of the settings, never empty; the first is for readers about whom nothing is known.
     package let languages: [Language]
 
     /// - Parameters:
@@ -26,18 +26,18 @@ package struct Editions: Hashable, Sendable {
         all = monolingual + (pair.count == 2 ? [Edition(.both, pair[0], pair[1], folder: "both")] : [])
     }
 
-    /// The edition in a language; that of the first where the site does not have it.
+    /// The edition in a language; the first language's edition if the site does not have it.
     package subscript(_ language: Language) -> Edition {
         monolingual.first { $0.kind == .language && $0.language == language } ?? monolingual[0]
     }
 
-    /// The edition that readers get of whom nothing is known.
+    /// The edition for readers about whom nothing is known.
     package var first: Edition { monolingual[0] }
 
     /// The one in the traditional script, where there is one.
     package var traditional: Edition? { all.first { $0.kind == .traditional } }
 
-    /// True where one page leads to all editions; the only edition of a site begins with its own index.
+    /// Whether one page links to all editions; the only edition of a site begins with its own index.
     package var haveStartPage: Bool { all.count > 1 }
 
     /// The edition whose pages a path of the output folder lies among, and the rest of the path.

@@ -1,6 +1,7 @@
 import Languages
 
-/// Folders that hold a translation: "fr" with notes that lie at the same place outside of it, or in another such folder.
+/// Folders that hold a translation: "fr" with notes that lie at the same place outside of it, or in another folder of a
+/// language.
 enum FolderLanguages {
     /// The languages of folders at the top that are not known, in the order of their tags.
     ///

@@ -2,13 +2,13 @@ package import Languages
 
 /// How texts show their language.
 extension Language {
-    /// True for languages that are written with Han characters for the most part.
+    /// Whether a language is written mostly with Han characters.
     package var isChinese: Bool { tag == "zh" || tag.hasPrefix("zh-") }
 
     /// The language of another script that a short text within this one is in, as in a column of terms. Names such as "UIKit"
     /// are of no language.
     ///
-    /// - Parameter languages: those of the site.
+    /// - Parameter languages: the languages of the site.
     package func foreign(in text: String, among languages: [Language]) -> Language? {
         guard let other = languages.first(where: { $0.isChinese != isChinese }) else { return nil }
         let hasHan = text.unicodeScalars.contains { Self.isHan($0) }

@@ -2,7 +2,7 @@ import DataTree
 package import Diagnostics
 import FigureProviders
 
-/// The problems of blocks that providers make figures of.
+/// The problems of blocks from which providers create figures.
 package enum FigureBlockCodes {
     static func missingID(_ fence: String, at span: SourceSpan) -> Diagnostic {
         Diagnostic(

@@ -4,7 +4,7 @@ package import FigureProviders
 import Languages
 import Schema
 
-/// The blocks of all notes that providers make figures of, and which fence shows which.
+/// The blocks of all notes from which providers create figures, and which fence shows which.
 package struct FigureBlocks: Sendable {
     /// The blocks, each once, in source order.
     package let blocks: [FigureBlock]
@@ -16,7 +16,7 @@ package struct FigureBlocks: Sendable {
     /// The figure that a fence shows, or nil when it could not be understood.
     package func id(shownBy fence: SourceSpan) -> String? { idByFence[fence] }
 
-    /// True for the id of a block whose own errors have been reported.
+    /// Whether an id belongs to a block whose own errors have been reported.
     package func isBroken(_ id: String) -> Bool { brokenIDs.contains(id) }
 
     package var ids: [String] { blocks.map { $0.id } }
@@ -31,7 +31,7 @@ package struct FigureBlocks: Sendable {
 
     /// Reads the blocks of all notes, which may show each other's figures.
     ///
-    /// - Parameter taken: the ids of figures that no provider makes.
+    /// - Parameter taken: the ids of figures that no provider creates.
     static func resolve(_ notes: [Note], _ editions: Editions, taken: Set<String>) -> Diagnosed<FigureBlocks> {
         var diagnostics: [Diagnostic] = []
         var blocks: [String: FigureBlock] = [:]

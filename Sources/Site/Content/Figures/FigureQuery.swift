@@ -2,7 +2,7 @@
 package struct FigureQuery: Equatable, Sendable {
     package let id: String
     package let path: String
-    /// The words behind the id, such as "at viewDidLoad"; empty for most.
+    /// The words after the id, such as "at viewDidLoad"; empty for most.
     package let moment: String
 
     /// Nil for a text that asks for no value.

@@ -9,7 +9,7 @@ package struct ContentYAML {
     /// The file, when there is one, for the diagnostics.
     package let sources: [SourceFile]
 
-    /// False where the YAML could not be understood to its end, so that something may be missing.
+    /// Whether the YAML was understood to its end; otherwise something may be missing.
     package let isWhole: Bool
 
     /// Reads the file; a link that leads out of the folder counts as none.

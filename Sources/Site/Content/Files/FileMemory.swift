@@ -6,7 +6,7 @@ package final class FileMemory: Sendable {
     private struct Entry {
         let stamp: FileStamp
         let bytes: [UInt8]
-        /// False for a file that was changed so shortly before that one more change could leave it the same stamp.
+        /// Whether one more change would change the stamp for certain; false for a file that was changed too shortly before.
         let isCertain: Bool
     }
 

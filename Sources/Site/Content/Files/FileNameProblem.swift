@@ -1,7 +1,7 @@
 /// A reason why a file's name can be in no address and no list of files.
 package enum FileNameProblem: Hashable, Sendable {
     case controlCharacter
-    /// Its bytes are no text, so that it cannot even be opened by what is known of it.
+    /// Its bytes are not text, so that the file cannot even be opened by its known name.
     case notUTF8
     /// The name of its page would be longer than file systems allow.
     case tooLong

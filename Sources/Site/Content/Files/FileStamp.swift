@@ -21,7 +21,7 @@ package struct FileStamp: Hashable, Sendable {
     /// A margin in nanoseconds: clocks of file systems go in steps of several milliseconds.
     private static let clockStep = 20_000_000
 
-    /// True for a file that was changed so shortly before a moment, or since, that one more change could leave it the same stamp.
+    /// Whether a file was changed so shortly before a moment, or since, that one more change could leave it the same stamp.
     ///
     /// - Parameter moment: in nanoseconds since 1970.
     func isDoubtful(at moment: Int) -> Bool { max(modified, changed) > moment - Self.clockStep }
@@ -34,7 +34,7 @@ package final class FileLog: Sendable {
 
     package init() {}
 
-    /// True when a file was changed so shortly before it was looked at, or since, that one more change could have left it the same
+    /// Whether a file was changed so shortly before it was looked at, or since, that one more change could have left it the same
     /// stamp.
     package func isDoubtful(_ stamp: FileStamp) -> Bool { stamp.isDoubtful(at: start) }
 

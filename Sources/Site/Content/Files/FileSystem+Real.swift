@@ -159,7 +159,7 @@ extension FileSystem {
             guard descriptor >= 0 else { throw failure(.write, path) }
             defer { close(descriptor) }
             guard (paths.count < manyFiles ? fsync(descriptor) : synchronize_file_system(descriptor)) == 0 else {
-                // Some file systems cannot, and say so.
+                // Some file systems do not support it and report this error.
                 if errno == EINVAL { continue }
                 throw failure(.write, path)
             }
@@ -186,10 +186,10 @@ extension FileSystem {
         }
     }
 
-    /// "process 1234", where the system tells.
+    /// "process 1234", if the system reports it.
     private static func holder(of descriptor: Int32) -> String {
         var status = stat()
-        // A line is "1: FLOCK ADVISORY WRITE 1234 08:01:5678 0 EOF", with the inode behind the device.
+        // A line is "1: FLOCK ADVISORY WRITE 1234 08:01:5678 0 EOF", with the inode after the device.
         let lines =
             (try? realRead("/proc/locks")).map { String(decoding: $0, as: UTF8.self).split(separator: "\n") } ?? []
         let inode = fstat(descriptor, &status) == 0 ? ":\(status.st_ino)" : ""

@@ -9,15 +9,15 @@ package struct FileSystem: Sendable {
     /// The names in a folder, sorted by their UTF-8 bytes.
     package var list: @Sendable (_ folder: String) throws(FileSystemError) -> [String]
     package var read: @Sendable (_ path: String) throws(FileSystemError) -> [UInt8]
-    /// Writes a file and makes the folders above it. The file may be half written when this throws.
+    /// Writes a file and creates the folders above it. The file may be half written when this throws.
     package var write: @Sendable (_ path: String, _ bytes: [UInt8]) throws(FileSystemError) -> Void
-    /// Moves a file or folder in one step, over a file that stood there; the folders above the new place are made.
+    /// Moves a file or folder in one step, replacing a file that was there; the folders above the new place are created.
     package var rename: @Sendable (_ path: String, _ newPath: String) throws(FileSystemError) -> Void
     /// Gives a file or link a further name; the folders above it exist.
     package var link: @Sendable (_ path: String, _ newPath: String) throws(FileSystemError) -> Void
     /// Exchanges two folders in one step. Not every file system can.
     package var exchange: @Sendable (_ path: String, _ otherPath: String) throws(FileSystemError) -> Void
-    /// Makes a folder and those above it; one that is there stays.
+    /// Creates a folder and its parent folders; an existing folder is kept.
     package var makeFolder: @Sendable (_ path: String) throws(FileSystemError) -> Void
     /// Gives a file or folder the owner, the permissions and the extended attributes of another on the same file system.
     package var copyPermissions: @Sendable (_ path: String, _ newPath: String) throws(FileSystemError) -> Void
@@ -71,16 +71,16 @@ package struct FileSystem: Sendable {
 }
 
 extension FileSystem {
-    /// Every file below a folder as a path relative to it, sorted; what is hidden is left out.
+    /// Every file below a folder as a path relative to it, sorted; hidden files are left out.
     ///
-    /// Links count as files here; whoever reads them checks where they lead.
+    /// Links count as files here; the code that reads them checks their targets.
     package func files(below folder: String) throws(FileSystemError) -> [String] {
         try listing(of: folder).files
     }
 
     /// Lists the files below a folder, as paths relative to it.
     ///
-    /// - Parameter served: the names at the top of the folder that begin with a dot and are no less a part of it.
+    /// - Parameter served: the names at the top of the folder that begin with a dot but are part of it.
     package func listing(of folder: String, serving served: Set<String> = []) throws(FileSystemError) -> FolderListing {
         var found: [String] = []
         var hidden: [String] = []
@@ -116,12 +116,12 @@ extension FileSystem {
 
     private func nameProblem(of name: String, at path: String) -> FileNameProblem? {
         if let problem = FileNameProblem(in: name) { return problem }
-        // Bytes that are no text are listed with this sign, under which nothing is found.
+        // Bytes that are not text are listed with this sign, under which no file is found.
         return name.unicodeScalars.contains("\u{FFFD}") && kind(path) == nil ? .notUTF8 : nil
     }
 
-    /// Everything below a folder, hidden files too: the paths of files and links, and those of folders, each behind the folder
-    /// that it lies in. Links are not followed.
+    /// Everything below a folder, hidden files too: the paths of files and links, and the paths of folders, each after its
+    /// parent folder. Links are not followed.
     package func tree(of folder: String) throws(FileSystemError) -> (files: [String], folders: [String]) {
         var (files, folders): ([String], [String]) = ([], [])
         var pending = [""]
@@ -203,7 +203,7 @@ extension FileSystem {
         return resolvedPath(of: folder) + path[slash...]
     }
 
-    /// True when a path, with all links followed, lies inside a folder.
+    /// Whether a path, with all links followed, lies inside a folder.
     package func isInside(_ path: String, folder: String) -> Bool {
         guard let target = resolve(path), let root = resolve(folder) else { return false }
         return target.hasPrefix(root == "/" ? "/" : root + "/")

@@ -1,6 +1,6 @@
 /// Files that belong to another tool, and notes in another markup. Neither is published.
 enum ForeignFiles {
-    /// The kind of a file that makes no page and is no attachment either.
+    /// The kind of a file that becomes neither a page nor an attachment.
     enum Kind: Hashable, Sendable {
         /// Configuration, templates and packages of another tool.
         case tool
@@ -38,7 +38,7 @@ enum ForeignFiles {
     ///
     /// - Parameters:
     ///   - path: relative to the content folder.
-    ///   - isOfTool: whether files of another tool stand at the top of the folder, so that its folders are meant too.
+    ///   - isOfTool: whether files of another tool are at the top of the folder, so that the tool's folders count too.
     static func kind(of path: String, besideTool isOfTool: Bool) -> Kind? {
         let steps = path.lowercased().split(separator: "/").map { String($0) }
         guard let name = steps.last else { return nil }
@@ -56,7 +56,7 @@ enum ForeignFiles {
         if ["_category_.json", "_category_.yml"].contains(name) || endings.contains(where: { name.hasSuffix($0) }) {
             return true
         }
-        // The summary of a book stands at the top; elsewhere it may be a summary.
+        // The summary of a book is at the top; elsewhere it may be a summary.
         return depth == 1 && (names.contains(name) || beginnings.contains { name.hasPrefix($0) })
     }
 

@@ -51,7 +51,7 @@ private struct JPEGHeader {
         var index = 2
         while index + 9 < bytes.count, bytes[index] == 0xFF {
             let marker = bytes[index + 1]
-            // Bytes that fill up, and markers that stand alone.
+            // Fill bytes, and markers without data.
             if marker == 0xFF || (0xD0...0xD8).contains(marker) || marker == 0x01 {
                 index += marker == 0xFF ? 1 : 2
                 continue
@@ -67,7 +67,7 @@ private struct JPEGHeader {
         }
     }
 
-    /// Whether a camera says that the picture lies on its side, which browsers mend.
+    /// Whether a camera recorded that the picture lies on its side, which browsers correct.
     private static func isTurned(_ bytes: [UInt8], exif start: Int) -> Bool {
         let tiff = start + 6
         guard start + 14 < bytes.count, bytes[start...].starts(with: "Exif\0\0".utf8) else { return false }
@@ -87,7 +87,7 @@ private struct JPEGHeader {
 
 /// The first tag of an SVG.
 private struct SVGHeader {
-    /// Nil when the file says no size in pixels, or in units that have so many.
+    /// Nil when the file gives no size in pixels, or in units that convert to pixels.
     let size: PixelSize?
 
     init(_ bytes: [UInt8]) {

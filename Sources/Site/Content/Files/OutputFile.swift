@@ -19,7 +19,7 @@ package struct OutputFile: Hashable, Sendable {
 
     package var bytes: [UInt8] { content.bytes }
 
-    /// True for a relative path without empty parts, `.`, `..` and control characters.
+    /// Whether a path is relative and has no empty parts, `.`, `..` or control characters.
     package static func staysInside(_ path: String) -> Bool {
         let steps = path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
         let leadsAway = steps.contains { $0.isEmpty || $0.elementsEqual(".".utf8) || $0.elementsEqual("..".utf8) }

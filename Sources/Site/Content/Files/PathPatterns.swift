@@ -1,6 +1,6 @@
 import Glibc
 
-/// Patterns of paths, such as "drafts", "*.psd" and "archive/2019*": a star stands for any characters but a slash.
+/// Patterns of paths, such as "drafts", "*.psd" and "archive/2019*": a star matches any characters but a slash.
 ///
 /// A pattern without a slash is the name of a file or folder anywhere; one with a slash begins at the content folder. What
 /// lies in a folder that matches, matches too.

@@ -80,7 +80,7 @@ package struct LinkReader: Sendable {
         self.notesByName = notesByName
     }
 
-    /// Reads a reference as it stands in a note.
+    /// Reads a reference as written in a note.
     ///
     /// Notes and files may be named from the note's own file, as on GitHub (`safe-area.md`, `../img/a.png`), from the content
     /// folder (`/img/a.png`), or as pages are on the site (`safe-area.html`, `../en/safe-area.html`). A link whose path names no
@@ -233,12 +233,12 @@ package struct LinkReader: Sendable {
             if name.language != nil, let route = routes[candidate] { return route }
             let slug = routes[candidate]?.slug ?? name.slug
             let route = Route(name.language.map { editions[$0] } ?? note.route.edition, slug)
-            // A note that is not translated stands on a page of the other languages too.
-            // An address that names no file is that of such a page.
+            // An untranslated note appears on a page of the other languages too. An address that names no file is the address
+            // of such a page.
             let isPage = name.language == nil || !NoteName.endings.contains { path.hasSuffix($0) }
             if isPage ? slugs.contains(slug) : pages.contains(route) { return route }
         }
-        // Other generators make addresses of small letters.
+        // Other generators create addresses in lower case.
         let names = [path, path + "/index"].compactMap { slugsByLowercase[$0.lowercased()] }
         return names.first.map { Route(note.route.edition, $0) }
     }

@@ -10,7 +10,7 @@ struct ForeignNavigation: Sendable {
     private(set) var description: String?
     /// The pages in order; empty where no file gives one.
     private(set) var entries: [Entry] = []
-    /// The files that it was read from and that are no notes for it, relative to the content folder.
+    /// The files that it was read from and that are not notes for it, relative to the content folder.
     private(set) var files: Set<String> = []
     /// The text of all files that were read, which the site depends on.
     private(set) var text = ""
@@ -184,7 +184,7 @@ extension SiteSettings {
         }
         guard settings.navigation.isEmpty, !foreign.entries.isEmpty else { return settings }
         let slugs = Dictionary(files.notes.map { ($0.path, $0.slug) }) { first, _ in first }
-        // The home page stands before all sections, and a page stands where it is named first.
+        // The home page comes before all sections, and a page is listed where it is named first.
         var listed: Set<String> = SiteContent.namesOfMissingPages.union([Route.start.slug])
         let sections = foreign.sections(in: language) { path in
             slugs[path].flatMap { listed.insert($0).inserted ? $0 : nil }

@@ -6,10 +6,10 @@ import Languages
 package struct Navigation: Hashable, Sendable {
     /// Outer sections before those inside them; each has pages, or sections that have some.
     package let sections: [SiteSection]
-    /// The pages that the tool makes for this site.
+    /// The pages that the tool generates for this site.
     package let generated: Set<GeneratedPage>
 
-    /// The section of the pages that the tool makes, where no other is declared to hold them.
+    /// The section of the pages that the tool generates, where no other is declared to hold them.
     package static let generatedID = "reference"
 
     /// The name of the home page of the site.
@@ -20,7 +20,7 @@ extension Navigation {
     /// The navigation of some notes, with the problems of settings that fit none of them.
     ///
     /// - Parameters:
-    ///   - languages: those of the site; the first one's note decides about section and order.
+    ///   - languages: the languages of the site; the note of the first one decides about section and order.
     static func arrange(
         _ notes: [Note], _ settings: SiteSettings, generated: Set<GeneratedPage>, languages: [Language]
     ) -> Diagnosed<Navigation> {
@@ -43,7 +43,7 @@ private struct NavigationBuilder {
     /// The note that decides about each page, by the page's name.
     private let notes: [String: Note]
     private let isLabSwitchedOff: Bool
-    /// The names of the pages of each section but those of the home pages.
+    /// The names of the pages of each section except the home pages.
     private var pages: [String: [String]] = [:]
     private var homes: [String: String] = [:]
 
@@ -160,7 +160,7 @@ private struct NavigationBuilder {
     }
 
     /// Declared sections come in their order, then folders by the order of their home pages. Notes outside of all come first
-    /// where nothing is declared, else behind what is; the pages that the tool makes come last.
+    /// where nothing is declared, else after the declared sections; the pages that the tool generates come last.
     private func rank(of id: String) -> (Int, Double, String) {
         if let index = declared.firstIndex(where: { $0.id == id }) { return (index, 0, id) }
         if id.isEmpty { return (declared.count, -.infinity, id) }

@@ -6,7 +6,7 @@ struct SettingsCheck {
     private(set) var problems: [Diagnostic] = []
 
     /// - Parameters:
-    ///   - generated: the pages that the tool makes.
+    ///   - generated: the pages that the tool generates.
     ///   - attachments: the files that are no notes, relative to the content folder.
     ///   - isPicture: looks into one of them.
     init(
@@ -19,7 +19,7 @@ struct SettingsCheck {
                 SettingsCodes.unknownNote($0.value, known: slugs, at: $0.span)
             }
         }
-        // The lab is there wherever the tool could be built with its engine.
+        // The lab exists if the tool could be built with its engine.
         let lab = settings.pages[.lab] == false ? [] : [GeneratedPage.lab]
         let pages = Set(slugs + generated.union(lab).filter { $0.isPage }.map { $0.slug }).sorted()
         for door in settings.doorEntries {

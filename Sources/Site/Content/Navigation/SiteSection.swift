@@ -8,7 +8,7 @@ package struct SiteSection: Hashable, Sendable {
     package let title: LocalizedText
     /// The name of its home page, the note "index" of its folder.
     package let home: String?
-    /// The names of its pages in order, without the home page; those of notes, then those that the tool makes.
+    /// The names of its pages in order, without the home page; pages of notes, then pages that the tool generates.
     package let pages: [String]
 
     /// The names of all its pages in reading order. Every page asks for them.

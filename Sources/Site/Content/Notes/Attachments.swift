@@ -4,7 +4,7 @@ import Synchronization
 
 /// The files of the content folder that notes show or link to.
 package struct Attachments: Sendable {
-    /// All files that are no notes, relative to the content folder.
+    /// All files that are not notes, relative to the content folder.
     package let paths: Set<String>
     private let folder: String
     private let trusted: PathPatterns
@@ -14,8 +14,8 @@ package struct Attachments: Sendable {
     private let pathsByName: [String: String]
 
     /// - Parameters:
-    ///   - folder: that of the content.
-    ///   - trusted: patterns of those that are published as they are.
+    ///   - folder: the content folder.
+    ///   - trusted: patterns of files that are published unchanged.
     init(paths: Set<String>, folder: String, trusted: [String], _ fileSystem: FileSystem) {
         self.paths = paths
         self.folder = folder
@@ -28,7 +28,7 @@ package struct Attachments: Sendable {
     /// A file as it is called on disk, where accents may be written in another way than in the reference.
     package func file(at path: String) -> String? { paths.firstIndex(of: path).map { paths[$0] } }
 
-    /// The only file whose path ends so, whatever folder it lies in.
+    /// The only file whose path ends so, in any folder.
     func file(named path: String) -> String? {
         guard let name = path.split(separator: "/").last, !path.hasPrefix("../"), let found = pathsByName[String(name)]
         else {
@@ -42,7 +42,7 @@ package struct Attachments: Sendable {
         path.split(separator: "/").last.flatMap { pathsByName[String($0)] }
     }
 
-    /// Whether a path ends as those of pictures do.
+    /// Whether a path ends as paths of pictures do.
     static func isPicture(_ path: String) -> Bool {
         [".png", ".jpg", ".jpeg", ".gif", ".svg", ".webp"].contains { path.lowercased().hasSuffix($0) }
     }
@@ -52,24 +52,24 @@ package struct Attachments: Sendable {
         isServed(path) ? path : "files/" + path
     }
 
-    /// True for a file that a server looks for, which is copied as it is even where it is Markdown.
+    /// Whether servers look for the file, which is copied unchanged even if it is Markdown.
     static func isServed(_ path: String) -> Bool { served.contains { path == $0 || path.hasPrefix($0 + "/") } }
 
     /// Names at the top of a content folder that begin with a dot and are meant for the server of the site: well-known addresses,
-    /// the settings of Apache, the switch of GitHub Pages, the domains of Codeberg Pages. Other such names are those of tools.
+    /// the settings of Apache, the switch of GitHub Pages, the domains of Codeberg Pages. Other names with a dot belong to tools.
     private static let served: Set<String> = [".well-known", ".htaccess", ".nojekyll", ".domains"]
 
-    /// Lists a content folder: its files, and the hidden ones, which are no part of the site.
+    /// Lists a content folder: its files, and the hidden ones, which are not part of the site.
     static func listing(of folder: String, _ fileSystem: FileSystem) throws(FileSystemError) -> FolderListing {
         try fileSystem.listing(of: folder, serving: served)
     }
 
-    /// The stamps of the files by path, to tell whether one has changed.
+    /// The stamps of the files by path, to detect changed files.
     package var stamps: [String: FileStamp] {
         paths.reduce(into: [:]) { $0[$1] = fileSystem.stamp(folder + "/" + $1) }
     }
 
-    // MARK: - What is published
+    // MARK: - Published files
 
     /// Whether the owner of the site vouches for a file.
     package func isTrusted(_ path: String) -> Bool { trusted.match(path) }
@@ -110,7 +110,7 @@ package struct Attachments: Sendable {
         try fileSystem.read(folder + "/" + path)
     }
 
-    /// The size of a picture, as far as its file says it. One that cannot be read is reported when it is copied.
+    /// The size of a picture, if its file gives it. A picture that cannot be read is reported when it is copied.
     package func imageSize(of path: String) -> PixelSize? {
         if let size = known.sizes.withLock({ $0[path] }) { return size }
         let size = paths.contains(path) ? (try? bytes(of: path)).flatMap { ImageHeader.size(of: $0) } : nil

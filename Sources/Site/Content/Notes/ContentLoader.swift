@@ -25,12 +25,12 @@ struct ContentLoader {
     struct Content: Sendable {
         /// Sorted by path; at most one per page and language.
         var notes: [NoteFile] = []
-        /// Files that are no notes, as paths relative to the folder, sorted.
+        /// Files that are not notes, as paths relative to the folder, sorted.
         var attachments: [String] = []
         /// The paths of notes that are not published, or not yet, or not any more.
         var heldBack: [HeldBackNote] = []
-        /// Files and folders whose names begin with a dot, and those of other tools, as paths relative to the folder; they are
-        /// not read.
+        /// Files and folders whose names begin with a dot, and files and folders of other tools, as paths relative to the
+        /// folder; they are not read.
         var hidden: [String] = []
         let editions: Editions
         /// The languages that there are words for, and others that notes are written in.

@@ -5,10 +5,10 @@ import Markdown
 enum FenceName {
     static let own = ["scenario", "macros"]
 
-    /// The name that a fence means which says something near it: `scenerio`, `Scenario`, `{scenario}`, `scenario:`,
+    /// The name that a fence means if its own name is close to it: `scenerio`, `Scenario`, `{scenario}`, `scenario:`,
     /// `yaml scenario`; nil for code.
     ///
-    /// - Parameter all: the names that mean something: ours, and those of providers of figures.
+    /// - Parameter all: the names that have a meaning: the tool's own, and the names of providers of figures.
     static func nearest(to code: CodeBlock, among all: [String]) -> String? {
         let words = code.info.split { " \t{}:.,=\"'`".contains($0) }.map { $0.lowercased() }
         guard let first = words.first, !all.contains(code.language) else { return nil }
@@ -20,7 +20,7 @@ enum FenceName {
         return first.count > 5 ? SpellingSuggestion.nearest(to: first, among: own)?.word : nil
     }
 
-    /// The span of a fence's name: all behind its marks.
+    /// The span of a fence's name: everything after its marks.
     static func span(of code: CodeBlock, in file: SourceFile) -> SourceSpan {
         let line = file.text(in: code.span.range).utf8.prefix { $0 != 0x0A && $0 != 0x0D }
         let name = line.drop { $0 == UInt8(ascii: "`") || $0 == UInt8(ascii: "~") || $0 == 0x20 }

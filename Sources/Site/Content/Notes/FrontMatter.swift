@@ -14,7 +14,7 @@ struct FrontMatter: Sendable {
     var tags: [String] = []
     /// The anchors of sections and the ids of figures that a page shows folded.
     var folded: [Located<String>] = []
-    /// True for a note that its author keeps back.
+    /// Whether the note's author keeps it back.
     var isDraft = false
     /// The day of the note; before it the note is not published.
     var date: CalendarDate?
@@ -40,10 +40,9 @@ struct FrontMatter: Sendable {
     /// The names of these keys.
     static let names = keys.map { $0.name }
 
-    /// Reads the mapping of a head; what is not understood is reported and left out.
+    /// Reads the mapping of a head; anything not understood is reported and left out.
     ///
-    /// Keys of other generators and their themes are accepted and mean nothing; one that nearly is a key of this tool is
-    /// reported.
+    /// Keys of other generators and their themes are accepted and ignored; a key that is nearly a key of this tool is reported.
     static func decode(_ node: DataNode) -> Diagnosed<FrontMatter> {
         var matter = FrontMatter()
         var diagnostics: [Diagnostic] = []
@@ -128,7 +127,7 @@ struct FrontMatter: Sendable {
 }
 
 extension FrontMatter {
-    /// True for a key that heads commonly begin with.
+    /// Whether heads commonly begin with the key.
     static func isUsual(_ key: String) -> Bool {
         keys.contains { $0.name == key || $0.others.contains(key) } || usualKeys.contains(key.lowercased())
     }

@@ -8,7 +8,7 @@ enum FrontMatterReader {
     struct Split: Sendable {
         var matter = FrontMatter()
         var bodyStart = 0
-        /// True when the head could not be read to its end, so that nothing may be said to be missing.
+        /// Whether the head could not be read to its end, so that nothing may be reported as missing.
         var isBroken = false
     }
 
@@ -19,7 +19,7 @@ enum FrontMatterReader {
         return splitYAML(file)
     }
 
-    /// The head that a mapping says, with the problems of its notation.
+    /// The head in a mapping, with the problems of its notation.
     private static func split(_ nodes: Diagnosed<DataNode?>, bodyStart: Int) -> Diagnosed<Split> {
         var split = Split(bodyStart: bodyStart)
         var diagnostics: [Diagnostic] = []
@@ -58,8 +58,8 @@ enum FrontMatterReader {
 
     // MARK: - YAML
 
-    /// A head stands between two lines `---`, as Jekyll writes it, or above one such line, as older Hexo does. A note
-    /// that begins with a thematic break has none: the line after the first `---` then is no `key:`.
+    /// A head is between two lines `---`, as Jekyll writes it, or above one such line, as older Hexo does. A note that begins
+    /// with a thematic break has none: the line after the first `---` then is no `key:`.
     private static func splitYAML(_ file: SourceFile) -> Diagnosed<Split> {
         let opensWithMark = isMark(file, line: 1, "---")
         let firstKeyLine = firstFilledLine(of: file, from: opensWithMark ? 2 : 1)
@@ -79,7 +79,7 @@ enum FrontMatterReader {
         return split(head, bodyStart: startOfLine(behind: end, in: file))
     }
 
-    /// The first line of a list that stands between two lines `---` without any space; nil where there is none.
+    /// The first line of a list that is between two lines `---` without any space; nil where there is none.
     private static func list(in file: SourceFile) -> SourceSpan? {
         guard let text = file.line(2), text.hasPrefix("- ") || text.hasPrefix("["),
             let end = closingLine(of: file, from: 3, limit: .max, "---"),
@@ -135,7 +135,7 @@ private enum JSONHead {
         return next == UInt8(ascii: "\"") || next == UInt8(ascii: "}") ? start : nil
     }
 
-    /// The offset behind the brace that closes it.
+    /// The offset after the brace that closes it.
     static func end(of file: SourceFile, from start: Int) -> Int? {
         var depth = 0
         var isInText = false

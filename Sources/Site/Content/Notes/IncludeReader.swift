@@ -1,7 +1,7 @@
 import Diagnostics
 import Markdown
 
-/// Reads the files that notes ask for, within the content folder and what the settings allow.
+/// Reads the files that notes ask for, within the content folder and the folders that the settings allow.
 struct IncludeReader: Sendable {
     let folder: String
     /// Folders besides it, relative to it, such as "../samples".
@@ -21,9 +21,9 @@ struct IncludeReader: Sendable {
 
     private static func name(of path: String) -> Substring { path.split(separator: "/").last ?? "" }
 
-    /// The texts of all files that a note includes, and that those include in turn.
+    /// The texts of all files that a note includes, including files that they include in turn.
     ///
-    /// - Parameter path: that of the note, relative to the content folder.
+    /// - Parameter path: the note's path, relative to the content folder.
     func texts(for path: String, _ text: String) -> IncludedTexts {
         var texts = IncludedTexts()
         var pending = [(file: "", place: path, text: text)]
@@ -110,7 +110,7 @@ struct IncludeReader: Sendable {
         }
     }
 
-    /// The text of a file; that of a note without its head.
+    /// The text of a file; for a note, without its head.
     private func content(of path: String, at full: String) -> IncludedTexts.Answer {
         guard let bytes = try? fileSystem.read(full) else { return .unreadable }
         guard bytes.count <= Self.maxBytes else { return .tooLarge }

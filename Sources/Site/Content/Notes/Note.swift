@@ -16,7 +16,7 @@ package struct Note: Sendable {
     package let file: SourceFile
     package let title: String
     package let summary: String
-    /// The section of the navigation that it names; nil for that of its folder.
+    /// The section of the navigation that it names; nil for the section of its folder.
     let section: Located<String>?
     /// The place within the section; a note without one comes last.
     package let order: Double
@@ -34,7 +34,7 @@ package struct Note: Sendable {
     private let lazyKey: Lazy<ResultKey>
     /// The problems of the head.
     private let headProblems: [Diagnostic]
-    /// False where the text lacks a word without which it holds no fence of ours, or no quotation of a value.
+    /// Whether the text has a word without which it holds no fence of the tool, or no quotation of a value.
     private let mayHaveFences, mayHaveBraces: Bool
     private let text: Lazy<Diagnosed<Text>>
 
@@ -75,7 +75,7 @@ package struct Note: Sendable {
         self.text = text
     }
 
-    /// A Markdown file by itself, whatever folder it is in.
+    /// A Markdown file by itself, regardless of its folder.
     package init(alone file: SourceFile) {
         self.init(
             NoteFile(

@@ -9,7 +9,7 @@ package enum NoteCodes {
     }
 
     static let noWords = DiagnosticKind("site/no-words", .warning, example: "ar/a.md beside a.md")
-    /// - Parameter languages: those of the site without words, at least one.
+    /// - Parameter languages: the languages of the site without words, at least one.
     static func noWords(_ languages: [Language], insteadOf first: Language) -> Diagnostic {
         Diagnostic(
             noWords,
@@ -134,7 +134,7 @@ package enum NoteCodes {
     }
 
     static let unknownSection = DiagnosticKind("site/unknown-section", .warning, example: "---\nsection: misc\n---")
-    /// - Parameter sections: those of the navigation and of the folders.
+    /// - Parameter sections: the sections of the navigation and of the folders.
     static func unknownSection(_ name: String, known sections: [String], at span: SourceSpan) -> Diagnostic {
         let nearest = SpellingSuggestion.nearest(to: name, among: sections)
         let list: Message = sections.isEmpty ? "'navigation' in site.yaml names none" : "known: \(sections.quoted)"

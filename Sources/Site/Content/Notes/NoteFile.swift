@@ -3,7 +3,7 @@ import Languages
 import Markdown
 import ResultStore
 
-/// A note as a file on disk, with the head that says where it belongs.
+/// A note as a file on disk, with the head that determines its place.
 struct NoteFile: Sendable {
     /// Relative to the content folder.
     let path: String
@@ -11,7 +11,7 @@ struct NoteFile: Sendable {
     let language: Language
     let file: SourceFile
     let head: FrontMatterReader.Split
-    /// False for bytes that are no text; then nothing is reported as missing.
+    /// Whether the bytes are text; otherwise nothing is reported as missing.
     var isReadable = true
     /// The names of the fences that providers of figures read.
     var fences: [String] = []
@@ -20,7 +20,7 @@ struct NoteFile: Sendable {
 
     var slug: String { route.slug }
 
-    /// Its path without the language: that of its page, or its file's name where the head sets another address.
+    /// Its path without the language: the path of its page, or its file's name where the head sets another address.
     var pathBelowLanguage: String {
         guard head.matter.address != nil else { return slug }
         return String(path.split(separator: "/").last?.split(separator: ".").first ?? "")

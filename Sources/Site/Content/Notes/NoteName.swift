@@ -20,7 +20,7 @@ package struct NoteName: Hashable, Sendable {
 
     static let endings = [".md", ".markdown", ".mdx"]
 
-    /// True for a path that ends as Markdown does.
+    /// Whether a path has an ending of Markdown files.
     package static func isNote(_ path: String) -> Bool { endings.contains { path.lowercased().hasSuffix($0) } }
 
     /// Reads a path relative to the content folder; nil when it does not end as Markdown does.
@@ -53,7 +53,7 @@ package struct NoteName: Hashable, Sendable {
     /// The names under which other generators and GitHub know the home page of a folder.
     private static let homeNames = ["_index", "readme"]
 
-    /// True for the home page of a folder under another name than "index".
+    /// Whether it is the home page of a folder under another name than "index".
     var isOtherHome: Bool { Self.homeNames.contains { $0 == (slug.split(separator: "/").last ?? "").lowercased() } }
 
     /// The name of this page as the home page of its folder.

@@ -70,7 +70,7 @@ enum NoteParser {
         return id.map { String($0) }
     }
 
-    /// The title of the head, else what the note calls itself, else its first heading of level 1, else a heading that it
+    /// The title of the head, else the title in the note itself, else its first heading of level 1, else a heading that it
     /// begins with, else the file's name.
     static func title(of noteFile: NoteFile, _ document: () -> MarkdownDocument) -> Diagnosed<String> {
         let head = noteFile.head

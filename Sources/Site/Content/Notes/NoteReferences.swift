@@ -36,7 +36,7 @@ package struct NoteReferences: Sendable {
             self.panel = panel
         }
 
-        /// The name that the text begins with, which may be that of a scenario.
+        /// The name that the text begins with, which may be a scenario's.
         package var firstName: String { BracedText.firstName(in: text) }
     }
 

@@ -4,7 +4,7 @@ import Packing
 
 /// A part of a note that can be compared with the same part in the other language.
 package struct NoteSection: Sendable {
-    /// The anchor of its heading, by which the other language has it too; `openingName` for what stands before any.
+    /// The anchor of its heading, by which the other language has it too; `openingName` for the text before the first heading.
     package let name: String
     /// 1 for the opening.
     package let level: Int
@@ -38,8 +38,8 @@ extension Note {
 
     /// The checksum of everything that a translator of a section has to follow.
     ///
-    /// Scenarios and macros are left out: what they show is computed, for both languages. So is white space, since lines
-    /// that are broken elsewhere say nothing new. To the opening belong title and summary. Eight hexadecimal digits: one
+    /// Scenarios and macros are left out: their results are computed, for both languages. White space is left out too, since
+    /// other line breaks do not change the content. The opening includes title and summary. Eight hexadecimal digits: one
     /// change in four thousand million goes unnoticed.
     func fingerprint(of section: NoteSection) -> String {
         var bytes = section.isOpening ? Array((title + summary).utf8) : []

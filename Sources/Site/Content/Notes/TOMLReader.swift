@@ -6,7 +6,7 @@ import Diagnostics
 /// In: a range of a source file. Out: a mapping, with spans in that very file, and at most one problem; after it the mapping
 /// holds what was read before. Numbers, dates and truth values keep their text as written.
 ///
-/// Debian has no library for it in C; the kept one in C++ is 14,000 lines of headers. This is what a head needs.
+/// Debian has no library for it in C; the kept one in C++ is 14,000 lines of headers. This reader supports what a head needs.
 struct TOMLReader {
     private let file: SourceFile
     private let bytes: [UInt8]
@@ -14,7 +14,7 @@ struct TOMLReader {
     private var index = 0
     private let root = TOMLTable()
 
-    /// A problem that makes the text no TOML.
+    /// A problem because of which the text is not TOML.
     private struct Problem: Error {
         let message: Message
         let range: Range<Int>
@@ -176,7 +176,7 @@ struct TOMLReader {
     private mutating func readWord() throws(Problem) -> DataNode {
         let start = index
         while let byte = current, byte.isPartOfWord { index += 1 }
-        // A space may stand between date and time.
+        // A space may be between date and time.
         let isDate = index - start == 10 && bytes[start + 4] == UInt8(ascii: "-")
         if isDate, current == 0x20, index + 1 < bytes.count, bytes[index + 1].isDigit {
             index += 1
@@ -216,7 +216,7 @@ struct TOMLReader {
         var content: [UInt8] = []
         while let byte = current {
             if skip(isLong ? mark + mark + mark : mark) {
-                // Up to two more marks may stand right before the end.
+                // Up to two more marks may be right before the end.
                 while isLong, content.count < bytes.count, skip(mark) { content += mark.utf8 }
                 return content
             }

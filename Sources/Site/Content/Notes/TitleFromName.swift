@@ -1,4 +1,4 @@
-/// The title of a note that says none: the name of its file, or of its folder where that is a home page.
+/// The title of a note that gives none: the name of its file, or of its folder where that is a home page.
 enum TitleFromName {
     /// - Parameter path: below the folder of its language, without ending.
     static func title(of path: String) -> String {

@@ -1,4 +1,4 @@
-/// A page, or a part of every page, that the tool makes from its own tables or from all notes.
+/// A page, or a part of every page, that the tool generates from its own tables or from all notes.
 package enum GeneratedPage: String, CaseIterable, Sendable {
     /// The list of all notes; the home page where no note is.
     case index
@@ -11,7 +11,7 @@ package enum GeneratedPage: String, CaseIterable, Sendable {
     case rules
     /// The sources of devices and rules.
     case sources
-    /// The page where readers change figures, and make their own.
+    /// The page where readers change figures, and create their own.
     case lab
     case writingNotes = "writing-notes"
     case scenarioLanguage = "scenario-language"
@@ -29,7 +29,7 @@ package enum GeneratedPage: String, CaseIterable, Sendable {
     case offline
     /// Each page as Markdown beside it, and the lists of them.
     case markdown
-    /// Previews of the sections that links lead to, beside the links.
+    /// Previews of the sections that links point to, beside the links.
     case previews
     /// The terms of the glossary, marked where a note uses them first.
     case terms
@@ -37,15 +37,15 @@ package enum GeneratedPage: String, CaseIterable, Sendable {
     /// The file's name without ending, and the key of the settings.
     package var slug: String { rawValue }
 
-    /// False for the page that every site has.
+    /// Whether a site can lack the page; false for the page that every site has.
     var isOptional: Bool { self != .index }
 
-    /// False for the cases that are no pages for readers.
+    /// Whether the case is a page for readers.
     package var isPage: Bool {
         ![.devicePages, .search, .feeds, .offline, .markdown, .previews, .terms].contains(self)
     }
 
-    /// False for the pages that every page links to by itself, so that no list names them.
+    /// Whether lists name the page; false for the pages that every page links to by itself.
     package var isListed: Bool {
         switch self {
         case .index, .tags, .devicePages, .singlePage, .search, .feeds, .offline, .markdown, .previews, .terms: false

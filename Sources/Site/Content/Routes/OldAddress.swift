@@ -2,7 +2,7 @@ import DataTree
 
 /// Addresses in the heads of notes, as Jekyll, Hugo and Docusaurus write them: "/guides/new/", "/2015/01/02/a.html".
 enum OldAddress {
-    /// The name of the page at an address; nil for one that is none of this site, or has places to be filled.
+    /// The name of the page at an address; nil for an address that is not on this site, or has places to be filled.
     static func slug(_ address: String) -> String? {
         guard !address.contains("://"), !address.contains(":"), !address.contains("{") else { return nil }
         var steps = PercentEncoding.decode(address[...]).split(separator: "/").map { String($0) }
@@ -15,8 +15,8 @@ enum OldAddress {
 }
 
 extension Note {
-    /// The redirects from the addresses at which it is still looked for. An address that ends in a slash is that of a folder,
-    /// whose file servers look for.
+    /// The redirects from the addresses at which it is still looked for. An address that ends in a slash is the address of a
+    /// folder, whose file servers look for.
     var redirects: [Redirect] {
         guard let new = Redirect.Place(slug) else { return [] }
         var taken: Set<String> = [slug.lowercased()]

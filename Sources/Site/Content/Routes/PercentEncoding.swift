@@ -23,7 +23,7 @@ package enum PercentEncoding {
         }
     }
 
-    /// The text with its escapes resolved; what is no escape, or gives no UTF-8, stays as it is.
+    /// The text with its escapes resolved; text that is not an escape, or does not give UTF-8, is kept.
     package static func decode(_ text: Substring) -> String {
         guard text.utf8.contains(0x25) else { return String(text) }
         let bytes = Array(text.utf8)

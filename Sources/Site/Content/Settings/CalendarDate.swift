@@ -6,7 +6,7 @@ package struct CalendarDate: Hashable, Comparable, Sendable, CustomStringConvert
     /// Year, month and day with leading zeros, which sort as days do.
     package let description: String
 
-    /// Nil for what is no day of the calendar, or is written in another way than "2026-11-21".
+    /// Nil for a text that is not a day of the calendar, or is written in another way than "2026-11-21".
     package init?(_ text: String) {
         let parts = text.split(separator: "-", omittingEmptySubsequences: false)
         let isWritten =
@@ -18,8 +18,8 @@ package struct CalendarDate: Hashable, Comparable, Sendable, CustomStringConvert
     }
 
     /// The day of a time at Greenwich, as front matter writes them: "2026-11-21T08:00:00+08:00", "2026-11-21 08:00". Without an
-    /// offset it is a time at Greenwich. A year or a month alone, such as "2018" or "2018-05", is its first day. Nil for what is
-    /// no time.
+    /// offset it is a time at Greenwich. A year or a month alone, such as "2018" or "2018-05", is its first day. Nil for a text
+    /// that is not a time.
     package init?(ofTime text: String) {
         let missing = [4: "-01-01", 7: "-01"][text.utf8.count] ?? ""
         guard let day = CalendarDate(String(text.prefix(10)) + missing) else { return nil }
@@ -53,7 +53,7 @@ package struct CalendarDate: Hashable, Comparable, Sendable, CustomStringConvert
         return minutes > 14 * 60 ? nil : sign == "-" ? -minutes : minutes
     }
 
-    /// The day before it, behind it or itself.
+    /// The date some days before or after this one, or this one.
     private func moved(by days: Int) -> CalendarDate {
         let parts = description.split(separator: "-").compactMap { Int($0) }
         var (year, month, day) = (parts[0], parts[1], parts[2] + days)
@@ -70,7 +70,7 @@ package struct CalendarDate: Hashable, Comparable, Sendable, CustomStringConvert
         return CalendarDate(description: padded(year, 4) + "-" + padded(month, 2) + "-" + padded(day, 2))
     }
 
-    /// The day that it is, at Greenwich; that of SOURCE_DATE_EPOCH where a build is to be repeated.
+    /// The day that it is, at Greenwich; the day of SOURCE_DATE_EPOCH where a build is to be repeated.
     package static var today: CalendarDate {
         var seconds = epoch.flatMap { Int($0) } ?? time(nil)
         var parts = tm()
@@ -80,7 +80,7 @@ package struct CalendarDate: Hashable, Comparable, Sendable, CustomStringConvert
         return CalendarDate(description: String(repeating: "0", count: max(0, 4 - year.count)) + year + rest.joined())
     }
 
-    /// The value of SOURCE_DATE_EPOCH where it is no moment of the years 1970 to 9999; nil where it is one, or not set.
+    /// The value of SOURCE_DATE_EPOCH where it is not a moment in the years 1970 to 9999; nil where it is one, or not set.
     package static var unusableEpoch: String? {
         epoch.flatMap { text in
             let isWhole = text.utf8.allSatisfy { isDigit($0) }

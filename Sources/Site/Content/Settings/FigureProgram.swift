@@ -2,7 +2,7 @@ package import DataTree
 package import Diagnostics
 import Schema
 
-/// A program that makes the figures of a fence, as `figures` of site.yaml names it.
+/// A program that creates the figures of a fence, as `figures` of site.yaml names it.
 package struct FigureProgram: Equatable, Sendable {
     /// The name of the fence.
     package let fence: String
@@ -23,7 +23,7 @@ package struct FigureProgram: Equatable, Sendable {
 }
 
 extension SettingsFormat {
-    /// The programs of fences, by the names of these; nothing stands for none.
+    /// The programs of fences by the names of the fences; an empty value means none.
     static let figurePrograms = SettingsValueFormat<[FigureProgram]>(kind: .named(.object("figureProgram"))) {
         node, decoder in
         if case .null = node.content { return [] }

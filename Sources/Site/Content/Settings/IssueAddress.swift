@@ -1,4 +1,4 @@
-/// The address at which readers report a problem of a page, with placeholders for what it is about.
+/// The address at which readers report a problem of a page, with placeholders for its subject.
 package struct IssueAddress: Hashable, Sendable {
     private let text: String
 
@@ -17,7 +17,7 @@ package struct IssueAddress: Hashable, Sendable {
         var written: String { "{\(rawValue)}" }
     }
 
-    /// A problem that keeps a text from being such an address.
+    /// A problem that keeps a text from being an issue address.
     enum Problem: Hashable, Sendable {
         case form
         case unknown(String)

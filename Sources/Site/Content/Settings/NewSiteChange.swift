@@ -20,14 +20,14 @@ package struct NewSiteChange: Sendable {
     /// A fix-it that adds it as the first entry, as the newest come first, those of one day too; nothing else in the file
     /// changes.
     ///
-    /// Nil where there is no list of changes with an entry a line or more, before which it could stand.
+    /// Nil where there is no list of changes with an entry per line or more, before which the new entry could be.
     package func fixIt(in file: SourceFile) -> FixIt? {
         let documents = YAMLParser.parse(file, in: 0..<file.utf8Count).value
         guard let first = documents.first?["changes"]?.items?.first else { return nil }
         let line = file.position(of: first.span.start).line
         let start = file.lineStarts[line - 1]
         let indent = String(file.text(in: start..<first.span.start))
-        // "  - ", and not what stands behind a bracket or another key.
+        // "  - ", and not the text after a bracket or another key.
         guard indent.contains("-"), indent.allSatisfy({ $0 == " " || $0 == "-" }) else { return nil }
         let newline = file.text.utf8.contains(0x0D) ? "\r\n" : "\n"
         let inner = String(indent.map { $0 == "-" ? " " : $0 })

@@ -3,15 +3,15 @@ package import Languages
 
 /// A feed of notes with a date, as the settings ask for it: all of them, or those of a section or with a tag.
 package struct NoteFeed: Hashable, Sendable {
-    /// The name in that of its files.
+    /// The name that is part of its files' names.
     package let name: String
     package let title: LocalizedText
-    /// The section whose notes it tells, with those of sections inside it.
+    /// The section whose notes it contains, including the notes of nested sections.
     package let section: String?
     package let tag: String?
     /// Whether it has the texts of the notes, and not their summaries alone.
     package let isWhole: Bool
-    /// The limit on notes; the newest are told.
+    /// The limit on notes; the newest are included.
     package let most: Int
 
     /// The content of its entries.
@@ -36,7 +36,7 @@ struct NoteFeedDraft: Equatable, Sendable {
             name: name, title: title, section: section?.value, tag: tag?.value, isWhole: content == .whole, most: most)
     }
 
-    /// True for a name of small ASCII letters, digits and hyphens: it is part of the name of a file.
+    /// Whether a name consists of small ASCII letters, digits and hyphens, since it becomes part of a file name.
     static func isUsable(_ name: String) -> Bool {
         (1...80).contains(name.utf8.count)
             && name.utf8.allSatisfy { (0x61...0x7A).contains($0) || (0x30...0x39).contains($0) || $0 == 0x2D }

@@ -3,7 +3,7 @@ package import Diagnostics
 package import Languages
 import Schema
 
-/// A form in which others print what UIKit said, as `observations` of site.yaml describes it.
+/// A form in which other tools print UIKit's values, as `observations` of site.yaml describes it.
 package struct ObservationForm: Equatable, Sendable {
     package let name: String
     package internal(set) var kind = Kind.lines
@@ -50,7 +50,7 @@ package struct ObservationForm: Equatable, Sendable {
 }
 
 extension SettingsFormat {
-    /// The forms by their names; nothing stands for none.
+    /// The forms by their names; an empty value means none.
     static let observationForms = SettingsValueFormat<[ObservationForm]>(kind: .named(.object("observationForm"))) {
         node, decoder in
         if case .null = node.content { return [] }

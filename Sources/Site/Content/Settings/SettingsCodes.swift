@@ -27,7 +27,7 @@ package enum SettingsCodes {
     }
 
     static let logoUnusable = DiagnosticKind("settings/logo-unusable", .error, example: "logo: logo.doc")
-    /// - Parameter reason: such as "there is no such file".
+    /// - Parameter reason: for example "there is no such file".
     static func logoUnusable(_ path: String, _ reason: Message, at span: SourceSpan) -> Diagnostic {
         Diagnostic(
             logoUnusable,

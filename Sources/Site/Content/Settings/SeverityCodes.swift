@@ -1,6 +1,6 @@
 package import Diagnostics
 
-/// The problems of what `site.yaml` says about warnings, which only a whole run can see.
+/// The problems of the rules for warnings in `site.yaml`, which only a whole run can detect.
 package enum SeverityCodes {
     static let unknownCode = DiagnosticKind(
         "settings/unknown-code", .error,

@@ -17,7 +17,7 @@ package struct SeverityRule: Equatable, Sendable {
         case error, silent
     }
 
-    /// - Parameter folder: that of the content, to which patterns are relative.
+    /// - Parameter folder: the content folder, to which patterns are relative.
     fileprivate func isAbout(_ diagnostic: Diagnostic, in folder: String) -> Bool {
         guard diagnostic.code.description == code else { return false }
         guard !files.isEmpty else { return true }
@@ -45,9 +45,9 @@ package struct RatedDiagnostics: Sendable {
     /// Rules that only errors matched, which stay errors.
     package private(set) var refused: [SeverityRule] = []
 
-    /// Applies the first matching rule to each warning. Errors stay: they report what is broken or may harm.
+    /// Applies the first matching rule to each warning. Errors stay errors: they report broken or possibly harmful content.
     ///
-    /// - Parameter folder: that of the content.
+    /// - Parameter folder: the content folder.
     package init(_ all: [Diagnostic], _ rules: [SeverityRule], in folder: String) {
         var met: [Bool] = rules.map { _ in false }
         var metByErrors = met

@@ -6,9 +6,9 @@ package struct SiteAddress: Hashable, Sendable {
     /// The path from the server's root to the site: "/", or "/notes/".
     package let path: String
 
-    /// A problem that keeps a text from being such an address.
+    /// A problem that keeps a text from being a site address.
     enum Problem: Hashable, Sendable {
-        /// Not "http" or "https", no host, no "/" at the end, or something behind that.
+        /// Not "http" or "https", no host, no "/" at the end, or something after that.
         case form
         case userName
         case foreignHost
@@ -49,13 +49,13 @@ package struct SiteAddress: Hashable, Sendable {
         return (host, rest[host.endIndex...])
     }
 
-    /// True for a part of a host's name: letters, digits, and hyphens within.
+    /// Whether a text can be a label of a host name: letters, digits, and hyphens within.
     private static func isLabel(_ label: Substring) -> Bool {
         !label.isEmpty && label.first != "-" && label.last != "-"
             && label.utf8.allSatisfy { isLetterOrDigit($0) || $0 == UInt8(ascii: "-") }
     }
 
-    /// True for a path as servers get it: neither empty parts nor such as lead up, and "%" before two digits only.
+    /// Whether a path has the form that servers receive: no parts that are empty or go up, and "%" before two digits only.
     private static func isPath(_ path: Substring) -> Bool {
         let parts = path.dropFirst().dropLast().split(separator: "/", omittingEmptySubsequences: false)
         guard path != "/" else { return true }
@@ -75,7 +75,7 @@ package struct SiteAddress: Hashable, Sendable {
     /// The address of a file of the output folder.
     package func url(of file: String) -> String { text + PercentEncoding.encode(file[...], keeping: "/") }
 
-    /// The address of a page; an index goes by the name of its folder.
+    /// The address of a page; an index has the address of its folder.
     package func url(of route: Route) -> String {
         let path = route.path
         let index = "index.html"

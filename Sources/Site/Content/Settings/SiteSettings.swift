@@ -27,7 +27,7 @@ package struct SiteSettings: Equatable, Sendable {
 
     /// The languages of the site; nil for those that the notes are written in.
     var languages: [Language]?
-    /// The languages shown beside each other; nil where it is not set: then they are those of a site that names two.
+    /// The languages shown beside each other; nil where it is not set: then they are the languages of a site that names two.
     var sideBySide: SideBySide?
     var hasTraditional = false
 
@@ -45,7 +45,7 @@ package struct SiteSettings: Equatable, Sendable {
     var navigation: [Located<NavigationEntry>] = []
     /// The doors as they are written.
     var doorEntries: [Located<Door>] = []
-    /// The pages that the tool makes, as far as they are switched on or off.
+    /// The pages that the tool generates, as far as they are switched on or off.
     var pages: [GeneratedPage: Bool] = [:]
     /// Names and patterns of files and folders that do not belong to the site.
     var excluded: [String] = []
@@ -63,9 +63,9 @@ package struct SiteSettings: Equatable, Sendable {
 
     // MARK: Figures
 
-    /// The programs that make figures, in source order.
+    /// The programs that create figures, in source order.
     package var figures: [FigureProgram] = []
-    /// The forms in which others print what UIKit said.
+    /// The forms in which other tools print UIKit's values.
     package var observationForms: [ObservationForm] = []
     /// The place of `figures`; nil where it is not written.
     package var figuresSpan: SourceSpan?
@@ -86,7 +86,7 @@ package struct SiteSettings: Equatable, Sendable {
     package var noteFeeds: [NoteFeed] = []
     /// The feeds as they are written; `noteFeeds` is made of them.
     var noteFeedDrafts: [Located<NoteFeedDraft>] = []
-    /// The place from which pages know when they were last changed; nil where they do not say it.
+    /// The source of the dates of last changes on pages; nil if pages do not show them.
     var lastChanged: Located<HistorySource>?
 
     enum HistorySource: String, CaseIterable, Sendable {
@@ -116,12 +116,12 @@ package struct SiteSettings: Equatable, Sendable {
     /// The note whose tables name terms, each in two languages.
     package var glossaryName: String? { glossary?.value }
 
-    /// The files of programs that make figures, which are no part of the site.
+    /// The files of programs that create figures, which are not part of the site.
     var programPaths: Set<String> {
         Set(figures.flatMap { $0.command }.map { $0.value.hasPrefix("./") ? String($0.value.dropFirst(2)) : $0.value })
     }
 
-    /// True where there is a feed of the changes: it needs an address and something to tell in the language.
+    /// Whether there is a feed of the changes: it needs an address and entries in the language.
     package func hasFeed(in language: Language) -> Bool {
         pages[.feeds] != false && address != nil && changes.contains { $0.text[language] != nil }
     }
@@ -147,7 +147,7 @@ package struct SiteSettings: Equatable, Sendable {
     }
 }
 
-/// The colours of links and buttons, as style sheets write them; nil for those of the templates.
+/// The colours of links and buttons, as style sheets write them; nil for the colours of the templates.
 package struct AccentColors: Hashable, Sendable {
     package var light: String?
     package var dark: String?
@@ -157,12 +157,12 @@ package struct AccentColors: Hashable, Sendable {
 
 /// A section of the navigation, as the settings declare it.
 package struct NavigationEntry: Equatable, Sendable {
-    /// Its name in front matter; that of a folder for the notes in it, as in "guides/basics".
+    /// Its name in front matter; a folder's name for the notes in it, as in "guides/basics".
     var section: Located<String>?
     var title = LocalizedText()
     /// The pages that come first, in this order; the others follow by their own.
     var pages: [Located<String>] = []
-    /// Whether the pages that the tool makes are listed at its end.
+    /// Whether the pages that the tool generates are listed at its end.
     var holdsGeneratedPages = false
 }
 
@@ -175,14 +175,14 @@ package struct Door: Equatable, Sendable {
     package var search = LocalizedText()
     var entries: [Located<String>] = []
 
-    /// The names of the pages that it leads to.
+    /// The names of the pages that it links to.
     package var pages: [String] { entries.map { $0.value } }
 }
 
 /// An entry of the list of changes in `site.yaml`: what became new on a day.
 package struct SiteChange: Equatable, Sendable {
     package let date: CalendarDate
-    /// Its number among those of the day, the last one in the list, which was there first, being 1.
+    /// Its number among the changes of the day, the last one in the list, which was there first, being 1.
     package internal(set) var number = 1
     /// The text, in a sentence or two.
     package let text: LocalizedText
@@ -192,10 +192,10 @@ package struct SiteChange: Equatable, Sendable {
 
 /// A change as it is written.
 struct ChangeDraft: Equatable, Sendable {
-    /// True where a date is written, right or wrong.
+    /// Whether a date is written, right or wrong.
     var isDated = false
     var date: Located<CalendarDate>?
-    /// True where a text is written, right or wrong.
+    /// Whether a text is written, right or wrong.
     var hasText = false
     var text = LocalizedText()
     var notes: [Located<String>] = []

@@ -12,7 +12,7 @@ enum SiteSettingsReader {
     static func read(_ document: DataNode, knowing known: [Language]) -> Diagnosed<SiteSettings> {
         var settings = SiteSettings()
         var decoder = SettingsDecoder(SettingsContext(known: known, languages: known), subject: "site.yaml")
-        // Texts may stand above the languages that they are checked against.
+        // Texts may come before the languages that they are checked against.
         if let node = document["languages"] {
             var ahead = decoder
             let languages = ahead.inside(.key("languages")) { SettingsFormat.languages.decode(node, &$0) }
@@ -99,9 +99,9 @@ struct ContentSettings {
 }
 
 extension SiteSettings {
-    /// The problems of a file of settings that stands alone.
+    /// The problems of a settings file by itself.
     ///
-    /// - Parameter known: the languages that there are words for.
+    /// - Parameter known: the languages that the tool has words in.
     package static func problems(in file: SourceFile, knowing known: [Language]) -> [Diagnostic] {
         let parsed = YAMLParser.parse(file, in: file.span.range)
         return parsed.diagnostics

@@ -6,7 +6,7 @@ struct SiteVersionDraft: Equatable, Sendable {
     /// Relative to the content folder, such as "../versions/1.0".
     var folder: Located<String>?
 
-    /// True for a name of ASCII letters, digits and `.-_`, which begins with one of the first two: it names a folder.
+    /// Whether a name consists of ASCII letters, digits and `.-_` and begins with a letter or digit, since it names a folder.
     static func isUsable(_ name: String) -> Bool {
         func isLetterOrDigit(_ byte: UInt8) -> Bool {
             (0x61...0x7A).contains(byte | 0x20) || (0x30...0x39).contains(byte)

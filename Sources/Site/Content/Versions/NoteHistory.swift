@@ -10,7 +10,7 @@ package enum NoteHistory: Equatable, Sendable {
         case noRepository
         /// A clone without the whole history, whose oldest revision would count for everything before it.
         case shallow
-        /// With the last line of what it wrote.
+        /// With the last line of its output.
         case failed(String)
     }
 }

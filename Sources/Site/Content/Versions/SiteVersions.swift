@@ -45,7 +45,8 @@ package struct EarlierVersion: Sendable {
     /// The place of a file of it in the output folder.
     package func outputPath(_ path: String) -> String { Self.outputFolder + name + "/" + path }
 
-    /// The page that stands for one of the newest: the same, else the list of pages of its edition, else the start page.
+    /// The page that corresponds to a page of the newest version: the same page, else the list of pages of its edition, else
+    /// the start page.
     package func page(for route: Route) -> String {
         let index = Route(route.edition, GeneratedPage.index.slug).path
         return [route.path, index].first { paths.contains($0) } ?? Self.startPage
