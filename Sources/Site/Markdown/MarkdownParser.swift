@@ -1,8 +1,8 @@
 package import Diagnostics
 
-/// Reads Markdown: CommonMark with GitHub's tables, strikethroughs, task lists, bare addresses, footnotes, alerts and
-/// formulas, with DocC's asides, `{{ placeholders }}` in text, `{#ids}` behind headings and sizes of pictures. What other tools
-/// add to it is said in its words first (`ForeignText`).
+/// Reads Markdown: CommonMark with GitHub's tables, strikethroughs, task lists, bare addresses, footnotes, alerts and formulas,
+/// with DocC's asides, `{{ placeholders }}` in text, `{#ids}` after headings and sizes of pictures. Additions of other tools
+/// are first rewritten in this syntax (`ForeignText`).
 ///
 /// In: a part of a file. Out: a tree with a span of that file on every node, and a problem for everything that a reader
 /// would see otherwise than it was written. Nothing here knows of scenarios, pages or HTML output.

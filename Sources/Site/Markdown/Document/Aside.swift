@@ -4,7 +4,7 @@ package import Diagnostics
 /// admonition or container of another tool.
 package struct Aside: Hashable, Sendable {
     package let kind: Kind
-    /// The title behind `[!NOTE]` on its line, in place of the kind's own name; usually empty.
+    /// The title after `[!NOTE]` on its line, in place of the kind's own name; usually empty.
     package let title: [Inline]
     package let blocks: [Block]
     /// Whether readers open and close it themselves.
@@ -32,7 +32,7 @@ package struct Aside: Hashable, Sendable {
     }
 }
 
-/// Tabs: panels of which a reader sees one at a time where scripts run, and one below the other elsewhere.
+/// Tabs: panels that a reader sees one at a time where scripts run, and one below the other elsewhere.
 package struct Tabs: Hashable, Sendable {
     package let panels: [Panel]
     package let span: SourceSpan

@@ -1,13 +1,13 @@
-/// Attributes in braces behind something: `{#id .class width=300}` as Pandoc and Hugo write them, `{: width="300"}` as
-/// kramdown does.
+/// Attributes in braces after an element: `{#id .class width=300}` as Pandoc and Hugo write them, `{: width="300"}` as kramdown
+/// does.
 struct AttributeList {
     private(set) var id: String?
     private(set) var size = ShownSize()
     /// The length of the list in bytes, braces included.
     let length: Int
 
-    /// The list that a text begins with. Without a colon behind the brace all of it has to be attributes, since braces
-    /// may well be meant as such.
+    /// The list that a text begins with. Without a colon after the brace all of it has to be attributes, since braces may well
+    /// be meant as such.
     init?(_ text: Substring) {
         guard text.utf8.first == UInt8(ascii: "{"), let end = text.firstIndex(of: "}") else { return nil }
         let content = text[text.index(after: text.startIndex)..<end]
@@ -46,7 +46,7 @@ struct AttributeList {
         return true
     }
 
-    /// The attributes, apart where white space stands outside quotation marks.
+    /// The attributes, split at white space outside quotation marks.
     private static func items(_ text: Substring) -> [Substring] {
         var items: [Substring] = []
         var start: Substring.Index?

@@ -1,6 +1,6 @@
 package import Diagnostics
 
-/// A part of a note that stands on lines of its own.
+/// A part of a note that is on lines of its own.
 package enum Block: Hashable, Sendable {
     case heading(Heading)
     case paragraph([Inline], SourceSpan)
@@ -14,7 +14,7 @@ package enum Block: Hashable, Sendable {
     case table(TableBlock)
     case thematicBreak(SourceSpan)
 
-    /// The place of the block, without the line break behind it.
+    /// The place of the block, without the line break after it.
     package var span: SourceSpan {
         switch self {
         case .heading(let heading): heading.span
@@ -32,7 +32,7 @@ package enum Block: Hashable, Sendable {
 package struct Heading: Hashable, Sendable {
     package let level: Int
     package let content: [Inline]
-    /// The id that links lead to, unique in the note: `{#id}` at the heading's end, or else made of its words.
+    /// The id that links point to, unique in the note: `{#id}` at the heading's end, or else generated from its words.
     package let anchor: String
     package let alignment: Alignment
     package let span: SourceSpan
@@ -52,7 +52,7 @@ package struct Heading: Hashable, Sendable {
 package struct ListBlock: Hashable, Sendable {
     /// The first number; nil for a bulleted list.
     package let start: Int?
-    /// Whether no blank line stands between the items, so that their paragraphs need no space.
+    /// Whether no blank line is between the items, so that their paragraphs need no space.
     package let isTight: Bool
     package let items: [ListItem]
     package let span: SourceSpan
@@ -81,9 +81,9 @@ package struct ListItem: Hashable, Sendable {
 
 /// A fenced or indented block of code.
 package struct CodeBlock: Hashable, Sendable {
-    /// The text behind the opening fence, such as "swift"; empty for indented code.
+    /// The text after the opening fence, such as "swift"; empty for indented code.
     package let info: String
-    /// The text behind the opening fence, parsed.
+    /// The text after the opening fence, parsed.
     package let attributes: FenceInfo
     /// The code; every line ends in LF.
     package let text: String
@@ -101,7 +101,7 @@ package struct CodeBlock: Hashable, Sendable {
         CodeBlock(info: info, attributes.withoutName(), text: text, contentSpan: contentSpan, span: span)
     }
 
-    /// Makes a block with another text, and with the attributes of its lines.
+    /// Creates a block with another text, and with the attributes of its lines.
     init(_ block: CodeBlock, _ attributes: FenceInfo, text: String) {
         self.init(info: block.info, attributes, text: text, contentSpan: block.contentSpan, span: block.span)
     }

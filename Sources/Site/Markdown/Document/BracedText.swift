@@ -10,7 +10,7 @@ package enum BracedText {
         return isName(name) && !path.isEmpty && !path.contains { "\"'`|{}<>;=?&".contains($0) }
     }
 
-    /// The name that the text begins with, by which a query can be told whose colon is missing.
+    /// The name that the text begins with, by which a query without its colon can be recognised.
     package static func firstName(in text: String) -> String {
         String(text.drop { $0 == " " }.prefix { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" })
     }

@@ -1,6 +1,7 @@
 import Diagnostics
 
-/// Character references of HTML, such as `&amp;` and `&#x27;`. One to a control character is none and stays as it stands.
+/// Character references of HTML, such as `&amp;` and `&#x27;`. A reference to a control character does not count and is kept as
+/// written.
 enum CharacterReferences {
     /// A part of a text in which references count.
     enum Piece {

@@ -7,7 +7,7 @@ struct CodeAnnotations {
     let marks: [Int: Mark]
     /// The number of items in the list.
     let count: Int
-    /// The offset of the list in its note, which tells its ids from those of others.
+    /// The offset of the list in its note, which distinguishes its ids from the ids of other lists.
     let place: Int
 
     /// A number at the end of a line.
@@ -22,7 +22,7 @@ struct CodeAnnotations {
     private static let maxDigits = 3
 
     /// The numbers of a block, where the list is about them: each of its items has a number in the code, or one of the numbers
-    /// has an exclamation mark; nil for a list that only stands there.
+    /// has an exclamation mark; nil for an unrelated list.
     init?(of code: CodeBlock, in list: ListBlock) {
         guard list.start == 1 else { return nil }
         let found = Self.marks(in: code.text).filter { (1...max(1, list.items.count)).contains($0.value.number) }
@@ -35,7 +35,7 @@ struct CodeAnnotations {
         place = list.span.start
     }
 
-    /// The numbers that stand at the ends of comments, by lines.
+    /// The numbers that are at the ends of comments, by lines.
     static func marks(in code: String) -> [Int: Mark] {
         guard code.utf8.contains(UInt8(ascii: ")")) else { return [:] }
         var marks: [Int: Mark] = [:]
@@ -66,7 +66,7 @@ struct CodeAnnotations {
 
     /// The ends of comments, in any language.
     static let ends = ["*/", "-->", "*)", "%>", "#}"]
-    /// The beginnings of comments, in any language; one that ends in another stands before it.
+    /// The beginnings of comments, in any language; a sign that ends in another comes before it.
     static let signs = ["<!--", "#", "//", "--", ";", "%", "/*", "(*", "'", "\"", "REM "]
 
     // MARK: - HTML
@@ -93,7 +93,7 @@ struct CodeAnnotations {
         }.joined(separator: "\n")
     }
 
-    /// Whether nothing stands between a comment's sign and the place.
+    /// Whether nothing is between a comment's sign and the place.
     private static func endsInSign(_ html: Substring, _ sign: String) -> Bool {
         html.trimmedEnd.hasSuffix(escaped(sign))
     }

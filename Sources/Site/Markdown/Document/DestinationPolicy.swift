@@ -1,10 +1,10 @@
 /// The rules for destinations of links and pictures, and for writing their addresses.
 enum DestinationPolicy {
-    /// The schemes that an address may have; one without leads to somewhere on the site.
+    /// The schemes that an address may have; an address without a scheme points to a place on the site.
     static let schemes = ["http", "https", "mailto"]
 
-    /// The schemes of links to pages by their names: those of DocC, and those that links of wikis become. Only the page itself
-    /// knows where they lead.
+    /// The schemes of links to pages by their names: the schemes of DocC, and the schemes that links of wikis become. Only the
+    /// page itself knows their targets.
     static let nameSchemes = ["doc", "wiki"]
 
     /// The scheme of an address that is not allowed, or nil when the address is fine.

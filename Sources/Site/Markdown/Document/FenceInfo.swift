@@ -1,9 +1,9 @@
-/// The text behind the opening fence of code, as tools write it: `swift`, `js{1,3-5}`, `rust,ignore`, `{ .py hl_lines="2"
-/// title="main.py" }`, `js [config.js]`.
+/// The text after the opening fence of code, as tools write it: `swift`, `js{1,3-5}`, `rust,ignore`,
+/// `{ .py hl_lines="2" title="main.py" }`, `js [config.js]`.
 package struct FenceInfo: Hashable, Sendable {
     /// The language; empty where the fence names none.
     package private(set) var language = ""
-    /// The name of the code, such as that of its file; empty for none.
+    /// The name of the code, such as its file's name; empty for none.
     package private(set) var name = ""
     /// Lines that are marked, from 1.
     package private(set) var lines: [LineMark] = []
@@ -40,7 +40,7 @@ package struct FenceInfo: Hashable, Sendable {
         } else {
             let word = rest.prefix { !" \t{,[".contains($0) }
             language = String(word.first == "." ? word.dropFirst() : word)
-            // The rest of a name behind a colon is a flag, as in `js:line-numbers`; `objc++` and `c#` are names.
+            // The rest of a name after a colon is a flag, as in `js:line-numbers`; `objc++` and `c#` are names.
             if let colon = language.firstIndex(of: ":"), colon > language.startIndex {
                 takeFlag(language[colon...].dropFirst())
                 language = String(language[..<colon])
@@ -113,7 +113,7 @@ package struct FenceInfo: Hashable, Sendable {
         "showLineNumbers", "line-numbers", "linenos", "numberLines", "number-lines", "linenums",
     ]
 
-    /// Takes what stands behind a language and a colon: `ts:line-numbers`, `ts:line-numbers=10`.
+    /// Reads the text after a language and a colon: `ts:line-numbers`, `ts:line-numbers=10`.
     private mutating func takeFlag(_ flag: Substring) {
         let word = flag.prefix { $0 != "=" }
         guard word == "line-numbers" else { return }
@@ -142,7 +142,7 @@ package struct FenceInfo: Hashable, Sendable {
         }
     }
 
-    /// Words apart where white space stands outside quotation marks and braces.
+    /// Words, split at white space outside quotation marks and braces.
     private static func items(_ text: Substring) -> [Substring] {
         var quote: Character?
         var depth = 0

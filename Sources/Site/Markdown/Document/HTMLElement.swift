@@ -9,16 +9,16 @@ struct HTMLElement {
     let attributes: [String]
     /// The elements that it has to be in, of which the first that can be is opened for it; empty for no such rule.
     let parents: [String]
-    /// The alignment that the element implies, such as that of a `<center>`.
+    /// The alignment that the element implies, such as the alignment of a `<center>`.
     let alignment: Alignment
 
     /// The content that an element may have.
     enum Content {
-        /// Nothing: it has no end tag.
+        /// No content: the element has no end tag.
         case nothing
-        /// Text and what stands in lines.
+        /// Text and inline elements.
         case line
-        /// Text and what stands in lines, in an element that is a block.
+        /// Text and inline elements, in an element that is a block.
         case lineOfBlock
         /// Blocks, and text.
         case blocks
@@ -138,11 +138,11 @@ struct HTMLElement {
 
 /// An element of HTML that notes may not use, by what is to be done instead.
 enum RefusedElement {
-    /// Its tags are left out, what is in it stays.
+    /// Its tags are left out, its content is kept.
     case tags
     /// It is left out with all that is in it.
     case whole
-    /// It is none at all, such as `<Key>`, and is shown as text.
+    /// It is not an element at all, such as `<Key>`, and is shown as text.
     case text
 
     init(_ name: String) {

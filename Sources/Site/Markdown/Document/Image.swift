@@ -77,7 +77,7 @@ package struct ShownSize: Hashable, Sendable {
 }
 
 extension ShownSize {
-    /// Takes a width as attributes say it: "300", "300px" or "50%"; false when it is nothing of the kind.
+    /// Reads a width in the notation of attributes: "300", "300px" or "50%"; false when it is not a width.
     mutating func takeWidth(_ text: String) -> Bool {
         if let pixels = Self.pixels(text) {
             width = pixels
@@ -89,13 +89,13 @@ extension ShownSize {
         return true
     }
 
-    /// Takes a height as attributes say it. Hundredths of a page's height mean nothing and are left out.
+    /// Reads a height in the notation of attributes. Hundredths of a page's height have no meaning and are left out.
     mutating func takeHeight(_ text: String) -> Bool {
         if let pixels = Self.pixels(text) { height = pixels }
         return Self.pixels(text) != nil || Self.hundredths(text) != nil || text == "auto"
     }
 
-    /// Takes what a style says of width, height and zoom; false when it says anything else.
+    /// Reads width, height and zoom from a style; false when it contains anything else.
     mutating func takeStyle(_ style: String) -> Bool {
         var isWhole = true
         for declaration in style.split(separator: ";") {
@@ -113,7 +113,7 @@ extension ShownSize {
         return isWhole
     }
 
-    /// Takes the size behind an address, such as "300x", "x200" or "50%x"; nil when that is none.
+    /// Reads the size after an address, such as "300x", "x200" or "50%x"; nil when the text is not a size.
     init?(afterAddress text: Substring) {
         self.init()
         let parts = text.split(separator: "x", omittingEmptySubsequences: false).map { String($0) }

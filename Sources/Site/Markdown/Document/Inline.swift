@@ -7,16 +7,16 @@ package enum Inline: Hashable, Sendable {
     case emphasis([Inline], SourceSpan)
     case strong([Inline], SourceSpan)
     case strikethrough([Inline], SourceSpan)
-    // Behind a pointer, as most inlines are texts and copied often.
+    // Indirect, as most inlines are texts and copied often.
     indirect case link(Link)
     indirect case image(Image)
     indirect case html(HTMLPiece)
-    /// A line break in the source that is none in the text.
+    /// A line break in the source that is not a line break in the text.
     case softBreak(SourceSpan)
     case lineBreak(SourceSpan)
     /// The number of the footnote.
     case footnoteReference(Int, SourceSpan)
-    /// The text between `{{` and `}}` as written; the span includes the braces. `BracedText` tells what it can be.
+    /// The text between `{{` and `}}` as written; the span includes the braces. `BracedText` lists what it can be.
     case placeholder(String, SourceSpan)
     indirect case math(Math)
 

@@ -1,5 +1,5 @@
-/// Comments in code that say something about their line, as VitePress (`// [!code ++]`) and Docusaurus
-/// (`// highlight-next-line`) have them. Readers see the line marked, and no comment.
+/// Comments in code that describe their line, as VitePress (`// [!code ++]`) and Docusaurus (`// highlight-next-line`) have
+/// them. Readers see the line marked, and no comment.
 enum LineComments {
     /// The block without such comments, with the lines that they mark.
     static func taken(from block: CodeBlock) -> CodeBlock {

@@ -1,6 +1,6 @@
 package import Diagnostics
 
-/// The diagnostics of notes: codes, messages, and what the reference page says about them.
+/// The diagnostics of notes: codes, messages, and their descriptions for the reference page.
 package enum MarkdownCodes {
     // MARK: - Structure
 
@@ -68,7 +68,7 @@ package enum MarkdownCodes {
 
     static let unknownAside = DiagnosticKind("markdown/unknown-aside", .warning, example: "> [!NOTICE]\n> a")
 
-    /// The nearest kind of alert to a name that is none.
+    /// The nearest kind of alert to a name that is not a kind.
     private static func nearestAside(to name: String) -> SpellingSuggestion? {
         SpellingSuggestion.nearest(to: name.uppercased(), among: AsideNames.all.map { $0.uppercased() })
     }
@@ -191,7 +191,7 @@ package enum MarkdownCodes {
 
     // MARK: - Problems reported once a note
 
-    /// A warning, even of a control character: one that is written as a reference is shown as it stands.
+    /// A warning, even of a control character: one that is written as a reference is shown as written.
     static func repeated(_ problem: RepeatedProblem, at span: SourceSpan, notes: [Diagnostic.Note]) -> Diagnostic {
         let (kind, message) = wording(of: problem)
         switch problem {

@@ -22,7 +22,7 @@ package struct MarkdownDocument: Hashable, Sendable {
 }
 
 extension MarkdownDocument {
-    /// The heading that the note begins with, as an index of blocks; comments, badges and scripts may stand before it.
+    /// The heading that the note begins with, as an index of blocks; comments, badges and scripts may come before it.
     package var openingHeading: Int? {
         for (index, block) in blocks.enumerated() {
             switch block {
@@ -35,7 +35,7 @@ extension MarkdownDocument {
         return nil
     }
 
-    /// True for comments, tags and the contents of scripts and styles.
+    /// Whether the piece is a comment, a tag or the content of a script or style.
     private static func isUnseen(_ piece: HTMLPiece) -> Bool {
         switch piece {
         case .comment, .other: true
@@ -45,7 +45,7 @@ extension MarkdownDocument {
         }
     }
 
-    /// True for pictures, and for links that hold nothing else.
+    /// Whether the inline is a picture, or a link that holds nothing else.
     private static func isBadge(_ inline: Inline) -> Bool {
         switch inline {
         case .image, .softBreak, .lineBreak: true

@@ -15,7 +15,7 @@ enum RepeatedProblem: Hashable {
     case unknownAside(String)
     /// A container of another tool with an unknown name.
     case unknownContainer(String)
-    /// A component of MDX, of which only the text stays.
+    /// A component of MDX, whose text alone is kept.
     case droppedComponent(String)
     case droppedIcon
     /// A text of another file that cannot be included in the note.

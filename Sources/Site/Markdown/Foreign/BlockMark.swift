@@ -1,5 +1,5 @@
-/// The name of a block as Obsidian writes it: ` ^name` behind the block's last line, or on a line below it. Other notes take
-/// the block over by it; readers do not see it.
+/// The name of a block as Obsidian writes it: ` ^name` after the block's last line, or on a line below it. Other notes include
+/// the block by this name; readers do not see it.
 enum BlockMark {
     /// Shorter ones may be what they look like, such as an exponent.
     private static let shortest = 4
@@ -28,7 +28,7 @@ enum BlockMark {
             last = above
         }
         let above = lines[..<last].lastIndex(where: isBlank).map { $0 + 1 } ?? lines.startIndex
-        // An item of a list is a block of its own where the mark stands behind it.
+        // An item of a list is a block of its own if the mark comes after it.
         let isItem = !own.isEmpty && ["- ", "* ", "+ "].contains { own.hasPrefix($0) }
         let first = isItem ? last : above
         return Array(lines[first..<last]) + [own.isEmpty ? lines[last] : own]

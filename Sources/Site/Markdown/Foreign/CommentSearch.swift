@@ -12,7 +12,7 @@ struct CommentSearch {
     /// Up to where no end begins, by form.
     private var searched = [Int](repeating: 0, count: forms.count)
 
-    /// The offset behind the comment that begins at an offset of a line; nil where none does.
+    /// The offset after the comment that begins at an offset of a line; nil where none does.
     mutating func end(from start: Int, of line: Range<Int>, in bytes: [UInt8], isMDX: Bool) -> Int? {
         for (number, form) in Self.forms.enumerated() where bytes[start...].starts(with: form.opening) {
             if form.opening.starts(with: "{/*".utf8), !isMDX { continue }

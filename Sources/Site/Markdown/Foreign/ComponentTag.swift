@@ -6,10 +6,10 @@ struct ComponentTag {
     /// The places of values that are plain texts; an expression between braces is none, unless it is a single text.
     private let attributes: [String: Range<Int>]
     private let bytes: ArraySlice<UInt8>
-    /// The offset behind the tag.
+    /// The offset after the tag.
     let end: Int
 
-    /// The limit on the length of a tag; longer ones are none.
+    /// The limit on the length of a tag; longer texts are not tags.
     private static let maxBytes = 20_000
 
     /// Reads the tag at an offset that begins with `<` and a capital, or `</` and a capital; nil where there is none.
@@ -78,7 +78,7 @@ struct ComponentTag {
         }
     }
 
-    /// The offset behind the brace that closes the one at an offset; braces between quotation marks do not count.
+    /// The offset after the brace that closes the one at an offset; braces between quotation marks do not count.
     static func braceEnd(_ bytes: ArraySlice<UInt8>, from start: Int, to last: Int) -> Int? {
         var depth = 0
         var quote: UInt8?

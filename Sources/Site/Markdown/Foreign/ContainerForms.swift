@@ -11,7 +11,7 @@ struct ContainerMark: Hashable {
         case container(Container)
         /// The blocks are shown as if nothing was around them.
         case plain
-        /// Nothing of it is shown.
+        /// No part of it is shown.
         case hidden
         /// A single line that is replaced by a text.
         case text(String)
@@ -92,7 +92,7 @@ enum MkDocsMarks {
         let name = words.leadingName
         guard rest.first == " ", !name.isEmpty else { return nil }
         let title = words.firstIndex { $0 == "\"" }.map { words[$0...] }
-        // Behind the name stand classes and a title.
+        // Classes and a title follow the name.
         let classes = words.dropFirst(name.count).prefix { $0 != "\"" }
         guard classes.allSatisfy({ $0 == " " || $0 == "-" || $0.isASCII && $0.isLetter }) else { return nil }
         let kind = AsideNames.kind(of: name) ?? .note
@@ -190,7 +190,7 @@ enum ColonMarks {
             return ContainerMark(meaning: meaning, title: title, body: body)
         }
         var meaning = Self.meaning(of: callout)
-        // A class says how something looks, not what it is.
+        // A class describes how something looks, not what it means.
         if case .unknown = meaning { meaning = .plain }
         return ContainerMark(meaning: meaning, title: title, body: body)
     }

@@ -68,7 +68,7 @@ extension ForeignText {
         }
     }
 
-    /// - Parameter line: behind its white space, of which there are some columns.
+    /// - Parameter line: the line after its white space, whose width is a number of columns.
     mutating func takeMark(_ mark: ContainerMark, _ line: Range<Int>, _ indent: Int) -> Bool {
         let place = source(of: line)
         switch mark.meaning {

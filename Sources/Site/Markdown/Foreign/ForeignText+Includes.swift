@@ -3,9 +3,9 @@ import Diagnostics
 extension ForeignText {
     // MARK: - Includes
 
-    /// - Parameter start: behind the white space of the line.
+    /// - Parameter start: the offset after the white space of the line.
     mutating func takeInclude(_ line: Range<Int>, from start: Int) -> Bool {
-        // Marks of quotations and lists may stand before it.
+        // Marks of quotations and lists may come before it.
         let marks = text.bytes[start..<line.upperBound].prefix {
             ">-*+. )0123456789".utf8.contains($0) && $0 != UInt8(ascii: "<")
         }

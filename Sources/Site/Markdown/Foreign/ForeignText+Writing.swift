@@ -64,7 +64,7 @@ extension ForeignText {
         return columns
     }
 
-    /// The offset behind so many columns of white space.
+    /// The offset after a number of columns of white space.
     func skip(_ count: Int, from start: Int, to end: Int) -> Int {
         var (index, columns) = (start, 0)
         while index < end, columns < count, text.bytes[index] == 0x20 || text.bytes[index] == 0x09 {

@@ -1,9 +1,9 @@
 import Diagnostics
 
 // Other tools have constructs that CommonMark does not know. They are rewritten in CommonMark before it is parsed, so that their
-// contents are read like all else: text between marks becomes a quotation, for which the parser gets the meaning (`Container`),
-// and a link of a wiki becomes a link. Each construct is one file with a table of its forms. Nothing is looked for in code. A
-// note without any goes to the parser as it is.
+// contents are read like all other text: text between marks becomes a quotation, for which the parser gets the meaning
+// (`Container`), and a link of a wiki becomes a link. Each construct is one file with a table of its forms. Code is not
+// searched. A note without any goes to the parser as it is.
 
 /// The rewriting of a note, line by line.
 struct ForeignText {
@@ -34,12 +34,12 @@ struct ForeignText {
         let body: ContainerMark.Body
         /// Columns before its mark.
         let indent: Int
-        /// Columns that its lines lose; nil until its first line tells.
+        /// Columns that its lines lose; nil until its first line determines them.
         var strip: Int?
         /// The bytes that its lines begin with.
         let prefix: [UInt8]
         let isHidden: Bool
-        /// Whether it holds panels that stand one behind the other, and ends with them.
+        /// Whether it holds panels that follow one another, and ends with them.
         var isGroup = false
         var isTabs = false
         /// Braces that have been opened in something hidden.
@@ -156,7 +156,7 @@ struct ForeignText {
     /// Whether a container is open of which nothing is shown.
     var isHidden: Bool { frames.contains { $0.isHidden } }
 
-    /// The offset of a line's text behind the columns that its containers take; those that it ends are closed.
+    /// The offset of a line's text after the columns that its containers use; containers that the line ends are closed.
     mutating func enter(_ line: Range<Int>, isBlank: Bool) -> Int {
         var position = line.lowerBound
         var depth = 1
@@ -195,7 +195,7 @@ struct ForeignText {
 
     // MARK: - Lists
 
-    /// Notes where the text of list items begins, to tell indented code from what belongs to an item.
+    /// Records where the text of list items begins, to distinguish indented code from the contents of an item.
     mutating func noteItems(_ line: Range<Int>, _ indent: Int) {
         let last = frames.count - 1
         var marker = text.bytes[(line.lowerBound + spaces(line))..<line.upperBound]

@@ -4,17 +4,17 @@ package struct IncludeRequest: Hashable, Sendable {
     /// The path as it is written.
     package let path: String
     let part: IncludedPart
-    /// The words behind the fence that the text is put into; nil for text that is included as it is.
+    /// The words after the fence that the text is put into; nil for text that is included as it is.
     let fence: String?
     /// The place that the path starts from.
     package let origin: Origin
 
     package enum Origin: Hashable, Sendable {
-        /// The file in which the line stands, else the content folder.
+        /// The file that contains the line, else the content folder.
         case file
         /// The content folder.
         case root
-        /// A note of this name, wherever it lies.
+        /// A note of this name, in any folder.
         case name
     }
 }
@@ -27,7 +27,7 @@ enum IncludedPart: Hashable, Sendable {
     case marker(String)
     /// A section, by the words of its heading.
     case section(String)
-    /// A block, by the name behind it.
+    /// A block, by the name after it.
     case block(String)
 }
 
@@ -50,7 +50,7 @@ package enum IncludeForms {
         var requests: [IncludeRequest] = []
         for line in text.split(whereSeparator: { $0 == "\n" || $0 == "\r\n" }) {
             guard let start = line.firstIndex(where: { "{-;<!".contains($0) }) else { continue }
-            // Marks of quotations and lists stand before it at most.
+            // Only marks of quotations and lists may come before it.
             guard line[..<start].allSatisfy({ " \t>*+.)0123456789".contains($0) }) || line[start] == "-" else {
                 continue
             }
@@ -77,7 +77,7 @@ package enum IncludeForms {
         guard let fence = mdBookNames[String(name)], words.dropFirst(name.count).first?.isWhitespace == true else {
             return nil
         }
-        // Behind the path of a playground stand words for its editor.
+        // Words for the editor follow the path of a playground.
         let rest = words.dropFirst(name.count).trimmed
         let place = fence == nil ? rest : rest.prefix { !$0.isWhitespace }
         let (path, part) = pathAndPart(place)

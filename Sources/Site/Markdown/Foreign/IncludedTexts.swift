@@ -9,9 +9,9 @@ package struct IncludedTexts: Hashable, Sendable {
     package enum Answer: Hashable, Sendable {
         /// Its path, relative to the content folder, and what it holds.
         case text(path: String, String)
-        /// There is none; the path of one that has the name.
+        /// There is no such file; the path of a file with the name.
         case missing(nearest: String?)
-        /// It lies in a folder from which nothing may be taken; what the settings would have to say.
+        /// It lies in a folder from which nothing may be included; the value names the folder for the settings.
         case outside(folder: String)
         case unreadable
         /// It has more bytes than a note takes, and was not read.
@@ -25,7 +25,7 @@ package struct IncludedTexts: Hashable, Sendable {
         set { answers[file, default: [:]][request] = newValue }
     }
 
-    /// Everything that it says, in an order that is the same in every run, for what depends on it.
+    /// All its content, in an order that is the same in every run, for results that depend on it.
     package var statements: [String] {
         answers.flatMap { file, answers in
             answers.map { request, answer in

@@ -5,10 +5,10 @@ struct WikiLink {
     let target: Range<Int>
     /// The words that are shown; nil where the target is.
     let words: Range<Int>?
-    /// The offset behind its last bracket.
+    /// The offset after its last bracket.
     let end: Int
 
-    /// The limit on the length of a link; longer ones are none.
+    /// The limit on the length of a link; longer texts are not links.
     private static let maxBytes = 1_000
 
     /// Reads the link that begins with two brackets at an offset; nil where there is none.
@@ -55,7 +55,7 @@ struct WikiLink {
     private static let pictures = ["png", "jpg", "jpeg", "gif", "svg", "webp", "avif", "bmp"]
     private static let media = pictures + ["pdf", "mp3", "mp4", "webm", "wav", "ogg", "m4a", "mov", "canvas", "base"]
 
-    /// Whether a name is that of a file that is no note.
+    /// Whether a name is the name of a file that is not a note.
     static func isMedia(_ name: Substring) -> Bool { media.contains { name.lowercased().hasSuffix("." + $0) } }
 
     static func isPicture(_ name: Substring) -> Bool { pictures.contains { name.lowercased().hasSuffix("." + $0) } }
@@ -80,7 +80,7 @@ struct WikiLink {
 
 /// Marks within a line that mean something to MkDocs and its extensions.
 enum InlineMarks {
-    /// The offset behind an icon such as `:material-check:` or `:fontawesome-brands-github:{ .big }` that begins at an offset;
+    /// The offset after an icon such as `:material-check:` or `:fontawesome-brands-github:{ .big }` that begins at an offset;
     /// nil where none does.
     static func iconEnd(_ bytes: ArraySlice<UInt8>, at start: Int) -> Int? {
         let name = bytes[(start + 1)...].prefix(80).prefix { $0 == UInt8(ascii: "-") || $0.isAlphanumeric }
@@ -98,7 +98,7 @@ enum InlineMarks {
 
     private static let iconSets = ["material-", "fontawesome-", "octicons-", "simple-", "lucide-", "custom-"]
 
-    /// The keys of `++ctrl+alt+del++`, and the offset behind them; nil where there are none.
+    /// The keys of `++ctrl+alt+del++`, and the offset after them; nil where there are none.
     static func keys(_ bytes: ArraySlice<UInt8>, at start: Int) -> (names: [String], end: Int)? {
         let inner = bytes[(start + 2)...].prefix(80)
         guard let end = inner.indices.dropLast().first(where: { inner[$0] == plus && inner[$0 + 1] == plus }) else {

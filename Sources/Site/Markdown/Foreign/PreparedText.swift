@@ -1,7 +1,7 @@
 import Diagnostics
 
-/// The text of a note as the Markdown parser gets it: constructs of other tools rewritten in CommonMark, with the place of every
-/// byte in the author's text.
+/// The text of a note as passed to the Markdown parser: constructs of other tools rewritten in CommonMark, with the place of
+/// every byte in the author's text.
 struct PreparedText {
     private(set) var bytes: [UInt8] = []
     /// The origin of the bytes; empty where they are the author's own from first to last.
@@ -45,7 +45,7 @@ struct PreparedText {
     }
 }
 
-/// A map from offsets of a rewritten text to those of the text that was written.
+/// A map from offsets of a rewritten text to offsets of the text as written.
 struct OffsetMap {
     private var pieces: [Piece] = []
 
@@ -93,9 +93,9 @@ struct OffsetMap {
 
 /// A construct of another tool around some blocks.
 enum Container: Hashable {
-    /// An aside. The word is that of the author where ours has no name for it.
+    /// An aside. The word is the author's where the tool has no name for it.
     case aside(Aside.Kind, word: String?, Aside.Fold)
-    /// Panels of which a reader sees one at a time.
+    /// Panels that a reader sees one at a time.
     case tabs
     case panel
     /// Blocks of code, each of them a panel called by its fence.

@@ -25,7 +25,7 @@ struct ProtectedRanges {
     private struct Finder {
         let bytes: [UInt8]
         var ranges: [Range<Int>] = []
-        /// For each length of a run of backticks, an offset behind which no further run of that length closes one.
+        /// For each length of a run of backticks, an offset after which no further run of that length closes one.
         private var lastRuns: [Int: Int] = [:]
         private var lastComment: Int?
 

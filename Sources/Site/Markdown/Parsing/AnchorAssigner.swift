@@ -8,7 +8,7 @@ struct AnchorAssigner {
     /// Per id, the number that the next heading of the same words tries first.
     private var nextNumber: [String: Int] = [:]
 
-    /// `events` is the walk through the whole note: written ids win over made ones, wherever they stand.
+    /// `events` is the walk through the whole note: written ids win over generated ids, whatever their order.
     init(_ events: [MarkupEvent]) {
         var written: Set<String> = []
         var lastText: [UInt8] = []
@@ -24,7 +24,7 @@ struct AnchorAssigner {
     /// Gives a written id away; false when another heading has it already.
     mutating func take(_ id: String) -> Bool { used.insert(id).inserted }
 
-    /// An id made of a heading's words, as GitHub makes it.
+    /// An id generated from a heading's words, as GitHub does it.
     mutating func make(from words: String) -> String {
         let slug = Self.slug(words)
         let base = slug.isEmpty ? "section" : slug
@@ -45,7 +45,7 @@ struct AnchorAssigner {
     /// The words in lower case without punctuation and symbols, hyphens for spaces.
     ///
     /// Characters stay that Ruby's regular expressions, which GitHub uses, call word characters: alphabetic, a mark, a decimal
-    /// number, or punctuation that connects. So ① is left out, Ⅷ and the selector behind an emoji stay.
+    /// number, or punctuation that connects. So ① is left out, Ⅷ and the selector after an emoji stay.
     static func slug(_ words: String) -> String {
         var slug = ""
         for scalar in words.unicodeScalars {

@@ -20,7 +20,7 @@ enum AsideReader {
                 return .unknown(
                     name, SourceSpan(file: start.file, range: start.start + 2..<start.start + 2 + name.utf8.count))
             }
-            // Obsidian has words for style sheets behind a bar.
+            // Obsidian has words for style sheets after a bar.
             let length =
                 (text.utf8.firstIndex(of: UInt8(ascii: "]")).map { text.utf8.distance(from: text.startIndex, to: $0) }
                     ?? 0) + 1
@@ -48,7 +48,7 @@ enum AsideReader {
         return !name.isEmpty && name.allSatisfy { $0.isASCII && $0.isLetter || $0 == "-" } ? String(name) : nil
     }
 
-    /// The kind of `Note: …` and how many bytes say it. DocC knows no cautions.
+    /// The kind of `Note: …` and the number of bytes that it takes up. DocC knows no cautions.
     private static func asideName(_ text: String) -> (Aside.Kind, Int)? {
         guard let colon = text.firstIndex(where: { $0 == ":" || $0 == "：" }) else { return nil }
         let name = text[..<colon]
@@ -59,7 +59,7 @@ enum AsideReader {
         return (kind, text.utf8.count - behind.utf8.count)
     }
 
-    /// The content without the first bytes of its first text, and the white space behind them.
+    /// The content without the first bytes of its first text, and the white space after them.
     private static func dropping(_ count: Int, from content: [Inline]) -> [Inline] {
         guard case .text(let text, let span)? = content.first else { return content }
         let rest = text.utf8.dropFirst(count).drop { $0 == 0x20 || $0 == 0x09 }
@@ -77,7 +77,7 @@ enum AsideReader {
 }
 
 extension Inline {
-    /// Whether a new line begins behind it.
+    /// Whether a new line begins after it.
     var isBreak: Bool {
         switch self {
         case .softBreak, .lineBreak: true

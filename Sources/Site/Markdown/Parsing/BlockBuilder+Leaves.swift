@@ -58,7 +58,7 @@ extension BlockBuilder {
         }
     }
 
-    /// The offset behind the number signs of a heading and the white space that follows them.
+    /// The offset after the number signs of a heading and the white space that follows them.
     private func signsEnd(_ bytes: [UInt8]) -> Int {
         let text = bytes.drop { $0 == UInt8(ascii: "#") }.drop { $0 == 0x20 || $0 == 0x09 }
         return text.startIndex

@@ -26,8 +26,8 @@ extension BlockBuilder {
         return (events[next].location, headerLine(ofTableAt: next))
     }
 
-    /// cmark is wrong about the header's line when text stands right above it; two lines before the first row is
-    /// always right, and so is the last line but one of a table without rows.
+    /// cmark is wrong about the header's line when text is right above it; two lines before the first row is always right, and
+    /// so is the last line but one of a table without rows.
     private func headerLine(ofTableAt index: Int) -> Int {
         let rows = events[(index + 1)...].lazy.filter { $0.kind.isTable || $0.kind.isTableRow && $0.phase == .enter }
         guard let first = rows.dropFirst().first, first.kind.isTableRow else {
@@ -61,7 +61,7 @@ extension BlockBuilder {
     mutating func enterRow(_ location: MarkupEvent.Location) {
         guard let open = table else { return }
         let isHeader = open.rows.isEmpty
-        // cmark's columns of rows are those of the paragraph that it first took the table for.
+        // cmark's columns of rows are the columns of the paragraph that it first took the table for.
         let start = isHeader ? open.start : lines.textStart(of: location.startLine, quotes: quotes)
         let range = lines.trimmingEnd(start..<max(start, lines.end(of: lines.line(of: start))))
         markShown(range)

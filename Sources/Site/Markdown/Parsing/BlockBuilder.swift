@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Makes the blocks of a note from the walk through cmark's nodes, with a stack of its own instead of recursion.
+/// Builds the blocks of a note from the walk through cmark's nodes, with a stack of its own instead of recursion.
 struct BlockBuilder {
     let lines: SourceLines
     let events: [MarkupEvent]
@@ -93,7 +93,7 @@ struct BlockBuilder {
     /// Whether nothing is open, so that lines begin at the margin.
     var isAtTop: Bool { open.isEmpty }
 
-    /// The last line of what is open.
+    /// The last line of the open block.
     var lastLine: Int { open.last?.lastLine ?? lines.count }
 
     private mutating func enter(_ event: MarkupEvent) {
@@ -165,7 +165,7 @@ struct BlockBuilder {
         return SourceSpan(file: own.file, range: own.start..<last.end)
     }
 
-    /// The offset of a footnote's label, given that of its text.
+    /// The offset of a footnote's label, given the offset of its text.
     private func labelStart(before start: Int, line: Int) -> Int {
         let lineStart = lines.start(of: line)
         return lines.bytes[lineStart..<max(start, lineStart)].firstIndex(of: UInt8(ascii: "[")) ?? start

@@ -160,7 +160,7 @@ struct MarkupEvent {
         case enter, leave, leaf
     }
 
-    /// Lines and byte columns from 1 within the parsed part; 0 where cmark does not say.
+    /// Lines and byte columns from 1 within the parsed part; 0 where cmark does not report it.
     struct Location {
         let startLine: Int
         let startColumn: Int
@@ -179,7 +179,7 @@ struct MarkupEvent {
         case text, softBreak, lineBreak, code, html, emphasis, strong, strikethrough, footnoteReference
         /// Destination and title as UTF-8.
         case link([UInt8], [UInt8]), image([UInt8], [UInt8])
-        /// A kind of node that no enabled extension makes.
+        /// A kind of node that no enabled extension creates.
         case unknown
 
         var isParagraph: Bool { if case .paragraph = self { true } else { false } }

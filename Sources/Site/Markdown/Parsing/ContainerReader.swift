@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Makes what quotations mean that stand for constructs of other tools.
+/// Builds the constructs of other tools that quotations stand for.
 enum ContainerReader {
     /// The blocks that a container becomes.
     static func blocks(of container: Container, _ blocks: [Block], at span: SourceSpan) -> [Block] {
@@ -15,7 +15,7 @@ enum ContainerReader {
             let panel = Tabs.Panel(title: title, blocks: rest, span: span)
             return [.tabs(Tabs(panels: [panel], span: span))]
         case .tabs:
-            // Each panel inside has become tabs of one; what stands between them stays where it is.
+            // Each panel inside has become tabs of one; the content between them stays where it is.
             var result: [Block] = []
             for block in blocks {
                 if case .tabs(let tabs) = block, case .tabs(let last)? = result.last {

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Finds elements of a note that lack something of what they consist of.
+/// Finds elements of a note that lack one of their necessary parts.
 struct ElementCheck {
     private var problems: [Diagnostic] = []
 

@@ -1,5 +1,5 @@
-/// Finds the sizes of pictures in `![description](address =300x200)`. In Markdown the space would end the address and the
-/// rest of it make all of it text.
+/// Finds the sizes of pictures in `![description](address =300x200)`. In Markdown the space would end the address and the rest
+/// turn everything into text.
 enum ImageSizeScanner {
     /// The white space between an address and a size, as offsets into the source.
     static func spaces(in bytes: [UInt8]) -> [Range<Int>] {
@@ -12,7 +12,7 @@ enum ImageSizeScanner {
         return spaces
     }
 
-    /// Whether a size is at an index, with the end of the picture behind it.
+    /// Whether a size is at an index, with the end of the picture after it.
     private static func isSize(_ bytes: [UInt8], from start: Int) -> Bool {
         let text = bytes[start...].prefix { $0 != UInt8(ascii: ")") && $0 != 0x0A && $0 != 0x20 }
         let rest = bytes[text.endIndex...].drop { isSpace($0) }

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Makes the inlines of one block from the walk through its nodes.
+/// Builds the inlines of one block from the walk through its nodes.
 struct InlineBuilder {
     private let source: InlineSource
     private var cursor: InlineCursor
@@ -32,7 +32,7 @@ struct InlineBuilder {
         cursor = InlineCursor(source, at: index)
     }
 
-    /// Index of the first byte behind everything taken so far.
+    /// Index of the first byte after everything read so far.
     var end: Int { cursor.index }
 
     /// The inlines that have been built, with neighbouring texts joined.
@@ -100,7 +100,7 @@ struct InlineBuilder {
         }
     }
 
-    /// The address of a picture, and the size that may stand behind it.
+    /// The address of a picture, and the size that may come after it.
     private static func addressAndSize(_ bytes: [UInt8]) -> (String, ShownSize) {
         let address = TextMask.unmaskedText(bytes.prefix { $0 != TextMask.space })
         let rest = bytes.drop { $0 != TextMask.space }.drop { $0 == TextMask.space || $0 == UInt8(ascii: "=") }
@@ -140,7 +140,7 @@ struct InlineBuilder {
     private mutating func addText(_ literal: [UInt8]) {
         var start = 0
         if contents.last?.last?.isBreak == true {
-            // cmark keeps the white space at the head of a lazily continued line behind a backslash.
+            // cmark keeps the white space at the head of a lazily continued line after a backslash.
             start = literal.prefix { $0 == 0x20 || $0 == 0x09 }.count
         }
         while start < literal.count {
@@ -163,7 +163,7 @@ struct InlineBuilder {
     }
 
     private mutating func addPlainText(_ literal: ArraySlice<UInt8>) {
-        // Nearly all of a text stands in the source as it is, and there is nothing to find in it.
+        // Nearly all of a text appears unchanged in the source, and there is nothing to find in it.
         if TextMask.isPlain(literal), let range = cursor.plain(literal) {
             return add(.text(String(decoding: literal, as: UTF8.self), source.span(range)))
         }
@@ -186,7 +186,7 @@ struct InlineBuilder {
 
     // MARK: - Attributes
 
-    /// The attributes at the head of a text that stands right behind what they belong to.
+    /// The attributes at the head of a text that comes right after the element they belong to.
     private func attributes(in text: String) -> AttributeList? {
         guard let list = AttributeList(text[...]) else { return nil }
         switch contents.last?.last {
@@ -205,7 +205,7 @@ struct InlineBuilder {
 
     // MARK: - Formulas
 
-    /// Begins the formula whose dollar signs stand at an index; the index behind what has been read.
+    /// Begins the formula whose dollar signs are at an index; the index after the part that has been read.
     private mutating func openFormula(_ literal: [UInt8], from start: Int) -> Int {
         let content = literal[start...].firstIndex { $0 != TextMask.dollar } ?? literal.count
         let marks = range(of: literal[start..<content])

@@ -1,9 +1,9 @@
-/// Walks along the source of a block in step with the nodes that cmark made of it, to tell where each node stands.
+/// Walks along the source of a block in step with the nodes that cmark made of it, to find the position of each node.
 ///
-/// cmark's own columns are not used: in 0.29.0.gfm.6 they are wrong behind hard line breaks, on indented lines, behind
-/// reference definitions and in tables, and missing for bare addresses. Every byte of a block belongs to a node or to
-/// its marks, so the next node begins where the one before ended. Where source and nodes disagree all the same, the
-/// cursor looks for the next text that agrees.
+/// cmark's own columns are not used: in 0.29.0.gfm.6 they are wrong after hard line breaks, on indented lines, after reference
+/// definitions and in tables, and missing for bare addresses. Every byte of a block belongs to a node or to its marks, so the
+/// next node begins where the one before ended. Where source and nodes disagree all the same, the cursor looks for the next
+/// text that agrees.
 struct InlineCursor {
     /// The bytes that a lost cursor searches; without a bound many lost ones would take quadratic time.
     private static let searchedBytes = 4_096
@@ -32,7 +32,7 @@ struct InlineCursor {
         return advance(to: end(of: literal, from: start) ?? start)
     }
 
-    /// The range of a text without anything that can be escaped, if it stands here as it is.
+    /// The range of a text without anything that can be escaped, if it appears here unchanged.
     mutating func plain(_ literal: ArraySlice<UInt8>) -> Range<Int>? {
         holds(literal, at: index) ? advance(to: index + literal.count) : nil
     }
@@ -42,7 +42,7 @@ struct InlineCursor {
         holds(literal, at: index) ? advance(to: index + literal.count) : text(literal)
     }
 
-    /// The index behind the source of a text, or nil when something else stands there.
+    /// The index after the source of a text, or nil when something else is there.
     private func end(of literal: ArraySlice<UInt8>, from start: Int) -> Int? {
         var position = start
         var read = literal.startIndex
@@ -95,8 +95,8 @@ struct InlineCursor {
 
     // MARK: - Marks
 
-    /// The range of a code span; the number of backticks at either end is the same. Between them stands the literal,
-    /// with a space at either end at most.
+    /// The range of a code span; the number of backticks at either end is the same. Between them is the literal, with a space
+    /// at either end at most.
     mutating func code(_ literal: [UInt8]) -> Range<Int> {
         let start = find(UInt8(ascii: "`"))
         let marks = run(of: UInt8(ascii: "`"), at: start)
@@ -122,7 +122,7 @@ struct InlineCursor {
         return start..<index
     }
 
-    /// The range of a line break: what stands before it, the break itself and the white space behind it.
+    /// The range of a line break: the text before it, the break itself and the white space after it.
     mutating func lineBreak() -> Range<Int> {
         let start = index
         while index < bytes.count, isSpace(bytes[index]) || bytes[index] == UInt8(ascii: "\\") { index += 1 }

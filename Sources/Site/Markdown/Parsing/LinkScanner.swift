@@ -1,12 +1,12 @@
-/// Finds where the parts of links end, by the rules of CommonMark 0.29. Indices are into the bytes of a block; a
-/// function returns the index behind the part, or nil when the part is not there.
+/// Finds where the parts of links end, by the rules of CommonMark 0.29. Indices are into the bytes of a block; a function
+/// returns the index after the part, or nil when the part is not there.
 struct LinkScanner {
     let bytes: [UInt8]
 
     /// A longer title is taken for none, so that many unclosed ones are not each searched to the end.
     private static let longestTitle = 2_000
 
-    /// The end of a link behind its `]`, where there certainly is one: `(destination "title")`, `[label]`, `[]` or nothing.
+    /// The end of a link after its `]`, where there certainly is one: `(destination "title")`, `[label]`, `[]` or nothing.
     func tailEnd(from index: Int) -> Int {
         if let end = inlineTailEnd(from: index) { return end }
         if byte(index) == UInt8(ascii: "["), byte(index + 1) == UInt8(ascii: "]") { return index + 2 }
@@ -115,7 +115,7 @@ struct LinkScanner {
         return position
     }
 
-    /// The offset behind the line break, if only white space is before it.
+    /// The offset after the line break, if only white space is before it.
     private func lineEnd(from index: Int) -> Int? {
         var position = index
         while let byte = byte(position), byte == 0x20 || byte == 0x09 { position += 1 }

@@ -1,6 +1,6 @@
 import Diagnostics
 
-// Markup that was meant as such, but has become text or nothing.
+// Text that was meant as markup, but has become text or nothing.
 
 /// Finds Markdown in a text that was meant as markup and is shown as it is.
 enum TextCheck {
@@ -18,7 +18,8 @@ enum TextCheck {
 
     /// The problems in a range of a block's source that has become a text.
     ///
-    /// - Parameter shown: the mark of emphasis that has been told and is still open: what closes it belongs to the same mistake.
+    /// - Parameter shown: the mark of emphasis that has been reported and is still open: its closing mark belongs to the same
+    ///   mistake.
     static func problems(in source: InlineSource, _ range: Range<Int>, _ shown: inout String?) -> [Diagnostic] {
         let bytes = source.bytes
         var problems: [Diagnostic] = []
@@ -91,7 +92,7 @@ enum TextCheck {
     /// The bytes that are looked at, so that many unclosed braces on one line take no quadratic time.
     private static let longestQuery = 200
 
-    /// Two braces with a name and a colon behind them, which nothing closes.
+    /// Two braces with a name and a colon after them, which nothing closes.
     private static func isOpenQuery(_ bytes: [UInt8], _ rest: Range<Int>) -> Bool {
         guard holds("{{", bytes, rest) else { return false }
         let line = bytes[rest.lowerBound + 2..<rest.upperBound].prefix(Self.longestQuery).prefix {
@@ -127,7 +128,7 @@ enum TextCheck {
 
 /// Finds lines of paragraphs that were meant as something else.
 enum ParagraphCheck {
-    /// Headings without a space behind their signs, and tables whose header does not fit the line below it.
+    /// Headings without a space after their signs, and tables whose header does not fit the line below it.
     static func problems(in source: InlineSource, from start: Int) -> [Diagnostic] {
         var problems: [Diagnostic] = []
         var previous: Range<Int>?
@@ -167,7 +168,7 @@ enum ParagraphCheck {
 
 /// Finds the footnotes that cmark drops because nothing refers to them.
 enum FootnoteCheck {
-    /// `isShown` says of each line, counted from 1, whether something of it is part of the document.
+    /// `isShown` indicates for each line, counted from 1, whether something of it is part of the document.
     static func problems(in lines: SourceLines, isShown: [Bool]) -> [Diagnostic] {
         var problems: [Diagnostic] = []
         for line in 1...lines.count where !isShown[line] {

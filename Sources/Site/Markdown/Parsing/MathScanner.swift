@@ -1,5 +1,5 @@
-/// Finds formulas in the source of a note by GitHub's rules: `$…$` on one line, `$$…$$` up to a blank line, both outside
-/// code. What may well be prices is none.
+/// Finds formulas in the source of a note by GitHub's rules: `$…$` on one line, `$$…$$` up to a blank line, both outside code.
+/// Text that may well be prices is not a formula.
 struct MathScanner {
     /// A formula, as offsets into the source.
     struct Formula {
@@ -89,7 +89,7 @@ struct MathScanner {
         return isPrice(bytes[content]) ? nil : Formula(range: start..<end + 1, content: content)
     }
 
-    /// A number with words behind it, such as "5, or 6".
+    /// A number with words after it, such as "5, or 6".
     private func isPrice(_ content: ArraySlice<UInt8>) -> Bool {
         guard let first = content.first, (0x30...0x39).contains(first) else { return false }
         return content.contains(0x20) && !content.contains { "\\^_=+*<>{".utf8.contains($0) }
@@ -114,7 +114,7 @@ struct MathScanner {
         return true
     }
 
-    /// The offset behind the marks of quotations that a line begins with, and behind those of list items where a fence may open.
+    /// The offset after the marks of quotations that a line begins with, and after those of list items where a fence may open.
     private func textStart(of line: Range<Int>) -> Int {
         var index = line.lowerBound
         while index < line.upperBound {
@@ -129,14 +129,14 @@ struct MathScanner {
         return index
     }
 
-    /// The offset behind a hyphen, an asterisk, a plus sign or a number, if a space follows.
+    /// The offset after a hyphen, an asterisk, a plus sign or a number, if a space follows.
     private func listMarkEnd(from start: Int) -> Int? {
         let digits = bytes[start...].prefix(9).prefix { (0x30...0x39).contains($0) }.count
         guard let mark = byte(start + digits), (digits > 0 ? ".)" : "-*+").utf8.contains(mark) else { return nil }
         return byte(start + digits + 1) == 0x20 ? start + digits + 1 : nil
     }
 
-    /// The offset behind the code that begins at an index, or behind its marks when nothing on the line ends it.
+    /// The offset after the code that begins at an index, or after its marks when nothing on the line ends it.
     private func codeEnd(from start: Int, lineEnd: Int) -> Int {
         var marks = start
         while byte(marks) == UInt8(ascii: "`") { marks += 1 }

@@ -6,7 +6,7 @@ enum ContentsMark {
         "[toc]", "[[toc]]", "[[_toc_]]", "@[toc]", "${toc}", "{:toc}", "{{toc}}", "{{>toc}}",
     ]
 
-    /// Whether a paragraph is nothing else. kramdown's `{:toc}` may stand below a text, which it replaces.
+    /// Whether a paragraph is nothing else. kramdown's `{:toc}` may be below a text, which it replaces.
     static func isAlone(in content: [Inline]) -> Bool {
         if AttributeLines.texts(of: content).contains(where: { isListMark($0) }) { return true }
         guard content.count <= 3, mayBeMark(content) else { return false }

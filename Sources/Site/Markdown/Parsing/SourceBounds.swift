@@ -1,10 +1,10 @@
 import Diagnostics
 
-/// Keeps from cmark what would cost it more than the text is long: it fills up every row of a table to the width of its
-/// head, copies what a definition says to every place that refers to it, and looks for some ends again and again.
+/// Hides from cmark constructs that would cost more than the length of the text: it fills up every row of a table to the width
+/// of its head, copies the content of a definition to every place that refers to it, and looks for some ends again and again.
 ///
-/// Found with the published reproductions of CVE-2023-22483 to 22486, 24824, 26485 and 37463 against 0.29.0.gfm.6, and
-/// with forms like them. What is found is masked, so that it stays text and every offset fits.
+/// Found with the published reproductions of CVE-2023-22483 to 22486, 24824, 26485 and 37463 against 0.29.0.gfm.6, and with
+/// forms like them. Such constructs are masked, so that it stays text and every offset fits.
 struct SourceBounds {
     /// The lines below the heads of tables that are not made, as offsets.
     private(set) var largeTables: [Range<Int>] = []
@@ -22,22 +22,22 @@ struct SourceBounds {
     private static let maxBytesAboveTables = 1 << 24
     /// Declarations and the like that are never closed, in one paragraph.
     private static let maxUnclosed = 100
-    /// Closing parentheses at the end of an address, and what may stand between them.
+    /// Closing parentheses at the end of an address, and the characters allowed between them.
     private static let maxParentheses = 1_000
     private static let endsOfAddresses: [UInt8] = Array("?!.,:*_~'\";".utf8)
     /// Pictures inside each other's descriptions, in one paragraph: cmark walks over all of them at each link.
     private static let maxOpenPictures = 1_000
     /// Beginnings of addresses, `www.`, in one name of a server: each costs cmark as much as is left of the name.
     private static let maxHosts = 100
-    /// Quotations and lists inside each other on one line: cmark walks over all of them at each line below. Deeper ones than
-    /// documents have say nothing.
+    /// Quotations and lists inside each other on one line: cmark walks over all of them at each line below. Marks deeper than
+    /// those of documents have no meaning.
     private static let maxContainers = 2 * MarkdownDocument.greatestDepth
     /// A label ends within so many bytes.
     private static let longestLabel = 1_000
 
     /// Masks what is out of bounds.
     ///
-    /// - Parameter counts: of the bytes; what there is too little of to be out of bounds is not looked for.
+    /// - Parameter counts: the counts of the bytes; constructs with too few bytes to be out of bounds are not looked for.
     mutating func apply(to bytes: inout [UInt8], _ counts: ByteCounts) {
         let mayHoldTables = Self.mayHoldLargeTables(counts)
         let mayHoldDefinitions = counts.all > Self.maxCopies(of: counts.all, uses: counts["]"])
@@ -56,7 +56,7 @@ struct SourceBounds {
         if counts["."] > Self.maxHosts { Self.boundHosts(in: &bytes) }
     }
 
-    /// Whether some table may have too many cells, stand too far below the beginning of its paragraph, or have too much above it.
+    /// Whether some table may have too many cells, begin too far below the beginning of its paragraph, or have too much above it.
     private static func mayHoldLargeTables(_ counts: ByteCounts) -> Bool {
         let (lines, bars) = (counts.lines, counts["|"])
         return bars >= maxCells || lines > maxLinesAboveTable || lines * (bars + 1) > minBound.cells
@@ -82,7 +82,7 @@ struct SourceBounds {
 
     // MARK: - Quotations and lists
 
-    /// Makes text of the marks of quotations and lists on a line that stand too deep in each other.
+    /// Turns the marks of quotations and lists on a line that are nested too deeply into text.
     private static func boundContainers(in bytes: inout [UInt8]) {
         var isAtStart = true
         var depth = 0
@@ -209,7 +209,7 @@ struct SourceBounds {
         }
     }
 
-    /// The range of a definition's label in a line, up to its colon, whatever marks of lists are before it.
+    /// The range of a definition's label in a line, up to its colon, with any marks of lists before it.
     private func definitionColon(in line: Range<Int>, of bytes: [UInt8]) -> Range<Int>? {
         let text = bytes[line].drop { $0.isWhiteSpace || "*+-.)0123456789".utf8.contains($0) }
         guard text.first == UInt8(ascii: "[") else { return nil }
@@ -226,7 +226,7 @@ struct SourceBounds {
         longDefinitions.append(definition)
     }
 
-    // MARK: - What is never closed
+    // MARK: - Unclosed constructs
 
     /// Declarations, instructions and CDATA sections, which cmark looks through their paragraph for.
     private static let unclosed: [(opening: [UInt8], closing: [UInt8])] = [
@@ -246,8 +246,8 @@ struct SourceBounds {
         }
     }
 
-    /// Masks closing parentheses of which very many stand together, as at the end of an address, with nothing between them but
-    /// what ends one, too: each costs cmark as much as the address is long.
+    /// Masks closing parentheses if very many come together, as at the end of an address, with nothing between them but
+    /// characters that end one, too: each costs cmark as much as the address is long.
     private static func boundParentheses(in bytes: inout [UInt8]) {
         var count = 0
         var isInReference = false
@@ -265,7 +265,7 @@ struct SourceBounds {
         }
     }
 
-    /// Masks the dot of each `www.` behind too many others in what may be one name of a server. No name is as long.
+    /// Masks the dot of each `www.` after too many others in what may be one name of a server. No name is as long.
     private static func boundHosts(in bytes: inout [UInt8]) {
         var count = 0
         for index in bytes.indices {
@@ -284,7 +284,7 @@ struct SourceBounds {
     /// have an end.
     private static func boundOpenPictures(_ paragraphs: [Range<Int>], in bytes: inout [UInt8]) {
         for range in paragraphs where range.count > maxOpenPictures * 2 {
-            // Whether each bracket that is open is that of a picture.
+            // Whether each bracket that is open belongs to a picture.
             var open: [Bool] = []
             var openPictures = 0
             var index = range.lowerBound

@@ -32,7 +32,7 @@ struct SourceLines {
         return file.span(range.lowerBound + base..<range.upperBound + base)
     }
 
-    /// The offset of a line and byte column, both from 1; what lies behind the end counts as the end.
+    /// The offset of a line and byte column, both from 1; a place after the end counts as the end.
     func offset(line: Int, column: Int) -> Int {
         min(start(of: line) + max(column - 1, 0), bytes.count)
     }
@@ -62,7 +62,7 @@ struct SourceLines {
         return low + 1
     }
 
-    /// The offset of a line's text behind the marks of up to `quotes` quotations and the white space.
+    /// The offset of a line's text after the marks of up to `quotes` quotations and the white space.
     func textStart(of line: Int, quotes: Int) -> Int {
         let end = end(of: line)
         var offset = skipSpaces(from: start(of: line), to: end)
@@ -105,7 +105,7 @@ struct InlineSource {
         append(range)
     }
 
-    /// The text from an offset to the end of a line; further lines begin behind their white space and quotation marks.
+    /// The text from an offset to the end of a line; further lines begin after their white space and quotation marks.
     init(from start: Int, toLine last: Int, quotes: Int, escapesBars: Bool = false, of lines: SourceLines) {
         self.lines = lines
         self.escapesBars = escapesBars

@@ -1,10 +1,11 @@
 import Diagnostics
 
-/// A note as cmark gets to see it: byte for byte as long as the source, so that every offset fits both.
+/// A note as cmark sees it: byte for byte as long as the source, so that every offset fits both.
 ///
-/// Control characters become spaces, and a reference to one, such as `&#1;`, stays text. Within `{{ … }}` (but not `\{{ … }}`) and within formulas the characters that mean
-/// something to Markdown become control characters, which mean nothing to it, so that `{{a_b: c[0]_d}}` and `$a_1 b_2$`
-/// come back in one piece, wherever they stand. So does the space in `![](a.png =300x)`, which would end the address.
+/// Control characters become spaces, and a reference to one, such as `&#1;`, stays text. Within `{{ … }}` (but not `\{{ … }}`)
+/// and within formulas the characters that mean something to Markdown become control characters, which mean nothing to it, so
+/// that `{{a_b: c[0]_d}}` and `$a_1 b_2$` come back in one piece, at any place. So does the space in `![](a.png =300x)`, which
+/// would end the address.
 struct TextMask {
     let bytes: [UInt8]
     /// The control characters that were found, each run once, as offsets into the bytes.
@@ -28,7 +29,7 @@ struct TextMask {
     private static let lineMasks: [UInt8] = Array(0x1C...0x1E)
 
     init(_ source: [UInt8]) {
-        // Most notes hold none of what is looked for here; what is counted once need not be looked for five times.
+        // Most notes hold nothing to mask; counting the bytes once saves five searches.
         let counts = ByteCounts(source)
         controlCharacters = counts.haveControlCharacters ? Self.controlCharacters(in: source) : []
         var masked = source
@@ -132,7 +133,7 @@ struct TextMask {
         guard let first = bytes.indices.dropLast().first(where: { bytes[$0] == brace && bytes[$0 + 1] == brace })
         else { return }
         var start: Int?
-        // Nothing on the lines before matters; whether the first is escaped is seen from the beginning of its line.
+        // The lines before do not matter; whether the first one is escaped depends only on its own beginning.
         var index = bytes[..<first].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
         while index + 1 < bytes.count {
             switch (bytes[index], bytes[index + 1]) {
@@ -152,8 +153,7 @@ struct TextMask {
         }
     }
 
-    /// Masks a formula, dollar signs included. Its lines begin no lists and underline no headings, but
-    /// may stand in a quotation.
+    /// Masks a formula, dollar signs included. Its lines begin no lists and underline no headings, but may be in a quotation.
     private static func mask(_ formula: MathScanner.Formula, in bytes: inout [UInt8]) {
         for line in bytes[formula.content].indices.split(whereSeparator: { bytes[$0] == 0x0A }) {
             let isFirst = line.lowerBound == formula.content.lowerBound

@@ -108,7 +108,7 @@ extension HTMLRenderer {
         if link.isBare, let text = options.linkText(link) { putShown(text) } else { write(link.content) }
     }
 
-    /// The attributes of a link of the note that say where it leads; nil when it leads nowhere.
+    /// The attributes with the target of a link in the note; nil when the link has no target.
     mutating func reference(to destination: String, _ span: SourceSpan) -> String? {
         guard isSafe(destination, span) else { return nil }
         switch options.destination(destination, span) {
@@ -121,7 +121,7 @@ extension HTMLRenderer {
         }
     }
 
-    /// Whether a link is open, in which another one cannot stand.
+    /// Whether a link is open, in which another link is not allowed.
     var isInLink: Bool { isInMarkdownLink || openTags.contains { $0.element == "a" } }
 
     func title(_ title: String) -> String { title.isEmpty ? "" : attribute("title", options.text(title)) }

@@ -47,10 +47,10 @@ extension HTMLRenderer {
         return start..<end + 1
     }
 
-    /// Writes a piece of raw HTML where blocks stand.
+    /// Writes a piece of raw HTML at a place for blocks.
     mutating func writeInBlocks(_ piece: HTMLPiece) { write(piece, before: []) }
 
-    /// - Parameter following: the pieces behind it in its block.
+    /// - Parameter following: the pieces after it in its block.
     private mutating func write(_ piece: HTMLPiece, before following: ArraySlice<HTMLPiece>) {
         switch piece {
         case .comment: break
@@ -70,7 +70,7 @@ extension HTMLRenderer {
 
     // MARK: - What notes may not use
 
-    /// The pieces without the elements that notes may not use, which are reported. What is no element at all stays.
+    /// The pieces without the elements that notes may not use, which are reported. Anything that is not an element is kept.
     private mutating func withoutRefused(_ pieces: [HTMLPiece]) -> [HTMLPiece] {
         var kept: [HTMLPiece] = []
         var hidden: String?
@@ -98,7 +98,7 @@ extension HTMLRenderer {
         return kept
     }
 
-    // MARK: - Where something may stand
+    // MARK: - Allowed places
 
     /// The content that the innermost open element may have; nil where no raw tag is open.
     private var innermostContent: HTMLElement.Content? {
@@ -106,7 +106,7 @@ extension HTMLRenderer {
         return openTags[outerTagCount...].last { $0.element != nil }?.content
     }
 
-    /// Whether blocks may stand where the writer is.
+    /// Whether blocks are allowed at the writer's position.
     private var holdsBlocks: Bool {
         switch innermostContent {
         case .blocks: true
@@ -145,7 +145,7 @@ extension HTMLRenderer {
             reportAttributes(of: tag, element, span)
             return write(image)
         }
-        // A paragraph that other blocks stand in is none.
+        // A paragraph that contains other blocks is not a paragraph.
         let isSplit = tag.name == "p" && holdsBlocks && !following.contains { $0.isEnd(of: "p") || $0.isStart(of: "p") }
         guard makeRoom(for: tag.name, element) else {
             repeated.add(.misplacedTag(tag.name), at: span)
@@ -173,7 +173,7 @@ extension HTMLRenderer {
         if tag.isClosed { endInnermost(.tag) }
     }
 
-    /// Ends and opens what has to be for an element to stand where it is; false when it cannot.
+    /// Closes and opens elements so that an element is allowed at its place; false when that is impossible.
     private mutating func makeRoom(for name: String, _ element: HTMLElement) -> Bool {
         let ended = HTMLElement.endedBy(name)
         while openTags.count > outerTagCount, let last = openTags.last, ended.contains(last.name) {
@@ -195,7 +195,7 @@ extension HTMLRenderer {
         return !element.isBlock || holdsBlocks
     }
 
-    /// The name of a heading as many levels lower as those of Markdown are.
+    /// The name of a heading as many levels lower as headings of Markdown.
     private func shifted(_ name: String) -> String {
         guard name.count == 2, name.first == "h", let level = name.last?.wholeNumberValue else { return name }
         return "h\(min(level + options.headingShift, 6))"

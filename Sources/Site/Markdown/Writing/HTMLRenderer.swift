@@ -153,7 +153,7 @@ struct HTMLRenderer {
         put("</div>\n")
     }
 
-    /// The numbers in a block of code whose texts stand below it.
+    /// The numbers in a block of code whose texts are below it.
     private static func annotations(at index: Int, in blocks: [Block]) -> CodeAnnotations? {
         guard index >= 0, index + 1 < blocks.count, case .codeBlock(let code) = blocks[index],
             case .list(let list) = blocks[index + 1]
@@ -188,7 +188,7 @@ struct HTMLRenderer {
         }
     }
 
-    /// Writes a paragraph. Tags at its end that close what an earlier block has opened stand behind it.
+    /// Writes a paragraph. Tags at its end that close what an earlier block has opened come after it.
     private mutating func write(paragraph content: [Inline]) {
         let closing = closingTags(endingParagraph: content)
         put("<p" + direction(of: content) + ">")
@@ -329,8 +329,8 @@ struct HTMLRenderer {
         if let last = replacement.value.utf8.last, last != 0x0A { put("\n") }
     }
 
-    /// The direction of a block, by its first letter, where it differs from that of the note; GitHub leaves it to the browser, by
-    /// `dir="auto"` on every block.
+    /// The direction of a block, by its first letter, where it differs from the note's direction; GitHub leaves it to the
+    /// browser, by `dir="auto"` on every block.
     private func direction(of content: [Inline]) -> String {
         guard let isRightToLeft = options.isRightToLeft, let own = TextDirection.isRightToLeft(content),
             own != isRightToLeft
@@ -420,7 +420,7 @@ struct HTMLRenderer {
         }
     }
 
-    /// Writes the mark that leads to a footnote.
+    /// Writes the mark that links to a footnote.
     mutating func writeReference(_ number: Int) {
         let count = referenceCounts[number, default: 0] + 1
         referenceCounts[number] = count

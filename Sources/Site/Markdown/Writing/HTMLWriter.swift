@@ -25,7 +25,7 @@ package struct HTMLWriter {
 }
 
 extension HTMLWriter {
-    /// The problems of a note that cannot be written as it is, on whatever page.
+    /// The problems of a note that cannot be written as it is, on any page.
     static func problems(in document: MarkdownDocument) -> (diagnostics: [Diagnostic], repeated: RepeatedProblems) {
         guard document.targets.hasDoubtfulContent else { return ([], RepeatedProblems()) }
         var renderer = HTMLRenderer(HTMLOptions(), ids: document.targets.rawIDs)
@@ -67,15 +67,15 @@ package struct HTMLOptions {
     package var footnotePrefix = ""
     /// The label, for screen readers, of the arrow that leads from a footnote back into the text.
     package var backLinkLabel = ""
-    /// The label, for screen readers, of a number in code that leads to its text.
+    /// The label, for screen readers, of a number in code that links to its text.
     package var codeNoteLabel: (Int) -> String = { "\($0)" }
-    /// The label, for screen readers, of the link behind a heading that leads to the heading itself; empty for no link.
+    /// The label, for screen readers, of the link after a heading that points to the heading itself; empty for no link.
     package var headingLinkLabel = ""
     /// The anchors of headings that are pressed themselves, so that they have no link in them.
     package var pressedHeadings: Set<String> = []
     /// The label of a task's box for screen readers, ticked or not; empty for none.
     package var taskLabel: (Bool) -> String = { _ in "" }
-    /// The BCP 47 tag of a table's cell, by its text apart from code, where it is not that of the note.
+    /// The BCP 47 tag of a table's cell, by its text apart from code, if it is not the language of the note.
     package var cellLanguage: (String) -> String? = { _ in nil }
     /// The HTML that replaces a block of code, with the problems met on the way.
     package var codeBlock: (CodeBlock) -> Diagnosed<String>? = { _ in nil }
@@ -96,14 +96,14 @@ package struct HTMLOptions {
     /// The words over an aside of a kind.
     package var asideTitle: (Aside.Kind) -> String = { _ in "" }
     package var destination: (String, SourceSpan) -> Destination = { _, _ in .asWritten }
-    /// The text of a link that shows nothing but its own destination, such as the title of the page that it leads to.
+    /// The text of a link that shows nothing but its own destination, such as the title of the page that it points to.
     package var linkText: (Link) -> String? = { _ in nil }
 
     /// The terms that become links where paragraphs use them first.
     package var terms: TermFinder?
     /// The address of a term by its id, neither HTML nor percent-encoded.
     package var termAddress: (String) -> String? = { _ in nil }
-    /// The id of a row of a table, where links lead to it.
+    /// The id of a row of a table, if links point to it.
     package var rowID: (TableBlock.Row) -> String? = { _ in nil }
 
     package init() {}
@@ -115,7 +115,7 @@ package struct HTMLOptions {
         case xml
     }
 
-    /// A language in which code can be said.
+    /// A language in which code can be shown.
     package struct CodeVersion: Hashable, Sendable {
         /// A word of ASCII, for style sheets and scripts.
         package let id: String

@@ -7,7 +7,7 @@ enum MarkedLines {
     ) -> String {
         guard !lines.isEmpty || first != nil else { return html }
         let texts = html.split(separator: "\n", omittingEmptySubsequences: false)
-        // Behind the last line break there is no line.
+        // There is no line after the last line break.
         let count = texts.count > 1 && texts.last?.isEmpty == true ? texts.count - 1 : texts.count
         let numbers = first.map { NumberedLines(from: $0, count: count) }
         var marked = ""

@@ -2,7 +2,7 @@
 /// sheet shows them.
 struct NumberedLines {
     private let first: Int
-    /// The letters of the widest number, which say how much room all have.
+    /// The number of digits of the widest number, which determines the width of all numbers.
     private let width: Int
 
     /// - Parameter count: of the lines that are numbered.

@@ -7,14 +7,14 @@ package struct TermFinder: Sendable {
         /// In small letters, where those that are written do not count.
         let name: [Character]
         let id: String
-        /// Whether capitals count, as those of a name do.
+        /// Whether case matters, as in proper names.
         let isExact: Bool
         /// Whether it has an end of its own between letters, as words of an alphabet have.
         let isWord: Bool
     }
 
-    /// Takes names with what they stand for. Those are left out that texts use in other senses, or within other words: single words in
-    /// small letters, and one or two ideographs.
+    /// Receives names with the ids that they stand for. Names are left out that texts use in other senses, or within other words:
+    /// single words in small letters, and one or two ideographs.
     package init(_ names: [(name: String, id: String)]) {
         for (name, id) in names {
             let isExact = name.contains { $0.isUppercase }
@@ -74,7 +74,7 @@ package struct TermFinder: Sendable {
         return index
     }
 
-    /// Whether a word goes on with it, or an identifier.
+    /// Whether a word continues with it, or an identifier.
     private static func isLetter(_ letter: Character) -> Bool {
         (letter.isLetter || letter.isNumber || letter == "_" || letter == "-") && !isIdeograph(letter)
     }

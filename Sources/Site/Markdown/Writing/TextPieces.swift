@@ -22,7 +22,7 @@ extension MarkdownDocument {
     /// The pieces of the blocks, in order.
     package static func textPieces(of blocks: some Sequence<Block>) -> [TextPiece] {
         var collector = TextCollector()
-        // A line of prose has that many, with what stands around them.
+        // A line of prose has that many, with the text around them.
         collector.pieces.reserveCapacity(blocks.underestimatedCount * 16)
         for block in blocks { collector.add(block) }
         return collector.pieces
@@ -41,11 +41,11 @@ extension MarkdownDocument {
     }
 }
 
-/// The ids of footnotes, and of the marks that lead to them.
+/// The ids of footnotes, and of the marks that link to them.
 enum FootnoteID {
     static func text(_ number: Int, _ options: HTMLOptions) -> String { "\(options.footnotePrefix)fn-\(number)" }
 
-    /// - Parameter count: 1 for the first mark that leads to the footnote.
+    /// - Parameter count: 1 for the first mark that links to the footnote.
     static func reference(_ count: Int, to number: Int, _ options: HTMLOptions) -> String {
         "\(options.footnotePrefix)fnref-\(number)\(count == 1 ? "" : "-\(count)")"
     }
