@@ -9,7 +9,7 @@ package struct EditionThemes: Sendable {
     let hasScript: Bool
 
     /// - Parameters:
-    ///   - languages: those of the site.
+    ///   - languages: the languages of the site.
     ///   - script: how the traditional edition is written; nil where there is none.
     package init(
         _ design: TemplateLoader.Design, _ languages: [Language], _ script: Localization.Script?, _ cache: Cache

@@ -40,7 +40,8 @@ struct PageWriter: Sendable {
         return page.described(site.context(of: edition).localization)
     }
 
-    /// The script with what links to a page lead to; nil where the site shows no previews. A list of all pages is its title.
+    /// The script with the preview for links to a page; nil if the site shows no previews. The preview of a list of all pages
+    /// is its title.
     func preview(of page: Page, _ described: SectionBuilder?) -> OutputFile? {
         guard site.offersPreviews, let path = page.route.previewPath else { return nil }
         let localization = site.context(of: page.route.edition).localization
@@ -55,7 +56,7 @@ struct PageWriter: Sendable {
     func facts(of page: Page, _ described: SectionBuilder?) -> PageFacts {
         var links: [LinkChecker.Link] = []
         var problems: [Diagnostic] = []
-        // A note stands on pages of several editions; it is checked on its own.
+        // A note appears on pages of several editions; it is checked on its own.
         if let note = page.texts.first?.note, note.route == page.route {
             if site.content.unreported.contains(note.route) { problems += note.problems }
             links = self.links.links(of: note).unwrap(into: &problems)

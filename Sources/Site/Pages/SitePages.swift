@@ -9,14 +9,13 @@ package import Search
 import Templates
 import WordFiles
 
-// A page is a value (Page): its parts hold data, and everything else is written from them. Plan says which note stands on
-// which page; Subject is what the site is about, as far as pages know it; Figures, Tables and Notes are what parts hold; Builders
-// make pages of them. A context (Context) says where
-// parts are written: on a page of the site, in a book, on the page that holds everything, in which language and script.
-// Frame pours a page into the template "page", with navigation, switches and what the page says of itself. Words holds the
-// texts of the frame, Markdown the text beside each page that programs read, Templates the folder that draws it all and its
-// checks, Links the checks of what authors wrote.
-// In: content, figures and templates. Out: pages, and files of HTML.
+// A page is a value (Page): its parts hold data, and everything else is written from them. Plan decides which note appears on
+// which page; Subject is what the site is about, as far as pages know it; Figures, Tables and Notes are the contents of parts;
+// Builders assemble pages from them. A context (Context) describes where parts are written: on a page of the site, in a book, on
+// the page that holds everything, in which language and script. Frame pours a page into the template "page", with navigation,
+// switches and the page's metadata. Words holds the texts of the frame, Markdown the text beside each page that programs read,
+// Templates the folder that draws it all and its checks, Links the checks of what authors wrote. In: content, figures and
+// templates. Out: pages, and files of HTML.
 
 /// All pages of a site that are made of notes and of the tool's tables.
 package struct SitePages: Sendable {
@@ -42,20 +41,20 @@ package struct SitePages: Sendable {
     private let offersDownloads: Bool
     /// Whether pages offer to copy themselves as Markdown.
     private let offersCopies: Bool
-    /// Whether links on pages show what they lead to.
+    /// Whether links on pages show previews of their targets.
     let offersPreviews: Bool
-    /// The names in tables that a search has to lead to.
+    /// The names in tables that a search has to find.
     package let namesToFind: [String]
 
-    /// Makes the pages.
+    /// Creates the pages.
     ///
     /// - Parameters:
-    ///   - blocks: those of which the subject has made the figures.
+    ///   - blocks: the blocks whose figures the subject has created.
     ///   - provided: the figures of providers.
     ///   - themes: how the editions are written.
     ///   - codes: the diagnostics that their page lists.
     ///   - offersDownloads: whether the pages offer books and an archive.
-    ///   - problems: everything reported so far, for figures that could not be made.
+    ///   - problems: everything reported so far, for figures that could not be created.
     ///   - options: the key of everything else that decides about all pages.
     package static func make(
         of content: SiteContent, _ blocks: any SubjectBlocks, _ figures: any SubjectFigures,
@@ -131,14 +130,14 @@ package struct SitePages: Sendable {
         RenderingContext(.site, context(of: edition), route: route)
     }
 
-    /// Writes every page and hands it on at once, from several threads, so that no more of them are held than are being written.
-    /// The facts of each for the rest of the build are returned, in the order of `allPages`.
+    /// Writes every page and passes it on at once, from several threads, so that no more of them are held than are being
+    /// written. The facts of each for the rest of the build are returned, in the order of `allPages`.
     ///
     /// - Parameters:
     ///   - folding: the folding of characters that the search treats as equal.
-    ///   - listener: hears of each page.
+    ///   - listener: called for each page.
     ///   - show: called in a preview, when the pages of all notes are there.
-    ///   - take: gets a page, and the same page without links to downloads, for the archive.
+    ///   - take: receives a page, and the same page without links to downloads, for the archive.
     package func write(
         folding: SearchFolding, progress listener: ProgressListener? = nil, showing show: (() -> Void)? = nil,
         _ take: @escaping @Sendable (_ page: OutputFile, _ inArchive: OutputFile) -> Void
@@ -165,7 +164,7 @@ package struct SitePages: Sendable {
                 var diagnostics: [Diagnostic] = []
                 let body = page.body(in: context(of: page)).unwrap(into: &diagnostics)
                 let file = writer.file(of: page, body, in: frame).unwrap(into: &diagnostics)
-                // The problems of the second one are those of the first.
+                // The problems of the second page are the same as those of the first.
                 let other = offersDownloads ? writer.file(of: page, body, in: plainFrame).value : file
                 let isDescribed = map.has(.search) || offersPreviews
                 let described = isDescribed ? writer.described(page) : nil
@@ -180,7 +179,7 @@ package struct SitePages: Sendable {
             if !areAskedAgain, page.route.edition == last { page.forgetContent() }
             return written.map { $0.facts }
         }
-        // Those that hold or list all others take longest: first, they leave no worker alone with one at the end.
+        // Pages that hold or list all others take longest: started first, they do not leave one worker busy alone at the end.
         let (lists, notes) = (singlePages + pages[noteCount...], Array(pages[..<noteCount]))
         let writtenLists: [Diagnosed<PageFacts>]
         let writtenNotes: [Diagnosed<PageFacts>]
@@ -211,7 +210,7 @@ package struct SitePages: Sendable {
         return [OutputFile(path, text: markdown.text)] + [script].compactMap { $0 }
     }
 
-    /// The facts of the pages of some notes, and of those that they lead to; of all others only that they exist.
+    /// The facts of the pages of some notes, and of the pages that they link to; of all other pages only that they exist.
     ///
     /// - Parameter notes: their paths below the content folder.
     package func facts(ofNotes notes: Set<String>) async -> Diagnosed<[PageFacts]> {

@@ -8,8 +8,8 @@ struct WrittenPage: Sendable {
     let file: OutputFile
     /// The file as it is where there are no downloads.
     let inArchive: OutputFile
-    /// The files beside it: the page as Markdown, the script that brings it to the page to be copied, and the one with what links to
-    /// the page lead to; none for pages that repeat others.
+    /// The files beside it: the page as Markdown, the script that brings it to the page to be copied, and the script with the
+    /// preview for links to the page; none for pages that repeat others.
     let beside: [OutputFile]
     let facts: PageFacts
 }
@@ -17,7 +17,7 @@ struct WrittenPage: Sendable {
 // MARK: - As it is kept
 
 extension WrittenPage {
-    /// - Parameter editions: those of the site, to which its links lead.
+    /// - Parameter editions: the editions of the site, to which its links point.
     func written(_ editions: [Edition]) -> ByteWriter {
         var writer = ByteWriter()
         writer.append(file.bytes)

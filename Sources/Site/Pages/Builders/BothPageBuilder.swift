@@ -3,7 +3,7 @@ import Diagnostics
 import Languages
 import Markdown
 
-/// Makes what stands on the page that shows a note in both languages: side by side what says the same, figures and code once.
+/// Builds the content of the page that shows a note in both languages: matching text side by side, figures and code once.
 struct BothPageBuilder {
     let resolver: NoteResolver
     let page: PagePlan.NotePage
@@ -36,7 +36,7 @@ struct BothPageBuilder {
         ]
     }
 
-    /// The blocks of the second note that the first one's stand for.
+    /// The blocks of the second note that the blocks of the first note represent.
     private func spansShown(by alignment: NoteAlignment) -> Set<SourceSpan> {
         Set(
             alignment.rows.compactMap { row in
@@ -44,9 +44,9 @@ struct BothPageBuilder {
             })
     }
 
-    /// The headings of the first note, and those that only the second one has.
+    /// The headings of the first note, and the headings that only the second one has.
     ///
-    /// - Parameter anchors: those of the first note.
+    /// - Parameter anchors: the anchors of the first note.
     private func outline(of row: NoteAlignment.Row, beside anchors: Set<String>) -> [OutlineEntry] {
         func entries(_ range: Range<Int>) -> [OutlineEntry] { resolver.outline(of: page.note, in: range) }
         func others(_ range: Range<Int>) -> [OutlineEntry] {

@@ -5,7 +5,7 @@ import ResultStore
 import Templates
 import WordFiles
 
-/// Makes the pages that come from tables.
+/// Builds the pages that come from tables.
 struct GeneratedPages: Sendable {
     let map: SiteMap
     let plan: PagePlan
@@ -53,7 +53,7 @@ struct GeneratedPages: Sendable {
         tables.key(of: page, on: place(in: edition)) ?? ResultKey("generated page", madeOf: page)
     }
 
-    /// The content of a generated page; nil for one that is no page of its own.
+    /// The content of a generated page; nil for a generated page without a page of its own.
     private func listing(of page: GeneratedPage, in edition: Edition) -> Listing? {
         switch page {
         case .index: .index(map, section: nil)

@@ -5,7 +5,7 @@ import Markdown
 import ResultStore
 import Synchronization
 
-/// Makes the pages of notes. All pages refer to it until they are written.
+/// Builds the pages of notes. All pages refer to it until they are written.
 final class NotePageBuilder: Sendable {
     private let resolver: NoteResolver
     private let map: SiteMap
@@ -83,12 +83,12 @@ final class NotePageBuilder: Sendable {
             key: ResultKey("shown note", madeOf: note.key, fences, quotations, provided, figures),
             quotations: quotations,
             provided: provided)
-        // Two threads may come to this; what they make is equal.
+        // Two threads may get here at once; both create equal values.
         keys.withLock { $0[note.path] = shown }
         return shown
     }
 
-    /// The content of a note's page; that of a home page ends with the index of its section, or of the site.
+    /// The content of a note's page; the content of a home page ends with the index of its section, or of the site.
     private func content(of notePage: PagePlan.NotePage) -> PageContent {
         var content =
             if let translation = notePage.translation {

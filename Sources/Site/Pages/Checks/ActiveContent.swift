@@ -111,7 +111,7 @@ enum ActiveContent {
     /// Animations set attributes, addresses among them.
     private static let takesAddress = loading.union(["href", "xlink:href", "to", "from", "by", "values"])
 
-    /// Whether an address runs, in whatever spelling browsers understand.
+    /// Whether an address runs, in any spelling that browsers understand.
     static func runs(_ address: String) -> Bool {
         // Hardly any reference within a site has one.
         guard address.utf8.contains(UInt8(ascii: ":")) else { return false }

@@ -25,7 +25,7 @@ package enum AssetCheck {
 
 /// The addresses of other sites in the files of a site.
 enum RemoteAddresses {
-    /// An address that begins with two slashes, or has them behind a colon.
+    /// An address that begins with two slashes, or has them after a colon.
     static func isRemote(_ address: String) -> Bool {
         var before: (UInt8, UInt8) = (UInt8(ascii: ":"), UInt8(ascii: ":"))
         for byte in address.utf8 {
@@ -73,7 +73,7 @@ enum RemoteAddresses {
     }
 
     private static let quotes = Array("\"'`".utf8)
-    /// The characters that end an address in a style sheet or behind a bracket.
+    /// The characters that end an address in a style sheet or after a bracket.
     private static let ends = Array("\"');".utf8)
 }
 
@@ -104,7 +104,7 @@ private enum StyleText {
         return text
     }
 
-    /// The characters of an escape: a backslash and the digits or the character behind it.
+    /// The characters of an escape: a backslash and the digits or the character after it.
     private static func escaped(_ bytes: [UInt8], at index: inout Int) -> [UInt8] {
         let digits = bytes[index...].prefix(6).prefix { Character(Unicode.Scalar($0)).isHexDigit && $0 < 0x80 }
         guard !digits.isEmpty else {

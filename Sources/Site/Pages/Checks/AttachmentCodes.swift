@@ -7,7 +7,7 @@ package enum AttachmentCodes {
     enum Trust {
         /// A line of the settings, and the fix-it that writes it.
         case settings(FixIt?)
-        /// None, as the notes are those of strangers.
+        /// Not possible, as the notes come from strangers.
         case impossible
 
         fileprivate var fixIts: [FixIt] {

@@ -3,9 +3,10 @@ import Markup
 package import ResultStore
 import Synchronization
 
-/// Reads a finished page of each template as browsers do, because content that templates make together is in none of them alone.
+/// Reads a finished page of each template as browsers do, because content that templates produce together is in none of them
+/// alone.
 ///
-/// Pages may be taken from any thread.
+/// Pages may be passed in from any thread.
 package final class FinishedPages: Sendable {
     /// The template of each page that is read, by its path: the first one of the template in reading order.
     private let samples: [String: String]
@@ -49,7 +50,7 @@ package final class FinishedPages: Sendable {
     }
 
     /// Reads the beginning of the page with everything, when pages have been written: it is the longest by far, and templates
-    /// make of all its chapters the same as of the first.
+    /// produce the same for all its chapters as for the first.
     package func takeSinglePage(of site: SitePages) {
         if let file = site.singlePageWithFirstChapter() { take(file, of: GeneratedPage.singlePage.template) }
     }

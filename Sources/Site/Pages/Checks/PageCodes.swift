@@ -1,6 +1,6 @@
 package import Diagnostics
 
-/// The problems of pages that templates, or ids given by authors, make.
+/// The problems of pages that templates, or ids given by authors, cause.
 package enum PageCodes {
     static let brokenReference = DiagnosticKind(
         "page/broken-reference", .error, example: "<a href=\"{{root}}nowhere.html\">nowhere</a>")
@@ -15,7 +15,7 @@ package enum PageCodes {
 
     static let duplicateID = DiagnosticKind(
         "page/duplicate-id", .error, example: "<p id=\"one\"></p><p id=\"one\"></p>")
-    /// An id that stands twice in the templates of a page.
+    /// An id that occurs twice in the templates of a page.
     static func duplicateID(_ id: String, at span: SourceSpan) -> Diagnostic {
         Diagnostic(duplicateID, "two elements of a page made from this template have the id '\(id)'", at: span)
     }
@@ -71,7 +71,7 @@ package enum PageCodes {
     }
 
     static let emptyPage = DiagnosticKind("template/empty-page", .error, example: "<!-- -->")
-    /// A template of which pages become empty.
+    /// A template whose pages become empty.
     static func emptyPage(_ template: String, at span: SourceSpan) -> Diagnostic {
         Diagnostic(emptyPage, "pages made from '\(template).html' are empty; nothing is written", at: span)
     }

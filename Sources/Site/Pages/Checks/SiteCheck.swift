@@ -12,7 +12,7 @@ package struct SiteCheck: Sendable {
         self.pages = pages
     }
 
-    /// The places that references can lead to.
+    /// The possible targets of references.
     ///
     /// - Parameters:
     ///   - files: the paths of all files of the site.
@@ -21,9 +21,9 @@ package struct SiteCheck: Sendable {
         return SitePaths(files, ids: ids, root: site.content.settings.address?.path ?? "/")
     }
 
-    /// The problems of the notes by themselves, of links that lead nowhere, and of ids that two elements of a page have.
+    /// The problems of the notes by themselves, of links without a target, and of ids that two elements of a page have.
     ///
-    /// - Parameter check: that of the templates, which knows the ids in the pages' frames.
+    /// - Parameter check: the check of the templates, which knows the ids in the pages' frames.
     package func problems(beside check: TemplateCheck) async -> [Diagnostic] {
         let map = site.map
         let frame = check.ids(of: "page")

@@ -92,7 +92,7 @@ package struct TemplateCheck {
         Set(tags(of: name).compactMap { $0["id"]?.literal })
     }
 
-    /// Ids that occur twice; those of a part, together with its page's.
+    /// Ids that occur twice; ids of a part, together with its page's.
     private func duplicateIDs(in name: String, within frame: String? = nil) -> [Diagnostic] {
         var seen = frame.map { ids(of: $0) } ?? []
         return tags(of: name).compactMap { tag in
@@ -112,7 +112,7 @@ package struct TemplateCheck {
         }
     }
 
-    /// A list for whose items a template is inserted, by another or by one around that; nil when there is none.
+    /// A list for whose items a template is inserted, by another template or by one around it; nil when there is none.
     private func repeatingList(around name: String) -> String? {
         var (names, index) = ([name], 0)
         while index < names.count {
@@ -172,7 +172,7 @@ package struct TemplateCheck {
         return pages.lazy.compactMap { paths.missing(address.text, from: $0) }.first
     }
 
-    /// A page for each folder that a template has pages in: what it refers to has to be there from all of them.
+    /// A page for each folder that a template has pages in: its references have to be valid from all of them.
     private func pages(madeOf template: String) -> [String] {
         let roots = (Self.pageTemplates + Self.siteTemplates + Self.partTemplates).filter {
             closure(of: $0).contains(template)
@@ -180,7 +180,7 @@ package struct TemplateCheck {
         return Set(roots.flatMap { root in root == "start" ? [Route.start.path] : paths.pages(of: root) }).sorted()
     }
 
-    /// The templates of pages that a template is part of; those of parts are in "page".
+    /// The templates of pages that a template is part of; templates of parts are in "page".
     private func pagesHolding(_ template: String) -> [String] {
         let holding = Self.pageTemplates.filter { closure(of: $0).contains(template) }
         return holding.isEmpty ? [template, "page"] : holding
@@ -230,7 +230,7 @@ package struct TemplateCheck {
 
     // MARK: - Finished pages
 
-    /// The problems that templates make together and none of them has by itself.
+    /// The problems that templates cause together and none of them has by itself.
     ///
     /// - Parameter known: the problems that have been found in the templates.
     private func problems(in finished: FinishedPages, beside known: [Diagnostic]) -> [Diagnostic] {
@@ -292,7 +292,8 @@ package struct SitePaths: Sendable {
         self.root = root
     }
 
-    /// A page for each folder with pages that a template makes: those of its name for a table of the tool, all for others.
+    /// A page for each folder with pages that a template produces: the pages of its name for a table of the tool, all pages for
+    /// others.
     func pages(of template: String) -> [String] {
         let names = GeneratedPage.allCases.filter { $0.template == template }.map { $0.slug + ".html" }
         let named = ids.keys.filter { page in
@@ -319,7 +320,7 @@ package struct SitePaths: Sendable {
         return ids.contains(id) ? nil : target + "#" + id
     }
 
-    /// The file that a path leads to; nil for one that leads out of the site.
+    /// The target file of a path; nil for a path out of the site.
     private func target(of path: String, on page: String) -> String? {
         guard !path.isEmpty else { return page }
         var folders = page.split(separator: "/").dropLast()

@@ -3,7 +3,7 @@ import Templates
 
 /// Finds where a template is HTML but not XML, which books are made of.
 enum XMLCheck {
-    /// The tags of a template that XML does not allow as they stand.
+    /// The tags of a template that XML does not allow as written.
     static func problems(in tags: [TemplateMarkup.Tag]) -> [Diagnostic] {
         var diagnostics: [Diagnostic] = []
         var open: [TemplateMarkup.Tag] = []

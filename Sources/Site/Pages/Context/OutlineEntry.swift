@@ -6,7 +6,7 @@ package struct OutlineEntry: Sendable {
     /// The id of the heading, as on a page of its own.
     package let id: String
     package let title: String
-    /// Its language where it is not that of the page's text.
+    /// Its language if it is not the language of the page's text.
     package var language: Language?
 
     package init(level: Int, id: String, title: String, language: Language? = nil) {

@@ -1,7 +1,7 @@
 import Content
 
 extension PageList {
-    /// A list within a page, in whatever medium it is written.
+    /// A list within a page, in any medium.
     init(_ map: SiteMap, in context: RenderingContext) {
         self.init(map, context.localization) { context.reference(to: $0, $1) ?? "" }
     }

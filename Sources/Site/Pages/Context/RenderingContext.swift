@@ -41,22 +41,22 @@ package struct EditionContext: Sendable {
 /// The context in which the parts of a page are written: the medium, the edition, and the references to other places.
 ///
 /// A page is written once for the site, perhaps once as a chapter of a book and once as a chapter of the page that holds
-/// everything. What is written is not read again.
+/// everything. The output is not read again.
 package struct RenderingContext: Sendable {
     /// The medium that the parts are written for.
     package enum Medium: Sendable {
         /// A page of its own, as HTML.
         case site
-        /// A chapter of a book of these pages, whose ids are given, as XML: nothing to press, no link to what the book does not
-        /// hold.
+        /// A chapter of a book of these pages, whose ids are given, as XML: nothing to press, no link to anything outside the
+        /// book.
         case book(chapters: [Route: Set<String>])
         /// A chapter of one page that holds all of these: ids begin with the chapter's name, headings are a level lower.
         case singlePage(Route, chapters: Set<Route>)
-        /// A text of which Markdown is made, beside the page with a route: nothing to press, links to other such texts.
+        /// A text that is converted to Markdown, beside the page with a route: nothing to press, links to other such texts.
         case markdown(beside: Route)
         /// An entry of a feed: nothing to press, whole addresses.
         case feed(SiteAddress)
-        /// A text of which Markdown is made, with links to the pages themselves.
+        /// A text that is converted to Markdown, with links to the pages themselves.
         case markdownToPages(beside: Route)
     }
 
@@ -218,7 +218,7 @@ package struct RenderingContext: Sendable {
 
     package var syntax: HTMLOptions.Syntax { if case .book = medium { .xml } else { .html } }
 
-    /// False where nothing can be pressed or scrolled.
+    /// Whether readers can press or scroll something.
     package var isInteractive: Bool {
         switch medium {
         case .site, .singlePage: true
@@ -247,7 +247,7 @@ package struct RenderingContext: Sendable {
     /// Other ids under which the element with an id is looked for, as they are here.
     package func oldIDs(of id: String) -> [String] { (oldIDs[id] ?? []).map { self.id($0) } }
 
-    /// The fields of an element that links lead to.
+    /// The fields of an element that links point to.
     ///
     /// - Parameter name: the name of the id in the template.
     package func element(_ id: String, as name: String = "id", _ fields: TemplateValue.Fields) -> TemplateValue {
@@ -284,7 +284,7 @@ package struct RenderingContext: Sendable {
 
     private static func encoded(_ fragment: String) -> String { "#" + PercentEncoding.encode(fragment[...]) }
 
-    /// The page of one of the tool's tables that pages lead to from here; nil where the site does not have it.
+    /// The page of one of the tool's tables that pages link to from here; nil where the site does not have it.
     package func table(_ page: GeneratedPage, in language: Language) -> Route? {
         guard map.has(page) else { return nil }
         return Route(route.edition?.kind == .traditional ? route.edition : map.editions[language], page.slug)

@@ -5,7 +5,7 @@ package import Search
 package struct SectionBuilder {
     private let localization: Localization
     private var drafts: [Draft]
-    /// The section that text goes to.
+    /// The section that text is added to.
     private var current = 0
     private var isInTitle = false
     private var isInLink = false
@@ -173,7 +173,7 @@ package struct SectionBuilder {
         add(paragraph: localization.text(word, in: language, of: other))
     }
 
-    /// Keeps the words before it and behind it apart.
+    /// Keeps the words before it and after it apart.
     package mutating func addBoundary() {
         drafts[current].text.add(" ", isCode: false)
         guard drafts[current].isOpening, drafts[current].opening.size > 0 else { return }

@@ -1,7 +1,7 @@
 import Templates
 
 extension HTMLEscaping {
-    /// A path, or the id of a rule, that may be broken into lines behind its dots and before its capitals.
+    /// A path, or the id of a rule, that may be broken into lines after its dots and before its capitals.
     package static func breakable(_ path: String) -> String {
         var html = ""
         var plain = ""

@@ -6,7 +6,7 @@ package import Templates
 extension Picture {
     /// The fields of a picture for templates.
     ///
-    /// - Parameter words: a text of what it shows, where the page has a better one than the picture.
+    /// - Parameter words: a text about its content, where the page has a better one than the picture.
     package func fields(in context: RenderingContext, described words: String? = nil) -> TemplateValue {
         .object([
             "pdf": .text(pdf.flatMap { context.reference(toFile: $0.path) } ?? ""), "name": .text(name),

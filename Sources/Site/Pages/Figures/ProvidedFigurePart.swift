@@ -9,7 +9,7 @@ struct ProvidedFigurePart: Sendable {
     let entry: ProvidedFigures.Entry
     let figure: ProvidedFigure
     let language: Language
-    /// The language in which title and caption are said again, where a page speaks both.
+    /// The second language of title and caption, on a page in two languages.
     let translation: Language?
     /// 1, or more where a page shows the same figure again.
     let occurrence: Int
@@ -25,7 +25,7 @@ struct ProvidedFigurePart: Sendable {
 
     static func anchor(_ id: String) -> String { "figure-" + id }
 
-    /// The anchor of a value's explanation; that of the figure where it has none.
+    /// The anchor of a value's explanation; the figure's anchor where it has none.
     static func anchor(of value: FigureValue, in entry: ProvidedFigures.Entry) -> String {
         anchor(entry.block.id) + (value.reason.isEmpty ? "" : "-" + value.path)
     }

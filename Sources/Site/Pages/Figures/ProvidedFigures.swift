@@ -27,9 +27,9 @@ package struct ProvidedFigures: Sendable {
         let checksum: [UInt8]
     }
 
-    /// Makes the figures by their providers.
+    /// Creates the figures with their providers.
     ///
-    /// - Parameter blocks: those that the run is about.
+    /// - Parameter blocks: the blocks that the run is about.
     package static func make(
         of blocks: [FigureBlock], in content: SiteContent, by providers: [any FigureProvider]
     ) async -> Diagnosed<ProvidedFigures> {
@@ -106,7 +106,7 @@ package struct ProvidedFigures: Sendable {
 }
 
 extension ProvidedFigures.Entry {
-    /// Checks what a provider answered.
+    /// Checks a provider's answer.
     fileprivate init(_ block: FigureBlock, _ answer: Diagnosed<ProvidedFigure?>, _ request: FigureRequest) {
         var problems = answer.diagnostics
         var figure = answer.value

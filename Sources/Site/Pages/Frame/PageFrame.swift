@@ -14,7 +14,7 @@ struct SiteFrame: Sendable {
     let offersDownloads: Bool
     /// Whether pages offer to copy themselves as Markdown.
     let offersCopies: Bool
-    /// Whether links show what they lead to.
+    /// Whether links show previews of their targets.
     let offersPreviews: Bool
     /// The versions of the site that are kept beside this one.
     let versions: SiteVersions
@@ -79,7 +79,7 @@ struct PageFrame: Sendable {
         }
     }
 
-    /// Where the previews of links are; those of a page in two languages are in the folders of both.
+    /// Where the previews of links are; the previews of a page in two languages are in the folders of both.
     private var previews: TemplateValue {
         guard site.offersPreviews else { return .flag(false) }
         let folders = edition.kind == .both ? languagesOfBoth.map { site.map.editions[$0].folder } : []
@@ -131,7 +131,7 @@ struct PageFrame: Sendable {
     static let maxLanguagesPerRow = 4
 
     private func link(to edition: Edition) -> TemplateValue {
-        // An edition is called as its own language calls it; that of both is named in the page's.
+        // An edition is called as its own language calls it; the edition in both is named in the page's language.
         let name = localization.name(of: edition, in: language)
         let shortName = localization.shortName(of: edition, in: language)
         return .object([
@@ -266,7 +266,7 @@ struct PageFrame: Sendable {
         ])
     }
 
-    /// The pages that hold all notes, one for each language of this one; such a page leads to none itself.
+    /// The pages that hold all notes, one for each language of this one; such a page links to none itself.
     private var singlePages: [TemplateValue] {
         let slug = GeneratedPage.singlePage.slug
         guard route.slug != slug, site.map.has(.singlePage) else { return [] }

@@ -24,7 +24,7 @@ package struct PageSharing: Sendable {
         }
     }
 
-    /// The editions in which a page has a text of its own: those of one language that has the note.
+    /// The editions in which a page has a text of its own: the editions of one language that has the note.
     package func editions(of slug: String) -> [Edition] {
         let monolingual = map.editions.monolingual
         guard let entry = map.entry(slug) else { return monolingual }

@@ -8,7 +8,7 @@ struct SearchFields {
     let edition: Edition?
     let map: SiteMap
 
-    /// Adds the fields to those of a page.
+    /// Adds the fields to the fields of a page.
     func append(to fields: inout TemplateValue.Fields) {
         fields.append("searchLanguages", .text(languages.joined(separator: " ")))
         fields.append("searchOthers", .text(others.joined(separator: " ")))

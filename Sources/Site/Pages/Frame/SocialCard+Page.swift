@@ -3,8 +3,8 @@ import Languages
 import Pictures
 
 extension SocialCard {
-    /// The card of a page; editions of one language share it, all notes on one page have that of their list, and devices that of
-    /// theirs.
+    /// The card of a page; editions of one language share it, all notes on one page have the card of their list, and devices the
+    /// card of theirs.
     init(_ page: Page, in map: SiteMap) {
         let parent = map.parent(of: page.route.slug)
         let isSinglePage = page.route.slug == GeneratedPage.singlePage.slug
@@ -16,7 +16,7 @@ extension SocialCard {
             figure: page.firstFigure)
     }
 
-    /// The card of the start page, which is that of the first edition's index.
+    /// The card of the start page, which is the card of the first edition's index.
     static func start(of map: SiteMap) -> SocialCard {
         let language = map.editions.languages[0]
         return SocialCard(

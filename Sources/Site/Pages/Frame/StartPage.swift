@@ -73,7 +73,7 @@ struct StartPage {
     /// The picture that represents the site, with labels in its first language.
     var picture: Picture? { emblem?.picture }
 
-    /// True where readers change the picture in its place.
+    /// Whether readers can change the picture in its place.
     private var isLive: Bool { map.has(.lab) && emblem?.isLive == true }
 
     /// The picture with titles in all languages.

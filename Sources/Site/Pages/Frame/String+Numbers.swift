@@ -1,5 +1,5 @@
 extension String {
-    /// The text with no break between a number and the Chinese word behind it, as in "64 点".
+    /// The text with no break between a number and the Chinese word after it, as in "64 点".
     var withBoundNumbers: String {
         var bound = String.UnicodeScalarView()
         let scalars = Array(unicodeScalars)

@@ -75,7 +75,7 @@ struct RedirectChecker {
         return sound
     }
 
-    /// The places that one gets to from a place, until they come again.
+    /// The places reached from a place by redirects, until they repeat.
     private func way(from place: Redirect.Place) -> [Redirect.Place] {
         var way = [place]
         var seen = Set(way)

@@ -1,7 +1,7 @@
 package import Content
 import Languages
 
-/// The redirects of moved pages and anchors, each of which leads somewhere.
+/// The redirects of moved pages and anchors, each of which has a target.
 package struct RedirectPlan: Sendable {
     /// Pages that are gone, in source order.
     package let pages: [Redirect]
@@ -16,7 +16,7 @@ package struct RedirectPlan: Sendable {
         self.plan = plan
     }
 
-    /// Anchors of a page that lead to another one.
+    /// Anchors of a page that redirect to another page.
     package func movedSections(from slug: String) -> [Redirect] {
         (anchors[slug] ?? []).filter { $0.new.slug != slug }
     }

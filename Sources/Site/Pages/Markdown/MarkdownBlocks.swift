@@ -2,7 +2,7 @@ import Markup
 
 /// The content of a page as blocks of Markdown: headings, paragraphs, lists, tables. Nothing of HTML is left.
 struct MarkdownBlocks {
-    /// A block, with what links lead to where it is a heading.
+    /// A block, with its link target if it is a heading.
     struct Block: Hashable, Sendable {
         var text: String
         var heading: Heading?
@@ -27,7 +27,7 @@ struct MarkdownBlocks {
     /// All blocks as one text, without a line break at its end.
     var text: String { blocks.map { $0.text }.joined(separator: "\n\n") }
 
-    /// Elements that stand on lines of their own.
+    /// Elements that are on lines of their own.
     static let names: Set<String> = [
         "address", "article", "aside", "blockquote", "center", "dd", "details", "div", "dl", "dt", "fieldset",
         "figcaption",
@@ -99,7 +99,7 @@ struct MarkdownBlocks {
     }
 
     private mutating func addHeading(_ element: HTMLNode.Element) {
-        // A heading that leads to itself is to be pressed.
+        // A heading's link to itself is for pressing.
         var (children, id) = (element.children.filter { !$0.isBlank }, element["id"] ?? "")
         if children.count == 1, case .element(let link) = children[0], link.name == "a",
             let address = link["href"], address.hasPrefix("#")
@@ -189,7 +189,7 @@ struct MarkdownBlocks {
         text.hasPrefix("- ") || text.hasPrefix("* ") || (text.first?.isNumber ?? false) && text.contains(". ")
     }
 
-    /// A text behind a mark, its further lines below its first.
+    /// A text after a mark, its further lines below its first.
     static func indented(_ text: String, behind mark: String, by width: Int) -> String {
         let space = String(repeating: " ", count: width)
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)

@@ -1,7 +1,7 @@
 import Markup
 
-/// A line of a page as Markdown: texts, code, links, pictures. It is gathered piece by piece, since whether a mark for emphasis works
-/// depends on what stands beside it.
+/// A line of a page as Markdown: texts, code, links, pictures. It is gathered piece by piece, since whether a mark for emphasis
+/// works depends on the characters beside it.
 struct MarkdownLine {
     private var pieces: [Piece] = []
     /// Whether white space has come since the last piece.
@@ -72,7 +72,7 @@ struct MarkdownLine {
         }
     }
 
-    /// Elements that are pressed, run or drawn, and say nothing.
+    /// Elements that are pressed, run or drawn, and have no text.
     static let leftOut: Set<String> = [
         "button", "datalist", "dialog", "form", "head", "input", "math", "option", "output", "rp", "script", "select",
         "style",
@@ -126,7 +126,7 @@ struct MarkdownLine {
                 + MarkdownEscaping.destination(source, title: element["title"] ?? ""))
     }
 
-    /// The mark of a number, that of a footnote, or a power.
+    /// The mark of a number, the mark of a footnote, or a power.
     private mutating func addRaised(_ element: HTMLNode.Element) {
         let text = HTMLNode.element(element).text
         let isFootnote = element.children.contains { node in

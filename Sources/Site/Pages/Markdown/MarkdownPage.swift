@@ -3,12 +3,12 @@ import Diagnostics
 import Markup
 import Search
 
-/// A page as Markdown, without frame: its title, what it is about, and its text with everything in it resolved. Programs read it, and
+/// A page as Markdown, without frame: its title, its subject, and its text with everything in it resolved. Programs read it, and
 /// readers copy it.
 struct MarkdownPage: Sendable {
     private let blocks: [MarkdownBlocks.Block]
 
-    /// - Parameter context: one for Markdown; the problems of the page are those of its HTML.
+    /// - Parameter context: one for Markdown; the page has the same problems as its HTML.
     init(_ page: Page, in context: RenderingContext) {
         let head = MarkdownBlocks(Self.head(of: page, in: context)).blocks
         if case .chapters(let contents)? = page.parts.first {
@@ -59,8 +59,8 @@ struct MarkdownPage: Sendable {
 
     var text: String { blocks.map { $0.text }.joined(separator: "\n\n") + "\n" }
 
-    /// The text as a script brings it to a page, which may read no other file from disk: `pageAsMarkdown(text, sections)`, where a
-    /// section is an id, its first unit of UTF-16 and the one behind it.
+    /// The text as a script brings it to a page, which may read no other file from disk: `pageAsMarkdown(text, sections)`, where
+    /// a section is an id, its first unit of UTF-16 and the one after it.
     var script: String {
         var sections: [String] = []
         var starts: [Int] = []
@@ -100,7 +100,7 @@ package enum MarkdownFiles {
 }
 
 extension Route {
-    /// The page as Markdown; nil for one that repeats others, or stands above all.
+    /// The page as Markdown; nil for a page that repeats others, or is above all.
     package var markdownPath: String? {
         guard let edition, edition.kind != .both else { return nil }
         if slug == GeneratedPage.singlePage.slug { return edition.path("llms-full.txt") }

@@ -71,7 +71,7 @@ struct MarkdownTable {
 
     private func line(of cells: [String]) -> String { "|" + cells.map { $0.isEmpty ? "  |" : " \($0) |" }.joined() }
 
-    /// Cells in their columns: one that reaches over several rows is said in each.
+    /// Cells in their columns: a cell that spans several rows is repeated in each.
     private struct Grid {
         private var reaching: [Int: (text: String, rows: Int)] = [:]
 

@@ -129,7 +129,7 @@ struct FenceResolver: Sendable {
         return parts
     }
 
-    /// The inputs that decide what a fence shows, besides the revision of its figure.
+    /// The inputs that determine a fence's content, besides the revision of its figure.
     func origin(of fence: ScenarioFence) -> FenceOrigin {
         let id = id(shownBy: fence.span)
         let figure = id.flatMap { figures.key(ofPart: $0) }

@@ -2,10 +2,10 @@ import Content
 import Diagnostics
 import Markdown
 
-/// Two notes laid beside each other: the blocks that both have in the same order, and those between.
+/// The alignment of two notes: the blocks that both have in the same order, and the blocks between them.
 ///
-/// Headings are told by their anchors, figures and audits by their ids, code by its text. The longest common sequence
-/// of these decides, a heading counting for more than all the figures of a section; prose fills the gaps.
+/// Headings are recognised by their anchors, figures and audits by their ids, code by its text. The longest common sequence of
+/// these decides, a heading counting for more than all the figures of a section; prose fills the gaps.
 struct NoteAlignment {
     /// The rows in reading order; each block of both notes is in exactly one.
     let rows: [Row]
@@ -43,8 +43,8 @@ struct NoteAlignment {
         let anchors = marks.map { Set($0.compactMap { $0?.anchor }) }
         let isUnrelated = !anchors.contains { $0.isEmpty } && anchors[0].isDisjoint(with: anchors[1])
         guard !isRaw, !isUnrelated else {
-            // Raw tags may open in one block and close in another. And where no section has the same id in both notes,
-            // none was given, so that nothing tells which sections belong together, or are missing.
+            // Raw tags may open in one block and close in another. And where no section has the same id in both notes, none was
+            // given, so that nothing indicates which sections belong together, or are missing.
             rows = [.pair(first.blocks.indices, second.blocks.indices)]
             return
         }

@@ -93,7 +93,7 @@ struct NoteResolver: Sendable {
 
     /// The headings of levels 2 and 3 among some blocks of a note.
     ///
-    /// - Parameter language: where it is not that of the page's text.
+    /// - Parameter language: if it is not the language of the page's text.
     func outline(of note: Note, in blocks: Range<Int>, language: Language? = nil) -> [OutlineEntry] {
         let hidden = titleHeading(of: note)
         return blocks.compactMap { index in
@@ -165,7 +165,7 @@ struct NoteResolver: Sendable {
         shows(id, page) ? page.route : plan.route(of: id, in: page.route.edition)
     }
 
-    /// True for a page that shows a figure or an audit itself, though another one may have shown it first.
+    /// Whether a page shows a figure or an audit itself, though another page may have shown it first.
     private func shows(_ id: String, _ page: PagePlan.NotePage) -> Bool {
         page.notes.contains { note in
             note.figureFences.contains { fences.id(shownBy: $0.span) == id }

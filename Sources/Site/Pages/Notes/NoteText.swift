@@ -19,7 +19,7 @@ struct NoteText: Sendable {
     let links: [SourceSpan: Target]
     /// The texts of links without words of their own, by their spans.
     let names: [SourceSpan: String]
-    /// The pictures by their spans; files are those of the output folder.
+    /// The pictures by their spans; files are in the output folder.
     let images: [SourceSpan: HTMLOptions.ShownImage]
     /// The quoted values by the spans of their placeholders.
     let values: [SourceSpan: QuotedValue]
@@ -130,7 +130,7 @@ struct NoteText: Sendable {
         HTMLWriter(options(in: context)).write(document).map { context.isInteractive ? folded($0) : $0 }
     }
 
-    /// The blocks, with those of each folded section in an element that its heading opens.
+    /// The blocks, with the blocks of each folded section in an element that its heading opens.
     private func folded(_ html: HTMLDocument) -> HTMLDocument {
         var html = html
         for section in foldedSections {
@@ -205,7 +205,8 @@ struct NoteText: Sendable {
         return "<code class=\"formula\(math.isDisplayed ? " displayed" : "")\">\(tex)</code>"
     }
 
-    /// An address of another site; one that would share the scheme of the page gets one, as a page from disk has none to share.
+    /// An address of another site; an address that would share the scheme of the page gets a scheme, as a page from disk has
+    /// none to share.
     static func addressElsewhere(_ written: String) -> String { written.hasPrefix("//") ? "https:" + written : written }
 
     private func reference(to target: Target, in context: RenderingContext) -> String? {
@@ -220,7 +221,7 @@ struct NoteText: Sendable {
         let text = HTMLEscaping.escaped(value.text)
         let reason = context.localization.words(in: note.language)[.extrapolatedQuotation]
         let mark = value.isExtrapolated ? "<sup title=\"\(HTMLEscaping.escaped(reason))\">?</sup>" : ""
-        // The reasons stand on the page alone.
+        // The reasons are on the page only.
         let place = context.isMarkdown ? context.besideMarkdown : context
         guard let reference = value.target.flatMap({ self.reference(to: $0, in: place) }) else {
             return "<data value=\"\(text)\">\(text)\(mark)</data>"

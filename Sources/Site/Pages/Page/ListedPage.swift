@@ -1,8 +1,8 @@
 package import Diagnostics
 
-/// A page that is made of a table instead of a note, such as those of tags or devices.
+/// A page that is made of a table instead of a note, such as the pages of tags or devices.
 package protocol ListedPage: Sendable {
-    /// The ids of everything on it that links lead to.
+    /// The ids of everything on it that links point to.
     var ids: [String] { get }
     /// The headings that its table of contents lists.
     var outline: [OutlineEntry] { get }

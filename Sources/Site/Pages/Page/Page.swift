@@ -13,9 +13,9 @@ package struct Page: Sendable {
     package let language: Language
     package let title: String
     package var summary = ""
-    /// The language of the text where it is not that of the frame.
+    /// The language of the text if it is not the language of the frame.
     package var contentLanguage: Language?
-    /// Title and summary in the second language, where both stand on the page.
+    /// Title and summary in the second language, if the page shows both.
     var translation: Translation?
     /// The editions that have the page; the language switch offers these.
     var editions: [Edition] = []

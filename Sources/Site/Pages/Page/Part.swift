@@ -6,12 +6,12 @@ import Templates
 
 /// A piece of a page, as data. Texts are named by their indices in the page, blocks by theirs in the text.
 enum Part: Sendable {
-    /// An empty element with an id that links lead to.
+    /// An empty element with an id that links point to.
     case anchor(String)
     /// Blocks of a note, with what its fences show.
     case blocks(text: Int, Range<Int>)
     case footnotes(text: Int)
-    /// A notice that a section is older than that of another language, whose text may follow, without figures.
+    /// A notice that a section is older than the section in another language, whose text may follow, without figures.
     case newer(text: Int?, Language)
     /// A section in the other language, since the note lacks it.
     case borrowed(text: Int)

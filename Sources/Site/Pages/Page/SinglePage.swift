@@ -5,8 +5,8 @@ import Packing
 import ResultStore
 import Templates
 
-/// All notes of an edition and the tables that they lead to on one page: a chapter each, and every link between them a link
-/// within it.
+/// All notes of an edition and the tables that they link to on one page: a chapter each, and every link between them as a link
+/// within the page.
 struct SinglePage: Sendable {
     let edition: Edition
     /// The chapters in reading order.
@@ -18,7 +18,7 @@ struct SinglePage: Sendable {
     /// The cache key of everything that decides about all pages.
     private let siteKey: ResultKey
 
-    /// The tables on the page besides notes, which their numbers and names lead to.
+    /// The tables on the page besides notes, which numbers and names in notes link to.
     private static let tables: [GeneratedPage] = [.rules, .devices]
 
     /// Takes the chapters out of the pages of all editions.

@@ -15,8 +15,8 @@ struct PageList {
     private static let maxListed = 80
 
     /// - Parameters:
-    ///   - listed: the items that the lists of other pages have made.
-    ///   - reference: makes the reference to a page and a fragment of it; empty where there is none.
+    ///   - listed: the items that the lists of other pages have created.
+    ///   - reference: creates the reference to a page and a fragment of it; empty where there is none.
     init(
         _ map: SiteMap, _ localization: Localization, _ listed: ListedPages? = nil,
         reference: @escaping (Route, String?) -> String
@@ -38,7 +38,7 @@ struct PageList {
         return map.sections.filter { $0.id == id || $0.id.hasPrefix(id + "/") }
     }
 
-    /// All pages section by section, or those of one section.
+    /// All pages section by section, or the pages of one section.
     func sections(in id: String?, from route: Route, _ edition: Edition) -> [TemplateValue] {
         Self.sections(of: map, in: id).map { section in
             object(section, section.home == route.slug ? section.pages : section.allPages, from: route, edition)
@@ -112,7 +112,7 @@ struct PageList {
     func item(_ slug: String, from route: Route, _ edition: Edition) -> TemplateValue.Fields {
         var title = slug
         var summary = ""
-        /// The language of the title where it is not that of the edition.
+        /// The language of the title if it is not the language of the edition.
         var language: Language?
         /// Title and summary in the second language of an edition.
         var second: (language: Language, title: String, summary: String)?

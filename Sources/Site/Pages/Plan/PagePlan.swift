@@ -3,7 +3,7 @@ import Languages
 
 /// The plan of which note is on which page, and where each figure can be seen.
 struct PagePlan: Sendable {
-    /// The pages in reading order; for each note those of all editions.
+    /// The pages in reading order; for each note the pages of all editions.
     let pages: [NotePage]
     /// The notes in all their languages, by name.
     let notes: [String: [Note]]
@@ -83,10 +83,10 @@ struct PagePlan: Sendable {
         edition.flatMap { routesByFigure[$0]?[figure] }
     }
 
-    /// The page that a link leads to from an edition, which it does not leave where the edition has the page.
+    /// The target page of a link in an edition, which the link does not leave if the edition has the page.
     ///
-    /// - Parameter language: the language of the note that the link is in. A link that leads out of its edition stays as it is on
-    ///   pages in that language.
+    /// - Parameter language: the language of the note that the link is in. A link out of its edition is kept on pages in that
+    ///   language.
     func route(_ target: Route, from edition: Edition?, writtenIn language: Language? = nil) -> Route {
         guard let edition, let own = target.edition else { return target }
         let isConverted = edition.kind != .language

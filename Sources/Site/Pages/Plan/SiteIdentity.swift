@@ -3,7 +3,7 @@ package import Languages
 import Templates
 import WordFiles
 
-/// The name and the authors of the site, as its settings tell, with defaults for what they leave out.
+/// The name and the authors of the site, from its settings, with defaults for missing values.
 package struct SiteIdentity: Sendable {
     package let settings: SiteSettings
     private let titles: [Language: String]
@@ -34,8 +34,8 @@ package struct SiteIdentity: Sendable {
     /// The fields of `site` in templates.
     ///
     /// - Parameters:
-    ///   - languages: those that the page speaks.
-    ///   - root: the path from the page to the output folder, where it is not that of the route.
+    ///   - languages: the languages of the page.
+    ///   - root: the path from the page to the output folder, if it differs from the route's.
     func fields(
         in languages: [Language], from route: Route, root: String? = nil, _ localization: Localization
     ) -> TemplateValue {

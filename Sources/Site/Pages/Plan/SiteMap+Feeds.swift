@@ -2,7 +2,7 @@ package import Content
 package import Languages
 
 extension SiteMap {
-    /// A note as a feed tells it.
+    /// A note as an entry of a feed.
     package struct DatedNote: Sendable {
         package let slug: String
         package let title: String
@@ -10,7 +10,7 @@ extension SiteMap {
         package let date: CalendarDate
     }
 
-    /// The notes of a feed in a language, the newest first; those of a day by their names.
+    /// The notes of a feed in a language, the newest first; the notes of a day by their names.
     package func notes(of feed: NoteFeed, in language: Language) -> [DatedNote] {
         let dated = entries.compactMap { entry -> DatedNote? in
             guard let text = entry.texts[language], let date = text.date,
@@ -30,7 +30,7 @@ extension SiteMap {
         return settings.noteFeeds.filter { !notes(of: $0, in: language).isEmpty }
     }
 
-    /// The title of a feed of notes: as the settings say, else the site's and that of its section or tag.
+    /// The title of a feed of notes: from the settings, else the titles of the site and of the feed's section or tag.
     package func title(of feed: NoteFeed, in language: Language) -> String {
         if let title = feed.title.text(in: language) { return title }
         let section = feed.section.flatMap { id in sections.first { $0.id == id } }

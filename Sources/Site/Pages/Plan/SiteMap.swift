@@ -50,7 +50,7 @@ package struct SiteMap: Sendable {
         func write(into key: inout KeyWriter) { key.write(language, title, summary, date?.description) }
     }
 
-    /// - Parameter tableEntries: those that have pages of their own where the settings ask for such pages.
+    /// - Parameter tableEntries: the entries that have pages of their own where the settings request them.
     package init(_ content: SiteContent, entries tableEntries: [TableEntry] = [], words: WordFiles) {
         editions = content.editions
         navigation = content.navigation
@@ -107,10 +107,11 @@ package struct SiteMap: Sendable {
         return page
     }
 
-    /// The entry of a table that a page is about; nil for all other pages. Where a note has the name, the page is that of the note.
+    /// The entry of a table that a page is about; nil for all other pages. Where a note has the name, the page belongs to the
+    /// note.
     package func entryPage(_ slug: String) -> TableEntry? { entryPages[slug] }
 
-    /// True for a page that the tool makes for this site.
+    /// Whether the tool generates a page for this site.
     package func has(_ page: GeneratedPage) -> Bool { navigation.generated.contains(page) }
 
     /// The editions that have a page.
@@ -167,7 +168,7 @@ package struct SiteMap: Sendable {
         }
     }
 
-    /// The place of a page among all those of its section; nil for one that is not listed.
+    /// The place of a page among all pages of its section; nil for a page that is not listed.
     func place(of slug: String, in section: SiteSection) -> Int? {
         guard let place = readingPlaces[slug], let first = section.allPages.first.flatMap({ readingPlaces[$0] }) else {
             return nil
@@ -194,7 +195,7 @@ package struct SiteMap: Sendable {
 
     // MARK: - Sections
 
-    /// The sections in order, inner ones behind those that they are in.
+    /// The sections in order, nested sections after their parents.
     package var sections: [SiteSection] { navigation.sections }
 
     /// The part of the site that a page belongs to; nil for the pages that every page links to by itself.

@@ -18,7 +18,7 @@ package struct Glossary: Sendable {
         self.slug = slug
         var rows: [SourceSpan: String] = [:]
         var names: [(name: String, id: String)] = []
-        // The columns of another language may stand the other way round: a row has the id of the first with one of its names.
+        // The columns of another language may be in the opposite order: a row has the id of the first with one of its names.
         var known: [String: String] = [:]
         for note in notes where note.slug == slug {
             var taken: Set<String> = []
@@ -40,7 +40,7 @@ package struct Glossary: Sendable {
         finder = marks ? TermFinder(names) : nil
     }
 
-    /// The part that goes into the key of all pages.
+    /// The part that is included in the key of all pages.
     var key: [String] { finder == nil ? [] : [slug] + names.flatMap { [$0.name, $0.id] } }
 
     func id(of row: TableBlock.Row) -> String? { rows[row.span] }

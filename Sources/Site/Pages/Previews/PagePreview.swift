@@ -19,7 +19,7 @@ struct PagePreview {
 }
 
 extension Route {
-    /// The script with the page's sections; nil for a page that repeats others, or stands above all.
+    /// The script with the page's sections; nil for a page that repeats others, or is above all.
     var previewPath: String? {
         guard let edition, edition.kind != .both else { return nil }
         return edition.path(slug) + ".preview.js"

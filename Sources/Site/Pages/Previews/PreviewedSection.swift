@@ -1,6 +1,6 @@
-/// A section as links to it are previewed: what it is called, and how it begins.
+/// A section as links to it are previewed: its name and its beginning.
 struct PreviewedSection: Hashable, Sendable {
-    /// The id that leads to it; empty for the page itself.
+    /// Its id in the address of a link; empty for the page itself.
     let anchor: String
     let title: String
     let text: String

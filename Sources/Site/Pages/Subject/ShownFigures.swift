@@ -6,13 +6,13 @@ package import ResultStore
 
 /// The figures of the subject as pages show and quote them.
 package protocol ShownFigures: Sendable {
-    /// The key of what a figure shows; nil for an id that is no figure's.
+    /// The key of a figure's content; nil for an id that is no figure's.
     func key(of id: String) -> ResultKey?
 
     /// The part of a page that shows a figure; nil for an id that is no figure's.
     func part(of id: String, at place: FigurePlace) -> (any FigurePart)?
 
-    /// The key of all that such a part shows; nil for an id that is no figure's.
+    /// The key of all content of a figure's part; nil for an id that is no figure's.
     func key(ofPart id: String) -> ResultKey?
 
     /// The value that a placeholder of a note quotes; nil for one that quotes none of the subject's.
@@ -65,7 +65,7 @@ package struct QuotedValue: Hashable, KeyPart, Sendable {
     package let id: String
     /// The id on the figure's page that explains the value.
     package let anchor: String
-    /// Whether nobody has seen it.
+    /// Whether it has never been observed.
     package let isExtrapolated: Bool
 
     package init(text: String, id: String, anchor: String, isExtrapolated: Bool) {

@@ -6,17 +6,17 @@ package import Pictures
 package import ResultStore
 package import WordFiles
 
-// A site's subject reaches the generator through these protocols, one for each stage that it takes part in. Load: `SiteSubject` reads
-// files of the content folder that are its own. Parse: `SubjectFolder` resolves the blocks of notes. Evaluate and draw: `SubjectBlocks`
-// become `SubjectFigures`. Assemble: figures become parts of pages (`ShownFigures`), and tables pages of their own (`TableProvider`).
-// The generator passes on what it gets from one stage to the next and knows nothing of it besides ids, keys, places, titles and
-// pictures. Figures of other programs come through `FigureProvider`.
+// A site's subject reaches the generator through these protocols, one for each stage that it takes part in. Load: `SiteSubject`
+// reads files of the content folder that belong to the subject. Parse: `SubjectFolder` resolves the blocks of notes. Evaluate and
+// draw: `SubjectBlocks` become `SubjectFigures`. Assemble: figures become parts of pages (`ShownFigures`), and tables pages of
+// their own (`TableProvider`). The generator passes on the results of one stage to the next and knows nothing of it besides ids,
+// keys, places, titles and pictures. Figures of other programs come through `FigureProvider`.
 
 /// The subject of a site.
 package protocol SiteSubject: Sendable {
     /// Everything that it can report of blocks and figures, area by area.
     var codes: [DiagnosticKind] { get }
-    /// Everything that it can report of its files besides, which is listed behind the settings.
+    /// All other problems that it can report of its files, listed after the settings.
     var codesOfFiles: [DiagnosticKind] { get }
     /// Makers of figures of other fences than its own.
     var providers: [any FigureProvider] { get }
@@ -52,7 +52,7 @@ package protocol SubjectFolder: Sendable {
     func blocks(of notes: [Note], _ cache: Cache) async -> Diagnosed<any SubjectBlocks>
 }
 
-/// The blocks of all notes that the subject makes figures of.
+/// The blocks of all notes from which the subject creates figures.
 package protocol SubjectBlocks: Sendable {
     /// The key of everything in the folder besides blocks that decides about figures.
     var key: ResultKey { get }
@@ -71,15 +71,15 @@ package protocol SubjectBlocks: Sendable {
     /// The fence that a fence asks for and that could not be read, which explains why it shows nothing.
     func brokenFence(usedBy fence: ScenarioFence) -> SourceSpan?
 
-    /// Works out the figures of the part of a site that is looked at.
+    /// Evaluates the figures of the selected part of a site.
     ///
-    /// - Parameter listener: hears of each figure.
+    /// - Parameter listener: called for each figure.
     func evaluate(
         _ scope: SiteScope, of content: SiteContent, _ cache: Cache, progress listener: ProgressListener?
     ) async -> Diagnosed<any SubjectFigures>
 }
 
-/// A source that an author names for what a block says.
+/// A source that an author names for a block's statements.
 package struct Citation: Hashable, Sendable {
     package let source: String
     /// The file of the note.
@@ -99,7 +99,7 @@ package protocol SubjectFigures: Sendable {
     /// The number of figures that are counted.
     var count: Int { get }
     var claimCount: Int { get }
-    /// The sources that blocks name of which only their results tell.
+    /// The sources named in blocks that only the results reveal.
     var citations: [Citation] { get }
     /// All pictures of the site in all languages; none before they are drawn.
     var pictures: [Picture] { get }
@@ -119,7 +119,7 @@ package protocol SubjectFigures: Sendable {
         _ cards: [SocialCard], words: WordFiles, _ key: ResultKey, with store: BuildStore
     ) async throws(DrawingFailure) -> Diagnosed<[PictureFile]>
 
-    /// The figures as pages show them, with what the notes quote of them.
+    /// The figures as pages show them, with the quotations from the notes.
     func shown(in content: SiteContent, words: WordFiles) -> Diagnosed<any ShownFigures>
 
     /// The figure that represents the whole site, with its picture in a language; nil where there is no figure.

@@ -7,7 +7,7 @@ package protocol TableProvider: Sendable {
     /// The table of a page; nil for a page that it does not bring.
     func table(_ page: GeneratedPage, on place: TablePlace) -> (any ListedPage)?
 
-    /// The key of what a table shows; nil for one that is the same in all builds of the tool.
+    /// The key of a table's content; nil for a table that is the same in all builds of the tool.
     func key(of page: GeneratedPage, on place: TablePlace) -> ResultKey?
 
     /// The page of an entry; nil for an entry of other tables.
@@ -19,7 +19,7 @@ package protocol TableProvider: Sendable {
     /// An entry in one line.
     func summary(of entry: TableEntry, in words: Words) -> String
 
-    /// The names that a search has to lead to where a page lists them.
+    /// The names that a search has to find where a page lists them.
     var namesToFind: [String] { get }
 }
 

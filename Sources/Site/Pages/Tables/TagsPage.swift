@@ -8,7 +8,7 @@ struct TagsPage: ListedPage {
     private let map: SiteMap
     /// The names of the notes that have each tag, in reading order.
     private let notes: [String: [String]]
-    /// The tags in the order of their first letters, whatever their case.
+    /// The tags in the order of their first letters, regardless of case.
     private let tags: [String]
 
     init(map: SiteMap) {

@@ -35,7 +35,7 @@ package struct TemplateLoader {
     package struct Design: Sendable {
         package var templates = TemplateLibrary()
         package var assets: [OutputFile] = []
-        /// The words that come with the tool, and those of the folder.
+        /// The words that come with the tool, and the words of the folder.
         package var words = WordFiles.standard
         /// The files of words in the folder, in the order in which they take effect.
         package var wordFiles: [SourceFile] = []
@@ -98,7 +98,7 @@ package struct TemplateLoader {
 
     private static func isWords(_ path: String) -> Bool { path.hasPrefix("words/") && path.hasSuffix(".yaml") }
 
-    /// Replaces files by those of the folder with the same path; returns the problems with them.
+    /// Replaces files by files of the folder with the same path; returns the problems with them.
     private func readFolder(into files: inout [String: File]) throws(FileSystemError) -> [Diagnostic] {
         guard let folder else { return [] }
         let listing = try fileSystem.listing(of: folder)

@@ -26,7 +26,7 @@ package struct Localization: Sendable {
     }
 
     /// - Parameters:
-    ///   - languages: those of the site.
+    ///   - languages: the languages of the site.
     ///   - script: nil for texts as they were written.
     package init(_ files: WordFiles = .standard, languages: [Language], _ script: Script? = nil) {
         self.files = files
@@ -92,7 +92,7 @@ package struct Localization: Sendable {
     ///
     /// - Parameters:
     ///   - word: with the placeholders `{language}` and `{other}`.
-    ///   - language: in which it is said, and the first one it speaks of.
+    ///   - language: the language of the sentence, and the first one that it mentions.
     func text(_ word: Word, in language: Language, of other: Language) -> String {
         let words = unconverted(language)
         return text(
@@ -115,7 +115,8 @@ package struct Localization: Sendable {
         files.languages.contains { $0.language == language } ? files[language]["language.name"] : language.ownName
     }
 
-    /// The name of an edition in switches: that of its language in itself; for two languages, in the words of a third one.
+    /// The name of an edition in switches: the name of its language in that language; for two languages, in the words of a
+    /// third one.
     package func name(of edition: Edition, in language: Language) -> String {
         switch edition.kind {
         case .language: ownName(of: edition.language)
