@@ -1,8 +1,8 @@
 import COpenCC
 import Synchronization
 
-/// Converts simplified Chinese into the traditional script with the words of Taiwan: those of the field by a list, all
-/// others as OpenCC does. Any thread may use it.
+/// Converts simplified Chinese into the traditional script with the words of Taiwan: terms of the field by a list, all other
+/// words as OpenCC does. Any thread may use it.
 package final class TaiwanConverter: Sendable {
     private let converter: Mutex<Converter>
 

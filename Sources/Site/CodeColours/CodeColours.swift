@@ -44,7 +44,7 @@ private enum BasicPlane {
 
 /// The answer of `colours.js`.
 private enum CodeRuns {
-    /// The tokens that runs such as "k3 p1" stand for; nil where they are not those of the text.
+    /// The tokens that runs such as "k3 p1" stand for; nil if they do not belong to the text.
     static func tokens(_ runs: String, of text: String) -> [CodeToken]? {
         var tokens: [CodeToken] = []
         let utf16 = text.utf16
@@ -55,7 +55,7 @@ private enum CodeRuns {
                 let kind = CodeToken.Kind(rawValue: letter == "p" ? "" : String(letter)),
                 let end = utf16.index(place, offsetBy: count, limitedBy: utf16.endIndex)
             else { return nil }
-            // Half of a pair goes with the other.
+            // Half of a pair stays with the other.
             let whole = end.samePosition(in: text.unicodeScalars) == nil ? utf16.index(after: end) : end
             place = end
             guard whole > shown else { continue }

@@ -1,7 +1,7 @@
 /// Splits a sample of Swift or Objective-C into tokens, without understanding it.
 ///
-/// It never fails: what is not closed ends with the sample, or with its line where the language says so. All tokens
-/// together are the whole sample.
+/// It never fails: an unclosed token ends with the sample, or with its line if the language requires that. All tokens together
+/// are the whole sample.
 struct CodeLexer {
     private let bytes: [UInt8]
     private let language: LexedLanguage
@@ -30,7 +30,7 @@ struct CodeLexer {
         }
     }
 
-    /// Moves behind the next token.
+    /// Moves past the next token.
     private mutating func takeToken() -> CodeToken.Kind {
         if starts("//") { return takeLine(as: .comment) }
         if starts("/*") { return takeBlockComment() }
@@ -101,7 +101,7 @@ struct CodeLexer {
         return .string
     }
 
-    /// A sign behind a backslash, or in Swift a whole `\(…)`.
+    /// A sign after a backslash, or in Swift a whole `\(…)`.
     private mutating func takeEscape() {
         position = min(position + 2, bytes.count)
         guard language == .swift, bytes[position - 1] == UInt8(ascii: "(") else { return }
@@ -129,7 +129,7 @@ struct CodeLexer {
         return .number
     }
 
-    /// `@property` and `#selector` are words of the language, `@available` and `#import` say something about the code.
+    /// `@property` and `#selector` are words of the language, `@available` and `#import` describe the code.
     private mutating func takeDirective() -> CodeToken.Kind {
         let isAt = bytes[position] == UInt8(ascii: "@")
         position += 1
@@ -188,7 +188,7 @@ package struct CodeToken: Hashable, Sendable {
     package enum Kind: String, CaseIterable, Sendable {
         case plain = ""
         case keyword = "k"
-        /// The name of a type, as far as a capital tells.
+        /// The name of a type, as far as a capital indicates.
         case type = "t"
         case string = "s"
         case comment = "c"

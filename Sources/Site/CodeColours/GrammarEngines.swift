@@ -2,8 +2,8 @@ import Resources
 import ScriptEngine
 import Synchronization
 
-// An engine holds the grammars of one language and what they need, so that what was asked for before decides nothing:
-// grammars add to each other.
+// An engine holds the grammars of one language and their dependencies, so that earlier requests have no effect: grammars add to
+// each other.
 
 /// The engines that find the tokens of samples; as many for each language as threads ask at a time.
 enum GrammarEngines {
@@ -14,13 +14,13 @@ enum GrammarEngines {
 
     private static let idle = Mutex<[String: [Engine]]>([:])
 
-    /// Grammars need some thousands at most; what needs more is no code.
+    /// Grammars need some thousands at most; a text that needs more is not code.
     private static let attempts = 100_000
 
     /// A sample of the greatest size is looked through some thousand times.
     private static let bytesPerSample = 200_000_000
 
-    /// The tokens of a sample, as `colours.js` says them; nil for one that is too much for its grammar.
+    /// The tokens of a sample, as `colours.js` returns them; nil for a sample that is too much for its grammar.
     static func runs(of text: String, in grammar: String) -> String? {
         guard let engine = idle.withLock({ $0[grammar]?.popLast() }) ?? engine(for: grammar) else { return nil }
         defer { idle.withLock { $0[grammar, default: []].append(engine) } }

@@ -41,14 +41,14 @@ struct GrammarText {
         return String(decoding: result, as: UTF8.self)
     }
 
-    /// Whether a slash behind some code begins an expression, and does not divide.
+    /// Whether a slash after some code begins an expression, and does not divide.
     private func mayBeginValue(behind code: [UInt8]) -> Bool {
         guard let last = code.last else { return true }
         if "=(+,:?;[!&|{}><-*~^% \n".utf8.contains(last) { return true }
         return ["return", "typeof", "case", "in", "of"].contains { code.suffix($0.utf8.count).elementsEqual($0.utf8) }
     }
 
-    /// Moves behind the end of a text or of an expression, in whose classes a slash is a letter.
+    /// Moves past the end of a text or of an expression, in whose classes a slash is a letter.
     private mutating func skip(to end: UInt8) {
         var isInClass = false
         place += 1

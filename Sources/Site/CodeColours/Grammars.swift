@@ -1,13 +1,13 @@
 import JSON
 import Resources
 
-/// The languages that Prism has grammars of, with what each needs, as Prism's own table says it.
+/// The languages that Prism has grammars for, with the dependencies of each, from Prism's own table.
 struct Grammars {
     /// The grammars by their names in the table.
     private let grammars: [String: Grammar]
     /// Names that fences may use besides.
     private let aliases: [String: String]
-    /// The names in the table, aliases too, but for short ones, and those of our lexer: what a misspelt name may mean.
+    /// The names in the table, aliases too, but for short ones, and those of our lexer: the candidates for a misspelt name.
     let longNames: [String]
 
     /// The grammars that the binary carries.
@@ -61,8 +61,8 @@ struct Grammars {
     /// The name of a language for readers.
     func title(of grammar: String) -> String { grammars[grammar]?.title ?? grammar }
 
-    /// The grammars that have to be read for one, in the order in which they are: each behind what it needs and what it adds
-    /// to. Styles and scripts in markup have theirs; neither needs markup itself.
+    /// The grammars that have to be read for one, in the order in which they are: each after the grammars that it needs and
+    /// adds to. Styles and scripts in markup have theirs; neither needs markup itself.
     func order(for grammar: String) -> [String] {
         var order: [String] = []
         func add(_ name: String) {

@@ -6,7 +6,7 @@ package enum LexedLanguage: String, Sendable {
     /// The name that programmers know.
     package var name: String { self == .swift ? "Swift" : "Objective-C" }
 
-    /// The language behind an opening fence; nil for one that stays plain.
+    /// The language after an opening fence; nil for one that stays plain.
     package init?(fence: String) {
         switch fence.lowercased() {
         case "swift": self = .swift

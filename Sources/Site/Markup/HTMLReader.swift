@@ -63,7 +63,7 @@ package enum HTMLReader {
         return MarkupElement(name: name, attributes: attributes, text: text, line: Int(element.start_pos.line))
     }
 
-    /// Gumbo knows the elements of HTML; of others it keeps the tag as it stands.
+    /// Gumbo knows the elements of HTML; for others it keeps the tag as written.
     private static func name(of element: GumboElement) -> String {
         if element.tag != GUMBO_TAG_UNKNOWN { return String(cString: gumbo_normalized_tagname(element.tag)) }
         var piece = element.original_tag

@@ -24,7 +24,7 @@ package indirect enum HTMLNode: Hashable, Sendable {
         package var classes: [Substring] { (self["class"] ?? "").split { $0.isASCII && $0.isWhitespace } }
     }
 
-    /// The text in it, code included, as it stands.
+    /// The text in it, code included, unchanged.
     package var text: String {
         switch self {
         case .text(let text): text

@@ -1,5 +1,6 @@
-// Reads finished HTML and XML with the parsers of others, to see what browsers and reading systems will: HTML by Gumbo, which
-// builds the tree that the standard says, XML by Expat. In: bytes. Out: elements in source order, and where XML is none.
+// Reads finished HTML and XML with third-party parsers, to see what browsers and reading systems see: HTML with Gumbo, which
+// builds the tree that the standard defines, XML with Expat. In: bytes. Out: elements in source order, and the place where XML
+// is not well-formed.
 
 /// A start tag of a document.
 package struct MarkupElement: Hashable, Sendable {

@@ -2,7 +2,7 @@ import CExpat
 
 /// Looks whether something is XML.
 package enum XMLReader {
-    /// A problem that makes a text no XML.
+    /// A problem because of which a text is not well-formed XML.
     package struct XMLProblem: Hashable, Sendable, CustomStringConvertible {
         /// The place of the problem, from 1; the column in bytes.
         package let line: Int
@@ -13,7 +13,7 @@ package enum XMLReader {
         package var description: String { "\(reason) (line \(line), column \(column))" }
     }
 
-    /// The problem that makes the bytes no XML; nil where they are.
+    /// The problem because of which the bytes are not well-formed XML; nil if they are.
     package static func problem(in bytes: [UInt8]) -> XMLProblem? {
         parse(bytes) { _ in }
     }

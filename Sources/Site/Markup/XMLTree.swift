@@ -2,7 +2,7 @@ import CExpat
 
 /// The elements and texts of an XML document, with the namespaces of their names resolved.
 package struct XMLTree: Sendable {
-    /// Every element, each behind the one that it is in; the first is the outermost.
+    /// Every element, each after its parent; the first is the outermost.
     package fileprivate(set) var nodes: [Node] = []
     /// The number of references to undeclared entities, which Expat passes over where a document type is named.
     package fileprivate(set) var skippedEntities = 0
@@ -14,7 +14,7 @@ package struct XMLTree: Sendable {
     }
 
     package struct Name: Hashable, Sendable {
-        /// Empty where there is none.
+        /// Empty if there is none.
         package let namespace: String
         package let local: String
     }

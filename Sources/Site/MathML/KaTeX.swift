@@ -1,7 +1,7 @@
 import Resources
 import ScriptEngine
 
-/// KaTeX, with what it needs of the language and what asks it for formulas; the binary carries it.
+/// KaTeX, with the parts of the language that it needs and the script that requests formulas; the binary carries it.
 enum KaTeX {
     static func engine() -> ScriptEngine {
         do throws(ScriptError) {

@@ -12,7 +12,7 @@ package enum MathRenderer {
     /// So many results are kept, then none; a tool that serves a site for days is asked for many versions of a formula.
     private static let maxResults = 10_000
 
-    /// Groups in each other: KaTeX goes through each once more for all around it.
+    /// The limit on nested groups: KaTeX processes each group once more for every group around it.
     private static let maxLevels = 100
 
     private static func levels(of tex: String) -> Int {
@@ -40,7 +40,7 @@ package enum MathRenderer {
     ///
     /// - Parameters:
     ///   - tex: without dollar signs around it.
-    ///   - isDisplay: whether it stands on lines of its own, with large sums and fractions.
+    ///   - isDisplay: whether it is on lines of its own, with large sums and fractions.
     package static func html(of tex: String, isDisplay: Bool) throws(MathError) -> String {
         guard levels(of: tex) <= maxLevels else {
             throw MathError(message: "groups stand more than \(maxLevels) levels in each other")
@@ -68,8 +68,8 @@ package struct MathError: Error, Hashable {
 }
 
 extension MathError {
-    /// - Parameter parserMessage: KaTeX says its name first, and underlines by combining characters, which terminals
-    ///   set beside the letters.
+    /// - Parameter parserMessage: KaTeX puts its name first, and underlines with combining characters, which terminals set
+    ///   beside the letters.
     fileprivate init(parserMessage: String) {
         let prefix = "KaTeX parse error: "
         let words = parserMessage.hasPrefix(prefix) ? parserMessage.dropFirst(prefix.count) : parserMessage[...]

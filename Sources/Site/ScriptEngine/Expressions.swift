@@ -147,7 +147,7 @@ package final class Expressions {
         case nothing, tooMuch
     }
 
-    /// Leaves what was found on the stack of the heap.
+    /// Leaves the match on the stack of the heap.
     private func find(_ number: Int, start: Int, in context: OpaquePointer) -> Answer {
         guard compiled.indices.contains(number) else { return .nothing }
         var count = 0

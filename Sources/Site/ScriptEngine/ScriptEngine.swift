@@ -7,7 +7,7 @@ package struct ScriptEngine {
 
     /// Runs scripts of this project and of its packages.
     ///
-    /// - Parameter expressions: the engine for regular expressions of scripts; nil for that of the script engine itself.
+    /// - Parameter expressions: the engine for regular expressions of scripts; nil for the engine of the script engine itself.
     package init(running scripts: [String], expressions: Expressions? = nil) throws(ScriptError) {
         let owner = expressions.map { Unmanaged.passRetained($0).toOpaque() }
         guard let context = duk_create_heap(nil, nil, nil, owner, nil) else { fatalError("out of memory") }

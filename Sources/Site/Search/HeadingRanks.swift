@@ -6,7 +6,7 @@ package struct HeadingRanks: Sendable {
     /// The claims by the words of the query; a page occurs once, with the best that it has.
     private var claims: [Words: [Claim]] = [:]
 
-    /// The words of a text, folded, one behind the other with spaces between them.
+    /// The words of a text, folded, one after the other with spaces between them.
     typealias Words = [UInt16]
 
     /// The headings of a page, the first of them its title.
@@ -60,8 +60,8 @@ package struct HeadingRanks: Sendable {
 
     // MARK: - Questions
 
-    /// True when a search for some words shows a page among the first: one that has them as its title, as another heading, or as
-    /// one behind its title.
+    /// Whether a search for some words shows a page among the first: one that has them as its title, as another heading, or as a
+    /// heading after its title.
     private func isFound(_ page: Int, for words: Words, amongFirst count: Int) -> Bool {
         claims(for: words).prefix(count).contains { $0.page == page }
     }
@@ -69,7 +69,7 @@ package struct HeadingRanks: Sendable {
     /// The pages that have a heading of these words, in the order in which they are shown.
     func claims(for words: Words) -> [Claim] { claims[words] ?? [] }
 
-    /// The headings of some pages whose page is not among the first results of a search for them, alone or behind the page's
+    /// The headings of some pages whose page is not among the first results of a search for them, alone or after the page's
     /// title.
     package func notFound(on pages: [Int], amongFirst count: Int) -> [Place] {
         pages.flatMap { page -> [Place] in

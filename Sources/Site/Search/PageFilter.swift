@@ -1,4 +1,4 @@
-/// A filter that tells quickly which pages cannot have a term, in five bits for each thing that can be asked.
+/// A filter that quickly determines which pages cannot have a term, in five bits for each thing that can be asked.
 ///
 /// A Bloom filter with two bits set for each gram: "no" is certain, "yes" is wrong about once in nine times and is
 /// verified against the text.
@@ -44,7 +44,7 @@ struct PageFilter: Hashable, Sendable {
 /// them. Collisions are found by matching the text.
 struct GramSet: Sendable {
     private(set) var count = 0
-    /// The hashes at the places that they name, or behind; 0 where there is none.
+    /// The hashes at the places that they name, or after them; 0 where there is none.
     private var table: [UInt32] = Array(repeating: 0, count: 1024)
     private var hasZero = false
 

@@ -10,14 +10,14 @@ package struct SearchFolding: Sendable {
         self.simplified = simplified
     }
 
-    /// The pairs that matter for a text of these ideographs; the others would lead to nothing.
+    /// The pairs that matter for a text of these ideographs; the others would match nothing.
     func restricted(to present: Set<UInt16>) -> SearchFolding {
         guard !present.isEmpty else { return SearchFolding() }
         let pairs = simplified().filter { present.contains($0.value) }
         return SearchFolding(traditional: pairs)
     }
 
-    /// The pairs one behind the other, each the traditional character and the simplified one.
+    /// The pairs one after the other, each the traditional character and the simplified one.
     var text: String {
         let pairs = simplified().sorted { $0.key < $1.key }
         return String(decoding: pairs.flatMap { [$0.key, $0.value] }, as: UTF16.self)
@@ -41,7 +41,7 @@ package struct SearchFolding: Sendable {
 
     /// The unit in small letters of usual width, without accents.
     static func folded(_ unit: UInt16) -> UInt16 {
-        // Most of what is asked for.
+        // The most frequent case.
         if (0x61...0x7A).contains(unit) { return unit }
         let narrow = narrowed(unit)
         switch narrow {

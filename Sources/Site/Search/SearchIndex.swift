@@ -1,6 +1,6 @@
-// Full-text search without a server and without a dictionary. In: the pages of one language as sections of plain text.
-// Out: a small index that says which pages may hold a term, which words there are and which mean the same, and the texts in
-// shards, which are loaded where it says so. templates/assets/search.js reads both; how pages are matched and ranked is
+// Full-text search without a server and without a dictionary. In: the pages of one language as sections of plain text. Out: a
+// small index that lists which pages may hold a term, which words there are and which mean the same, and the texts in shards,
+// which are loaded where the index requires it. templates/assets/search.js reads both; how pages are matched and ranked is
 // written there, and only there.
 
 /// A script that the search loads.
@@ -31,11 +31,11 @@ package struct SearchIndex: Sendable {
         self.words = words
         numbers = SearchNumbers(pages)
         vocabulary = pages.reduce(into: SearchVocabulary()) { $0.insertAll(in: $1.vocabulary) }
-        // A pair that leads to a character in no text is of no use.
+        // A pair whose target is a character in no text is useless.
         self.folding = folding.restricted(to: pages.reduce(into: words.ideographs) { $0.formUnion($1.ideographs) })
     }
 
-    /// True when a name of Latin letters is in some text, if need be within longer ones. For names of one or two letters it is
+    /// Whether a name of Latin letters is in some text, if need be within longer ones. For names of one or two letters it is
     /// not known.
     package func mentions(_ name: String) -> Bool { vocabulary.mentions(name) }
 

@@ -17,7 +17,7 @@ package struct SearchNumber: Hashable, Sendable {
     }
 }
 
-/// The script that answers a number: each with what has it, and on which subjects.
+/// The script that answers a number: each number with the properties that have it, and their subjects.
 struct SearchNumbers {
     /// A property, and the subjects that have it, by their places among all.
     private struct Row {

@@ -11,7 +11,7 @@ package struct SearchPage: Hashable, Sendable {
         self.purpose = purpose
     }
 
-    /// The use of a page; the search puts what is read before what is looked up. The raw values are those of the index.
+    /// The use of a page; the search ranks pages for reading before pages for reference. The raw values are those of the index.
     package enum Purpose: Int, Sendable {
         case reading = 0
         /// Looked up by those who write a site.
@@ -22,13 +22,13 @@ package struct SearchPage: Hashable, Sendable {
 
     /// A heading and the text below it.
     package struct Section: Hashable, Sendable {
-        /// The fragment that leads to it; empty for the page's beginning.
+        /// The fragment of its address; empty for the page's beginning.
         package let anchor: String
         package let title: String
         package let text: String
-        /// True for a section that is looked up by its name, such as a rule or a device, not read.
+        /// Whether readers look up the section by its name, such as a rule or a device, rather than read it.
         package let isEntry: Bool
-        /// True for a section that mostly says where something is, which is better found there.
+        /// Whether a section mostly gives the places of other things, which are better found there.
         package let isList: Bool
         /// The numbers that it gives for its subject.
         package let numbers: [SearchNumber]
@@ -65,7 +65,7 @@ extension SearchPage {
         package let coveredCount: Int
         /// The ideographs in its texts, folded.
         package let ideographs: Set<UInt16>
-        /// The words of Latin letters in them, each once, with a space behind it.
+        /// The words of Latin letters in them, each once, with a space after it.
         package let vocabulary: [UInt8]
 
         package struct Heading: Hashable, Sendable {
@@ -80,7 +80,7 @@ extension SearchPage {
             }
         }
 
-        /// Makes a value from the kept parts of an earlier one.
+        /// Creates a value from the kept parts of an earlier one.
         package init(
             path: String, purpose: Purpose, headings: [Heading], numbers: [[SearchNumber]], rows: [UInt8],
             filter: String, size: Int, coveredCount: Int, ideographs: Set<UInt16>, vocabulary: [UInt8]

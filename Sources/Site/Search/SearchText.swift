@@ -2,8 +2,8 @@
 struct SearchText: Sendable {
     let units: [UInt16]
     let kinds: [UnitKind]
-    /// True where a word begins, or a part of one: at each of the capitals of `safeAreaInsets`, at `Table` in
-    /// `UITableView`, between letters and digits.
+    /// Whether a word, or a part of one, begins: at each of the capitals of `safeAreaInsets`, at `Table` in `UITableView`,
+    /// between letters and digits.
     let isStart: [Bool]
     /// The runs of letters, of digits and of ideographs, in order: `iOS11` is the same two words as `iOS 11`.
     let runs: [Range<Int>]
@@ -61,7 +61,7 @@ struct SearchText: Sendable {
 
     private static func runs(of kinds: [UnitKind]) -> [Range<Int>] {
         var runs: [Range<Int>] = []
-        // A word has six letters or so, with the space behind it.
+        // A word has six letters or so, with the space after it.
         runs.reserveCapacity(kinds.count / 6)
         var start = 0
         while start < kinds.count {
@@ -110,12 +110,12 @@ enum UnitKind: UInt8, Hashable, Sendable {
         }
     }
 
-    /// True when two such units beside each other belong together: letters of either case, digits, ideographs.
+    /// Whether two such units beside each other belong together: letters of either case, digits, ideographs.
     func isOneRun(with other: UnitKind) -> Bool {
         self != .separator && other != .separator && isOfWord == other.isOfWord && (self == .digit) == (other == .digit)
     }
 
-    /// True for what words are made of: letters and digits, but no ideographs.
+    /// Whether words consist of it: letters and digits, but no ideographs.
     var isOfWord: Bool {
         switch self {
         case .lower, .upper, .digit: true

@@ -1,4 +1,5 @@
-/// Words of Latin letters, each once, so that the script can tell a word that stands nowhere and find what was meant.
+/// Words of Latin letters, each once, so that the script can detect a word that occurs nowhere and find the word that was
+/// meant.
 struct SearchVocabulary: Sendable {
     /// The words in the order in which they were added, each followed by a space.
     private(set) var words: [UInt8] = []
@@ -7,9 +8,9 @@ struct SearchVocabulary: Sendable {
     private var table: [UInt32] = Array(repeating: 0, count: 256)
 
     private static let space = UInt8(ascii: " ")
-    /// The bit that makes a capital a small letter, and leaves a space one.
+    /// The bit that turns a capital into a small letter, and leaves a space unchanged.
     private static let smallLetter: UInt8 = 0x20
-    /// Shorter words are not mended, and longer ones are no words.
+    /// Shorter words are not mended, and longer ones are not words.
     private static let lengths = 3...40
 
     /// Adds the words of a text, each in small letters with a capital where a part of it begins: `uiTableView`.
@@ -43,14 +44,14 @@ struct SearchVocabulary: Sendable {
         }
     }
 
-    /// True when every word of a name that would be kept is in it, if need be within a longer one.
+    /// Whether every word of a name that would be kept is in it, if need be within a longer one.
     func mentions(_ name: String) -> Bool {
         var words = Self()
         words.insertAll(in: SearchText(name, SearchFolding()))
         return words.words.split(separator: Self.space).allSatisfy { holds($0.map { $0 | Self.smallLetter }) }
     }
 
-    /// Whether small letters stand somewhere in a word.
+    /// Whether small letters occur in a word.
     private func holds(_ letters: [UInt8]) -> Bool {
         guard let first = letters.first, letters.count <= words.count else { return false }
         return (0...words.count - letters.count).contains { start in
@@ -102,8 +103,8 @@ struct SearchVocabulary: Sendable {
         }
     }
 
-    /// The words in order with spaces between them. Each begins with a digit of base 36, which says how many letters it
-    /// shares with the word before it, and goes on with the others.
+    /// The words in order with spaces between them. Each begins with a digit of base 36, which gives the number of letters that
+    /// it shares with the word before it, and continues with its other letters.
     var text: String {
         var text: [UInt8] = []
         var before: ArraySlice<UInt8> = []

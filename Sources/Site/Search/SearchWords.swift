@@ -1,4 +1,4 @@
-/// The words with a meaning for a search: those of its language, and those that a site treats as equal.
+/// The words with a meaning for a search: the words of its language, and the words that a site treats as equal.
 package struct SearchWords: Hashable, Sendable {
     /// Words that carry no meaning in a question: "how", "the", "为什么". A filler may be several words.
     package let fillers: [String]

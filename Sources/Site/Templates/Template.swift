@@ -5,7 +5,7 @@ package import Diagnostics
 /// Tags: `{{name}}` escaped, `{{{name}}}` and `{{&name}}` as it is, `{{#name}}…{{/name}}` for each or if,
 /// `{{^name}}…{{/name}}` if not, `{{>name}}` another template, `{{! … }}` a comment, `{{=<% %>=}}` other delimiters.
 ///
-/// It is a class, as rendering hands it on with every tag.
+/// It is a class, as rendering passes it on with every tag.
 package final class Template: Sendable {
     /// The name shown in diagnostics.
     let path: String
@@ -36,14 +36,14 @@ package final class Template: Sendable {
 
 /// A part of a parsed template. Nodes lie flat in source order, so that no depth of nesting needs recursion.
 enum TemplateNode: Sendable {
-    /// At most one line of the source, as UTF-8 offsets. `startsLine` marks where a partial's indentation goes;
-    /// the range is empty when the line begins with a tag.
+    /// At most one line of the source, as UTF-8 offsets. `startsLine` marks where a partial's indentation is inserted; the
+    /// range is empty when the line begins with a tag.
     case text(Range<Int>, startsLine: Bool)
     case variable(TemplateName, isEscaped: Bool)
     /// The nodes from the next one up to `end` (exclusive) are its content.
     case section(TemplateName, isInverted: Bool, end: Int)
-    /// The white space before a tag that is alone on its line, as UTF-8 offsets; it goes before each line of the
-    /// partial. Nil when the tag stands inside a line.
+    /// The white space before a tag that is alone on its line, as UTF-8 offsets; it is inserted before each line of the
+    /// partial. Nil when the tag is inside a line.
     case partial(TemplateName, indentation: Range<Int>?)
 }
 

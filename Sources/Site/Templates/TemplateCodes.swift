@@ -1,6 +1,6 @@
 package import Diagnostics
 
-/// The diagnostics of templates: codes, wording, and what the reference page says of them.
+/// The diagnostics of templates: codes, wording, and their descriptions for the reference page.
 package enum TemplateCodes {
     static let badDelimiters = DiagnosticKind("template/bad-delimiters", .error, example: "{{=<%=}}")
     static func badDelimiters(_ content: String, at span: SourceSpan) -> Diagnostic {

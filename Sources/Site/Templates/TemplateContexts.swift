@@ -25,7 +25,7 @@ struct TemplateContexts {
         guard let first = name.parts.first else { return .value(values.last ?? .flag(false)) }
         guard var value = innermost(first) else { return .unknown(part: 0, owner: nil) }
         for part in name.parts.indices.dropFirst() {
-            // An object that is missing where the template is filled says so with a flag; its names are known elsewhere.
+            // A missing object is filled in as a flag; its names are known elsewhere.
             if case .flag(false) = value { return .value(.text("")) }
             guard case .object(let fields) = value else { return .unknown(part: part, owner: nil) }
             guard let next = fields[name.parts[part]] else { return .unknown(part: part, owner: fields) }

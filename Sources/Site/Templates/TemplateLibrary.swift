@@ -39,7 +39,7 @@ package struct TemplateLibrary: Sendable {
 }
 
 extension TemplateLibrary {
-    /// The names and partials of all templates that can mean nothing wherever they are filled, shown or not.
+    /// The names and partials of all templates that cannot have a meaning in any place where they are filled, shown or not.
     ///
     /// - Parameter fields: every name that some template is filled with.
     package func problems(knowing fields: [String]) -> [Diagnostic] {

@@ -1,8 +1,8 @@
 package import Diagnostics
 
-/// The tags in the source of a template, for checks that look at a template once, and not at what is made of it.
+/// The tags in the source of a template, for checks that look at a template once, and not at its output.
 ///
-/// Mustache tags may be anywhere: within a name or a value they are part of it, elsewhere in a tag they are passed over.
+/// Mustache tags may be anywhere: within a name or a value they are part of it, elsewhere in a tag they are skipped.
 package struct TemplateMarkup: Sendable {
     /// The tags in source order.
     package private(set) var tags: [Tag] = []
@@ -14,7 +14,7 @@ package struct TemplateMarkup: Sendable {
         /// In lower case; with mustache tags as written, such as "h{{level}}".
         package let name: String
         package let isEnd: Bool
-        /// True where it ends with `/>`.
+        /// Whether it ends with `/>`.
         package let isClosed: Bool
         package let attributes: [Attribute]
         package let span: SourceSpan
@@ -77,7 +77,7 @@ extension Template {
         return insertions
     }
 
-    /// True when a value of a name is shown, whatever holds it.
+    /// Whether a value with this name is shown, in any object.
     package func shows(_ name: String) -> Bool {
         nodes.contains { node in
             if case .variable(let shown, _) = node { shown.parts.last == name } else { false }
@@ -125,7 +125,7 @@ extension Template {
     }
 }
 
-/// Goes through the source of a template once.
+/// Scans the source of a template once.
 private struct MarkupScanner {
     var tags: [TemplateMarkup.Tag] = []
     var prose: [Range<Int>] = []

@@ -45,7 +45,7 @@ struct TemplateParser {
 
     // MARK: - Lines
 
-    /// Adds the text before the tag, then the tag; the rest of the line goes with a tag that stands alone.
+    /// Adds the text before the tag, then the tag; a tag that is alone on its line takes the rest of the line with it.
     private mutating func take(_ tag: TemplateTag) {
         if tag.canStandAlone, let line = lineHolding(only: tag.range) {
             appendText(upTo: line.lowerBound)

@@ -179,7 +179,7 @@ struct TemplateRenderer {
 
     // MARK: - Lookup
 
-    /// The value a name stands for here; an unknown one is reported.
+    /// The value of a name at this place; an unknown name is reported.
     private mutating func value(of name: TemplateName, in template: Template) -> TemplateValue? {
         switch contexts.find(name) {
         case .value(let value): return value

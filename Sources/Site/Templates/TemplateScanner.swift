@@ -27,7 +27,7 @@ struct TemplateScanner {
         }
         let closing = delimiters.closing(of: kind)
         guard let contentEnd = end(of: kind, from: contentStart, closing: closing) else {
-            // No closing delimiter is left for anything behind a comment that is not closed.
+            // After an unclosed comment, no closing delimiter is left for anything.
             position = kind == .comment ? bytes.count : start + delimiters.opening.count
             return .unclosed(start..<contentStart, closing: closing)
         }
@@ -45,8 +45,8 @@ struct TemplateScanner {
         return nil
     }
 
-    /// The offset of the closing delimiter. Only a comment may run over an opening delimiter or, after its text
-    /// has begun, over a line break: anything else of that look is a tag that someone forgot to close.
+    /// The offset of the closing delimiter. Only a comment may run over an opening delimiter or, after its text has begun, over
+    /// a line break: anything else that looks like one is an unclosed tag.
     private func end(of kind: TemplateTag.Kind, from start: Int, closing: [UInt8]) -> Int? {
         var offset = start
         var hasText = false
@@ -83,7 +83,7 @@ struct TemplateScanner {
 
 /// A tag as written in the source.
 struct TemplateTag {
-    /// Decided by the sign behind the opening delimiter.
+    /// Decided by the sign after the opening delimiter.
     enum Kind {
         case variable, ampersand, braces, section, inverted, end, partial, comment, delimiters
     }
@@ -94,7 +94,7 @@ struct TemplateTag {
     /// UTF-8 offsets between sign and closing delimiter, without white space at either end.
     let content: Range<Int>
 
-    /// Whether the tag's line vanishes when nothing else stands on it.
+    /// Whether the tag's line vanishes when nothing else is on it.
     var canStandAlone: Bool {
         switch kind {
         case .variable, .ampersand, .braces: false

@@ -32,13 +32,13 @@ package enum TemplateValue: Hashable, Sendable {
             self.values = values
         }
 
-        /// Adds a field behind the others.
+        /// Adds a field after the others.
         package mutating func append(_ name: String, _ value: TemplateValue) {
             names.append(name)
             values.append(value)
         }
 
-        /// Adds the fields of another object behind the others.
+        /// Adds the fields of another object after the others.
         package mutating func append(contentsOf other: Fields) {
             names += other.names
             values += other.values

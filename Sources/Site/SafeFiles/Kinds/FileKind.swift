@@ -157,13 +157,13 @@ extension FileKind.Signature {
 
 /// The treatment of bytes by a browser that is given no type.
 enum PlainBytes {
-    /// True for bytes that browsers may take for markup. They look for it behind white space, and for nothing else that runs.
+    /// Whether browsers may interpret bytes as markup. They look for markup after white space, and for nothing else that runs.
     static func beginLikeMarkup(_ bytes: [UInt8]) -> Bool {
         let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
         return bytes[start...].first { !isSpace($0) } == UInt8(ascii: "<")
     }
 
-    /// True for text in UTF-8 or another encoding that extends ASCII.
+    /// Whether bytes are text in UTF-8 or another encoding that extends ASCII.
     static func areText(_ bytes: [UInt8]) -> Bool {
         !beginLikeMarkup(bytes) && bytes.allSatisfy { $0 >= 0x20 && $0 != 0x7F || isSpace($0) }
             && !bytes.starts(with: [0xFE, 0xFF]) && !bytes.starts(with: [0xFF, 0xFE])

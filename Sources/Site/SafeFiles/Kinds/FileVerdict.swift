@@ -12,9 +12,9 @@ package enum FileVerdict: Hashable, Sendable {
         case server
         /// Browsers may run it: pages, scripts, style sheets, XML.
         case active
-        /// No kind on the list has such a name.
+        /// No kind on the list has its name.
         case unknownKind
-        /// Its bytes are not those of the kind that its name says.
+        /// Its bytes do not match the kind that its name indicates.
         case otherKind(FileKind)
         /// A picture that cannot be read, and why.
         case unreadable(String)
@@ -55,7 +55,7 @@ package enum FileNameKind {
         // Files at the top of the site: who may write there speaks for its address.
         if steps[0].hasPrefix(".") || name.hasPrefix(".") { return .refused(.server) }
         let parts = name.split(separator: ".", omittingEmptySubsequences: false).dropFirst().map { String($0) }
-        // Servers look at every part behind a dot, whatever stands behind it.
+        // Servers look at every part after a dot, whatever follows it.
         for (place, part) in parts.enumerated() {
             let word = String(part.prefix { $0.isASCII && ($0.isLetter || $0.isNumber) })
             if runByServers.contains(word) || word.hasPrefix("php") { return .refused(.server) }
@@ -83,7 +83,7 @@ package enum FileNameKind {
         crossdomain.xml clientaccesspolicy.xml sw.js service-worker.js robots.txt app.yaml procfile
         """)
 
-    /// Endings of programs that servers run, wherever in a name they stand.
+    /// Endings of programs that servers run, at any place in a name.
     private static let runByServers = SVGNames.words(
         """
         phtml phar pht inc cgi fcgi pl pm py pyc rb rhtml asp aspx asa asax ascx ashx asmx axd cer cdx idc jsp jspx jspa jsw jsv

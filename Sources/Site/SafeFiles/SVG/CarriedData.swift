@@ -56,7 +56,7 @@ enum CarriedData {
     }
 }
 
-/// Bytes as letters, digits, `+` and `/`, as RFC 4648 says.
+/// Bytes as letters, digits, `+` and `/`, as defined by RFC 4648.
 enum Base64 {
     private static let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
     private static let values: [UInt8?] = {
@@ -79,7 +79,7 @@ enum Base64 {
         return String(decoding: text, as: UTF8.self)
     }
 
-    /// White space is passed over; nil where something else stands.
+    /// White space is skipped; nil if there is anything else.
     static func decoded(_ text: [UInt8]) -> [UInt8]? {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(text.count / 4 * 3)

@@ -64,7 +64,7 @@ enum SVGNames {
         return forms
     }()
 
-    /// True for an attribute that programs and assistive technology read.
+    /// Whether programs and assistive technology read the attribute.
     private static func isFreeText(_ name: String) -> Bool {
         (name.hasPrefix("aria-") || name.hasPrefix("data-"))
             && name.utf8.allSatisfy { (0x61...0x7A).contains($0) || (0x30...0x39).contains($0) || $0 == 0x2D }

@@ -112,7 +112,7 @@ struct SVGRewriter {
             }
         }
         guard node.name.local == "rect" else { return }
-        // Books must say the size that is none, and that browsers take for 0.
+        // Books must state a missing size, which browsers treat as 0.
         for side in ["width", "height"] where !node.attributes.contains(where: { $0.name.local == side }) {
             write(side, "0")
         }

@@ -1,10 +1,11 @@
 import Markup
 
-// Untrusted files become files that are known to do nothing: a kind that is told by name and first bytes is published as it is
-// (Kinds), a picture in SVG is read as XML and written anew (SVG) from a list of elements, attributes and values, its styles
-// among them (Styles). In: bytes. Out: other bytes and the list of what is missing in them, or the reason why there are none.
+// Untrusted files become files that are known to do nothing: a kind that is recognised by name and first bytes is published as
+// it is (Kinds), a picture in SVG is read as XML and written anew (SVG) from a list of elements, attributes and values, its
+// styles among them (Styles). In: bytes. Out: other bytes and the list of parts missing in them, or the reason why there are
+// none.
 
-/// Pictures in SVG, written anew from what is known to be harmless: no script, no address but fragments of the picture itself and
+/// Pictures in SVG, rewritten from parts known to be harmless: no script, no address but fragments of the picture itself and
 /// raster pictures and fonts that it carries. The bytes depend on the source alone.
 package enum SafeSVG {
     package struct Picture: Hashable, Sendable {

@@ -25,7 +25,7 @@ enum StyleDeclarations {
     /// Custom properties hold what others may hold.
     private static func isKept(_ name: String) -> Bool { name.hasPrefix("--") || StyleProperties.all.contains(name) }
 
-    /// Name and value; nil for what is no declaration.
+    /// Name and value; nil for a text that is not a declaration.
     static func parts(
         of piece: ArraySlice<StyleToken>, _ omitted: inout OmissionList
     ) -> (name: String, value: ArraySlice<StyleToken>)? {

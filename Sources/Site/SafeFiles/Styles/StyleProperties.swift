@@ -26,7 +26,7 @@ enum StyleProperties {
             transition-property transition-duration transition-delay transition-timing-function stroke-alignment
             """))
 
-    /// Whether a property changes nothing of what a picture shows.
+    /// Whether a property has no effect on a picture.
     static func isSilent(_ name: String) -> Bool {
         silent.contains(name) || name.hasPrefix("-")
             || ["margin", "padding", "border", "outline", "box-", "user-"].contains {

@@ -1,7 +1,7 @@
 /// A token of a style sheet.
 enum StyleToken: Hashable {
     case name(String)
-    /// A name and the parenthesis behind it.
+    /// A name and the parenthesis after it.
     case function(String)
     case atName(String)
     case hash(String)

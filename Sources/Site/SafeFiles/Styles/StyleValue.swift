@@ -59,7 +59,7 @@ enum StyleValue {
         return string.utf8.contains(UInt8(ascii: "'")) ? nil : "'\(string)'"
     }
 
-    /// The rest of `url("…")` behind its parenthesis.
+    /// The rest of `url("…")` after its parenthesis.
     static func quotedAddress(_ rest: inout ArraySlice<StyleToken>) -> String? {
         if rest.first == .space { rest.removeFirst() }
         guard case .string(let address)? = rest.popFirst() else { return nil }
