@@ -1,7 +1,7 @@
 import Content
 package import ResultStore
 
-/// The results that the builds of a process share, so that the next one makes again only what has changed: `serve` builds with
+/// The results that the builds of a process share, so that the next build recreates only changed results: `serve` builds with
 /// each save. No byte of the site depends on it.
 package final class BuildMemory: Sendable {
     package let results = CacheMemory()

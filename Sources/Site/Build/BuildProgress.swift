@@ -3,7 +3,7 @@ package import Content
 /// The progress of a run with the stages that take longest.
 package struct BuildProgress: Sendable {
     package let stage: Stage
-    /// The number of pieces that are done, and that of all.
+    /// The number of pieces that are done, and the number of all.
     package let done: Int
     package let count: Int
 

@@ -45,7 +45,7 @@ package struct BuildRecord {
         let place = Array("\t\(folder.full(""))".utf8)
         let written = bytes.split(separator: 0x0A).count { line in line.drop { $0 != 0x09 }.starts(with: place) }
         var changes = OutputChanges()
-        // The list of files is none of the site.
+        // The list of files is not a file of the site.
         changes.unchanged = written - 1
         return BuildReport(outcome: .built, diagnostics: [], sources: [], counts: counts, changes: changes)
     }
@@ -67,8 +67,7 @@ package struct BuildRecord {
 
     // MARK: - Writing
 
-    /// Keeps which files a run has read and written. That the next one takes longer is no reason to complain, so failures are
-    /// ignored.
+    /// Keeps which files a run has read and written. Failures only make the next run slower, so they are ignored.
     func save(_ report: BuildReport, _ log: FileLog) {
         guard report.outcome == .built, report.diagnostics.isEmpty, report.suppressed.isEmpty else { return }
         // Files of the output folder are recorded as they are now, after the build.

@@ -29,7 +29,7 @@ package struct BuildReport: Sendable {
         case checked
         /// A part of the pictures was drawn and kept; no site was meant to be written.
         case drawn
-        /// The outside world refused; what was in the output folder before is still there.
+        /// The file system refused; the previous contents of the output folder are still there.
         case failed
     }
 
@@ -38,7 +38,7 @@ package struct BuildReport: Sendable {
         package var notes = 0
         /// The files of notes that are not published, or not yet, or not any more, relative to the content folder.
         package var heldBackNotes: [String] = []
-        /// Files and folders whose names begin with a dot, which are no part of the site.
+        /// Files and folders whose names begin with a dot, which are not part of the site.
         package var hiddenFiles = 0
         package var scenarios = 0
         /// Pictures; every one is drawn per language.
@@ -73,7 +73,7 @@ package struct BuildReport: Sendable {
         self.changes = changes
     }
 
-    /// True when the content has an error or the run failed.
+    /// Whether the content has an error or the run failed.
     package var hasErrors: Bool {
         outcome == .failed || diagnostics.contains { $0.severity == .error }
     }

@@ -4,16 +4,16 @@ import Pages
 import Pictures
 import ResultStore
 
-// From a content folder to a site, stage by stage: load, parse, evaluate, draw, assemble pages, render, publish, write.
-// This file is the order of the stages. Stages are functions of what the stages before them have made (Stages). Drivers say which of
-// them run and what becomes of the site: build and preview write it, check does not, survey takes its values down, and a part
-// draws some of its pictures (Drivers). Nothing here knows what the site is about: its subject (`SiteSubject`) reads, evaluates and draws.
+// From a content folder to a site, stage by stage: load, parse, evaluate, draw, assemble pages, render, publish, write. This file
+// is the order of the stages. Stages are functions of the results of the stages before them (Stages). Drivers decide which stages
+// run and what happens to the site: build and preview write it, check does not, survey records its values, and a part draws some
+// of its pictures (Drivers). Nothing here knows what the site is about: its subject (`SiteSubject`) reads, evaluates and draws.
 
 /// A content folder that has been read and understood.
 struct ParsedSite {
     let design: TemplateLoader.Design
     let content: SiteContent
-    /// The blocks of notes of which the subject makes figures.
+    /// The blocks of notes from which the subject creates figures.
     let blocks: any SubjectBlocks
 
     /// Whether the folder has no notes at all, as one that is not mounted.
@@ -41,8 +41,8 @@ struct Pipeline {
     var cache: Cache { store.cache }
 
     /// - Parameters:
-    ///   - results: those of earlier processes; nil where nothing is kept.
-    ///   - memory: those of earlier runs of the process; nil for a process with a single run.
+    ///   - results: the results of earlier processes; nil where nothing is kept.
+    ///   - memory: the results of earlier runs of the process; nil for a process with a single run.
     ///   - use: the use of the pictures.
     ///   - shard: the part of the pictures that is drawn; nil for all.
     init(
@@ -56,9 +56,9 @@ struct Pipeline {
 }
 
 extension Pipeline {
-    /// Reads the content folder and understands what its files say.
+    /// Reads the content folder and parses its files.
     mutating func read() async throws(BuildFailure) -> ParsedSite {
-        // What the subject knows already takes a while to be there.
+        // The data that the subject has already take a while to load.
         let reading = self
         async let subject = reading.readSubject()
         let design = try loadDesign()
@@ -66,7 +66,7 @@ extension Pipeline {
         return await parse(folder, try take(await subject), design)
     }
 
-    /// Works out the figures of a site, draws them, and makes its pages.
+    /// Evaluates the figures of a site, draws them, and creates its pages.
     ///
     /// - Parameter scope: the part of the site that is looked at.
     mutating func plan(_ site: ParsedSite, _ scope: SiteScope = .whole) async throws(BuildFailure) -> PlannedSite {
@@ -80,7 +80,7 @@ extension Pipeline {
         return PlannedSite(design: design, figures: figures, provided: provided, pages: pages)
     }
 
-    /// Writes every page and what leads to them, and checks what authors wrote among all of it.
+    /// Writes every page and the files that point to them, and checks the authors' content in this context.
     ///
     /// - Parameter shown: called when the pages of all notes are there.
     mutating func render(

@@ -15,11 +15,13 @@ package struct SiteConfiguration: Sendable {
     package var outputFolder: String
     /// Raises warnings to errors.
     package var isStrict: Bool
-    /// Makes books, an archive of the site and a PDF of each picture too, which takes about as long as the site itself.
+    /// Whether to create books, an archive of the site and a PDF of each picture too, which takes about as long as the site
+    /// itself.
     package var makesDownloads: Bool
-    /// Whether the notes are those of strangers: then neither the templates beside them count, nor what their settings trust.
+    /// Whether the notes come from strangers: if so, neither the templates beside them nor the trusted files of their settings
+    /// count.
     package var isUntrusted: Bool
-    /// Pixels per point of the PNGs that stand beside the pictures; nil for none.
+    /// Pixels per point of the PNGs that are beside the pictures; nil for none.
     package var pngScale: Int?
     /// The places where results of earlier builds are kept.
     package var results: ResultStore.Configuration
@@ -30,7 +32,7 @@ package struct SiteConfiguration: Sendable {
     package var progress: BuildProgress.Listener?
     /// Reads when notes were last changed, where the settings ask for it.
     package var history: HistoryReader = { GitHistory.read($0) }
-    /// Makers of figures besides the programs that the settings name: those of the subject.
+    /// Makers of figures besides the programs that the settings name: the subject's makers.
     package var providers: [any FigureProvider]
 
     package init(

@@ -2,14 +2,14 @@ package import DataTree
 package import Diagnostics
 package import Languages
 
-/// A block that a provider makes a figure of: YAML, of which the generator reads `id`, `title`, `caption` and `expect`, and the
-/// provider all other keys.
+/// A block from which a provider creates a figure: YAML, of which the generator reads `id`, `title`, `caption` and `expect`,
+/// and the provider all other keys.
 package struct FigureBlock: Sendable {
     /// The name of the fence.
     package let fence: String
     /// Unique on the site, scenarios and blocks of macros included.
     package let id: String
-    /// Everything that the block says, the generator's keys included.
+    /// The whole content of the block, the generator's keys included.
     package let data: DataNode
     package let title: LocalizedText
     package let caption: LocalizedText
@@ -56,7 +56,7 @@ package struct FigureBlock: Sendable {
         return file.span(start + before..<start + text.utf8.count)
     }
 
-    /// The place of what a path of keys and indices leads to; nil where it leads to nothing.
+    /// The place of the node at a path of keys and indices; nil if there is none.
     package func span(at path: [PathStep]) -> SourceSpan? {
         var node = data
         for step in path {
@@ -72,12 +72,12 @@ package struct FigureBlock: Sendable {
     }
 }
 
-/// A value that a block says a figure has.
+/// A value that a block claims for a figure.
 package struct FigureClaim: Equatable, Sendable {
     package let path: String
     /// The expected value as it is written.
     package let expected: String
-    /// True for a text in quotes, which is no number.
+    /// Whether it is a text in quotes, which is not a number.
     package let isText: Bool
     package let span: SourceSpan
 
@@ -88,8 +88,8 @@ package struct FigureClaim: Equatable, Sendable {
         self.span = span
     }
 
-    /// Whether a value is what is claimed: a text the same text, a number one that is the same to the decimals that the claim
-    /// has.
+    /// Whether a value meets the claim: a text has to be the same text, a number has to be the same to the decimals that the
+    /// claim has.
     package func holds(for value: FigureValue) -> Bool {
         switch value.content {
         case .text(let text): text.languages.contains { text[$0] == expected }

@@ -1,22 +1,22 @@
 package import Diagnostics
 package import Languages
 
-// Providers of figures. A provider reads the fences of some names, and makes figures of their blocks: values that prose can
+// Providers of figures. A provider reads the fences of some names, and creates figures from their blocks: values that prose can
 // quote and claims are held against, and pictures. The generator knows nothing of their subject. It resolves ids, checks
 // claims, looks up quoted values, refuses pictures that run something, and writes pages.
 //
-//   FigureProvider    what makes figures
+//   FigureProvider    the creator of figures
 //   FigureBlock       what an author wrote in a fence
-//   ProvidedFigure    what a provider made of it
-//   FigureClaim       what a block says that a value is
+//   ProvidedFigure    a provider's result from it
+//   FigureClaim       a block's claim about a value
 
-/// Makes figures of the blocks in the fences of some names.
+/// Creates figures from the blocks in the fences of some names.
 package protocol FigureProvider: Sendable {
     /// The names of the fences that it reads, as their info strings begin.
     var fences: [String] { get }
 
     /// The figure of a block; nil where there is none, which a diagnostic explains. Several threads may ask at a time, and the
-    /// answer is a function of the block and of what is asked.
+    /// answer is a function of the block and of the request.
     func figure(of block: FigureBlock, for request: FigureRequest) -> Diagnosed<ProvidedFigure?>
 }
 

@@ -2,7 +2,7 @@ package import Languages
 
 /// The files with which readers change figures in a page. The subject of a site brings them, and the generator puts them where pages find them.
 package struct LiveFigures: Sendable {
-    /// A classic script that hands the engine to the page; two megabytes, which are read when they are needed.
+    /// A classic script that passes the engine to the page; two megabytes, which are read when they are needed.
     package let engine: @Sendable () -> String
     /// A classic script with what the engine needs for pages in a language; nil where that cannot be made.
     ///

@@ -42,9 +42,9 @@ package struct ProvidedPicture: Equatable, Sendable {
     package let svg: LocalizedText
     /// A version composed for phones; empty where the wide one serves both.
     package let narrow: LocalizedText
-    /// A short text of what it shows, for screen readers.
+    /// A short text about its content, for screen readers.
     package let altText: LocalizedText
-    /// A full description of what it shows; may be empty.
+    /// A full description of its content; may be empty.
     package let description: LocalizedText
 
     package init(

@@ -46,10 +46,10 @@ package struct BuildStore: Sendable {
     /// The number of files that belong to other parts.
     package var passedOverCount: Int { files.count { $0.source == .leftOut } }
 
-    /// Keeps what is new.
+    /// Stores new results.
     package func save() { results?.save() }
 
-    /// Warnings that a strict run does not raise: the site is right without what is kept.
+    /// Warnings that a strict run does not raise: the site is correct without stored results.
     package var problems: [Diagnostic] {
         guard let results else { return [] }
         return (cache.isStored ? [] : [StoreCodes.unknownCode()]) + results.problems.map { StoreCodes.diagnostic($0) }

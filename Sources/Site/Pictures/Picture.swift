@@ -2,8 +2,8 @@ package import Content
 package import Drawing
 package import Languages
 
-// Pictures of figures as values: their sizes, words and files, and how a run came by each file. Who draws them is no matter here;
-// `BuildStore` counts the files of a run and keeps what is new.
+// Pictures of figures as values: their sizes, words and files, and how a run came by each file. It does not matter here which
+// code draws them; `BuildStore` counts the files of a run and stores new files.
 
 /// A figure in a language and script, all its variants side by side.
 package struct Picture: Sendable {
@@ -17,7 +17,7 @@ package struct Picture: Sendable {
     package let altText: String
     /// A full description of the picture, likewise.
     package let description: String
-    /// The picture in light and dark colours, of which the reader sees those that are preferred.
+    /// The picture in light and dark colours, of which the reader's preference selects one.
     package let svg: PictureFile
     /// The parts that can be shown one at a time, in points; each is a `<view>` of the SVG. Empty for a picture of one part.
     package let panels: [ScenePanel]
@@ -76,7 +76,7 @@ package struct Picture: Sendable {
     /// The file's name without its ending: "nav-tab.en".
     package var name: String { String(svg.path.split(separator: "/").last?.dropLast(".svg".count) ?? "") }
 
-    /// The script that a page opened from disk makes pixels of, for all languages: "figures/nav-tab.js".
+    /// The script from which a page opened from disk creates pixels, for all languages: "figures/nav-tab.js".
     package var pixelPath: String { svg.path.split(separator: ".").dropLast(2).joined(separator: ".") + ".js" }
 
     /// The picture as it comes from an earlier run.

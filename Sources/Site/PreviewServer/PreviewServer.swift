@@ -7,7 +7,7 @@ import Synchronization
 // HTTP        sockets, requests and responses: the only place that knows libmicrohttpd
 // Site        from the path of a request to a file of the folder, and to no other
 // Page        what is added to a page that is delivered
-// Events      what open pages are told
+// Events      messages to open pages
 // Watching    from saved files to one signal when they rest: the only place that knows inotify
 // Scripts     what pages run
 
@@ -47,12 +47,12 @@ package final class PreviewServer: Sendable {
 
     package var address: String { "http://127.0.0.1:\(port)/" }
 
-    /// Shows files before they lie in the folder, until the build ends that makes them.
+    /// Shows files before they are in the folder, until the build that creates them ends.
     ///
     /// - Parameter files: the bytes by paths relative to the folder.
     package func show(_ files: [String: [UInt8]]) { site.show(files) }
 
-    /// Tells the open pages that a build has ended.
+    /// Notifies the open pages that a build has ended.
     ///
     /// - Parameter paths: the files that were written or removed, relative to the folder.
     package func publish(changed paths: [String], _ problems: PreviewProblems?) { site.publish(paths, problems) }

@@ -55,7 +55,7 @@ final class PreviewSite: Sendable {
         }
     }
 
-    /// Sends a comment to all: whoever has gone without a word is noticed when that does not arrive.
+    /// Sends a comment to all: clients that have gone silently are noticed when it does not arrive.
     func nudge() {
         state.withLock { state in
             for listener in state.listeners { listener.send(":\n\n") }

@@ -4,7 +4,7 @@ import FigureProviders
 import JSON
 import Languages
 
-/// Understands what a program answered.
+/// Understands a program's answer.
 struct ProgramAnswer {
     private let block: FigureBlock
     private let languages: [Language]

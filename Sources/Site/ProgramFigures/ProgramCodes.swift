@@ -4,7 +4,7 @@ package import Diagnostics
 import FigureProviders
 import JSON
 
-/// The problems of programs that make figures.
+/// The problems of programs that create figures.
 package enum ProgramCodes {
     static func untrusted(at span: SourceSpan?) -> Diagnostic {
         Diagnostic(

@@ -3,16 +3,16 @@ package import Diagnostics
 package import FigureProviders
 package import ResultStore
 
-// Figures that programs of the author make. `figures` of site.yaml names a program for a fence; it gets a block as JSON on
-// standard input and answers JSON on standard output. What it answered is kept under a checksum of all that goes in.
+// Figures that programs of the author create. `figures` of site.yaml names a program for a fence; it gets a block as JSON on
+// standard input and answers JSON on standard output. Its answer is kept under a checksum of all inputs.
 //
 //   ProgramFigures    the provider
 //   ProgramFiles      where the program and its inputs are, and the checksum of their bytes
-//   ProgramRequest    what a program gets
+//   ProgramRequest    the input of a program
 //   ProgramRun        a run, within its limits
-//   ProgramAnswer     what it answered, understood
+//   ProgramAnswer     its answer, parsed
 
-/// Makes figures by running the programs that `figures` of site.yaml names.
+/// Creates figures by running the programs that `figures` of site.yaml names.
 package struct ProgramFigures: FigureProvider {
     package let fences: [String]
     private let programs: [String: Program]
@@ -26,9 +26,9 @@ package struct ProgramFigures: FigureProvider {
     }
 
     /// - Parameters:
-    ///   - content: its settings name the programs. Those are looked up that have a block.
-    ///   - isUntrusted: whether the content is that of strangers: then nothing is run.
-    ///   - cache: keeps what programs answered. Failures are kept in memory alone.
+    ///   - content: its settings name the programs. Programs that have a block are looked up.
+    ///   - isUntrusted: whether the content comes from strangers: if so, nothing is run.
+    ///   - cache: stores the answers of programs. Failures are kept in memory alone.
     package static func open(
         for content: SiteContent, isUntrusted: Bool, _ cache: Cache, in fileSystem: FileSystem
     ) throws(FileSystemError) -> Diagnosed<ProgramFigures> {

@@ -18,7 +18,7 @@ struct ProgramFiles: Equatable, Sendable {
     }
 
     /// The folders in which programs without a slash in their names are looked up. The user's own PATH would make a site depend
-    /// on who builds it.
+    /// on the user who builds it.
     static let systemFolders = ["/usr/local/bin", "/usr/bin", "/bin"]
 
     /// Looks up the program and its inputs. Both lie in the content folder, but for programs of the system.
@@ -38,7 +38,7 @@ struct ProgramFiles: Equatable, Sendable {
             if found.isEmpty { diagnostics.append(ProgramCodes.noInput(pattern, below: folder)) }
             inputs.formUnion(found)
         }
-        // A word of the command that names a file is read by whoever runs it, such as a script behind its interpreter.
+        // A word of the command that names a file is read by the program that runs it, such as a script after its interpreter.
         let named = program.command.dropFirst().map { normalized($0.value) }.filter { name in
             let path = folder + "/" + name
             return OutputFile.staysInside(name) && fileSystem.kind(path) != nil && fileSystem.kind(path) != .folder

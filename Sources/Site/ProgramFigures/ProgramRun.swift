@@ -74,7 +74,7 @@ struct ProgramRun {
         }
     }
 
-    /// The last line that says something, at most 200 characters: that of a traceback which names the error.
+    /// The last line with text, at most 200 characters: in a traceback, the line that names the error.
     private static func lastLine(_ text: String) -> String {
         let lines = text.split(whereSeparator: { $0.isNewline }).filter { line in line.contains { !$0.isWhitespace } }
         let line = (lines.last ?? "").filter { character in character.unicodeScalars.allSatisfy { $0.value >= 0x20 } }

@@ -2,7 +2,7 @@ import CCurl
 
 /// A few connections to a server, which stay open between requests.
 ///
-/// Unchecked: whoever takes one from the store of idle ones is the only one that has it.
+/// Unchecked: code that takes a connection from the store of idle connections has it alone.
 final class Connections: @unchecked Sendable {
     private let limits: RemoteStore.Limits
     private let multi: UnsafeMutableRawPointer
@@ -14,7 +14,7 @@ final class Connections: @unchecked Sendable {
     /// The reason given when libcurl is out of memory, the only case in which it refuses to begin.
     static let refusal = "out of memory"
 
-    /// Nil where libcurl gets no memory.
+    /// Nil if libcurl cannot allocate memory.
     init?(_ limits: RemoteStore.Limits) {
         guard Curl.isReady, let multi = curl_multi_init() else { return nil }
         self.limits = limits
@@ -26,8 +26,8 @@ final class Connections: @unchecked Sendable {
         _ = curl_multi_cleanup(multi)
     }
 
-    /// Makes requests, several at a time, and hands on the answers in any order, until `take` says that it is enough. Returns why
-    /// no more of them were made, in libcurl's words; nil when that was not the server's fault.
+    /// Sends requests, several at a time, and passes on the answers in any order, until `take` reports that it has enough.
+    /// Returns the reason why no more requests were sent, in libcurl's words; nil if the server was not at fault.
     func exchange(_ requests: [Request], with address: String, _ take: (Answer) -> Bool) -> String? {
         var waiting = requests[...]
         var transfers: [UnsafeMutableRawPointer: Transfer] = [:]

@@ -19,7 +19,7 @@ package final class RemoteStore: Sendable {
         var made = 0
         var making = Duration.zero
 
-        /// The average time to make a result.
+        /// The average time to create a result.
         func usualMaking(_ limits: Limits) -> Duration { made == 0 ? limits.making : making / made }
         /// Connections that are not in use.
         var idle: [Connections] = []
@@ -30,9 +30,9 @@ package final class RemoteStore: Sendable {
         /// The limits for connecting and for a whole answer, in milliseconds.
         package var connecting = 2_000
         package var whole = 10_000
-        /// The time that all answers together may take beyond that of making the results.
+        /// The time that all answers together may take beyond the time to create the results.
         package var lost = Duration.seconds(1)
-        /// The expected time to make a result, as long as none has been made.
+        /// The expected time to create a result, as long as none has been created.
         package var making = Duration.milliseconds(10)
         /// The limit for everything that is put there at the end of a build.
         package var putting = Duration.seconds(60)
@@ -75,7 +75,7 @@ package final class RemoteStore: Sendable {
         return found
     }
 
-    /// Notes how long it took to make a result that the server did not have.
+    /// Records how long it took to create a result that the server did not have.
     package func note(making: Duration) {
         state.withLock { state in
             state.made += 1
@@ -83,8 +83,8 @@ package final class RemoteStore: Sendable {
         }
     }
 
-    /// Notes the time of an answer, and gives up on a server that takes longer than it saves: it would hold up a build more than
-    /// one that is away.
+    /// Records the time of an answer, and stops using a server that takes longer than it saves: it would delay a build more than
+    /// an unreachable server.
     private func note(wait: Duration) {
         let isSlow = state.withLock { state in
             state.answers += 1
@@ -107,7 +107,7 @@ package final class RemoteStore: Sendable {
         }
     }
 
-    /// Hands on the answers, in any order.
+    /// Passes on the answers, in any order.
     private func exchange(_ requests: [Request], _ take: (Answer) -> Void) {
         guard !requests.isEmpty, failure == nil else { return }
         guard let connections = state.withLock({ $0.idle.popLast() }) ?? Connections(limits) else {

@@ -9,13 +9,13 @@ import Synchronization
 package final class Cache: Sendable {
     private let memory: CacheMemory?
     private let store: ResultStore?
-    /// A checksum of the tool and whatever else decides all results alike; keys of the store are made with it.
+    /// A checksum of the tool and everything else that affects all results alike; keys of the store are made with it.
     private let origin: [UInt8]
 
     /// - Parameters:
     ///   - memory: the results of earlier runs of the process; nil for a process with a single run.
-    ///   - store: those of earlier processes; nil where nothing is kept.
-    ///   - origin: a checksum of what decides all results alike and may be another in another process.
+    ///   - store: the results of earlier processes; nil where nothing is kept.
+    ///   - origin: a checksum of everything that affects all results alike and may differ in another process.
     package init(_ memory: CacheMemory? = nil, store: ResultStore? = nil, origin: [UInt8] = []) {
         self.memory = memory
         self.store = store
@@ -101,13 +101,13 @@ package final class CacheMemory: Sendable {
             return state.entries[key]?.value
         }
         if let known = known as? Value { return known }
-        // Two threads may come to this; what they make is equal.
+        // Two threads may get here at once; both create equal values.
         let value = make()
         state.withLock { $0.entries[key] = Entry(value: value, run: $0.run) }
         return value
     }
 
-    /// Ends a run: what it did not ask for is forgotten.
+    /// Ends a run: results that it did not request are forgotten.
     package func endRun() {
         state.withLock { state in
             let run = state.run

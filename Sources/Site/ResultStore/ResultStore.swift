@@ -23,7 +23,7 @@ package final class ResultStore: Sendable {
         package var folder: String?
         /// The limit on the folder's size, in bytes.
         package var limit: Int
-        /// A server that is asked for what the folder does not have; nil for none.
+        /// A server that is asked for results missing in the folder; nil for none.
         package var remote: RemoteAddress?
 
         package init(folder: String? = nil, limit: Int = usualLimit, remote: RemoteAddress? = nil) {

@@ -9,7 +9,7 @@ package enum RunningTool {
 
     /// A checksum of its file, the same on every machine that runs the same one; nil when the file cannot be read.
     ///
-    /// The libraries that it is linked with are not part of it: those that decide how a picture looks say their versions.
+    /// The libraries that it is linked with are not included: those that affect how a picture looks report their versions.
     package static func checksum(in results: ResultStore) -> [UInt8]? {
         if let known = known.withLock({ $0 }) { return known }
         let checksum = results.checksum(ofFile: path)

@@ -16,7 +16,7 @@ package func buildSite(
         let record = BuildRecord(of: configuration, results, in: fileSystem)
         if let report = record?.report { return report }
         let log = FileLog()
-        // A commit changes what pages say and no file.
+        // A commit changes the content of pages and no file.
         let asksHistory = Mutex(false)
         var configuration = configuration
         let history = configuration.history

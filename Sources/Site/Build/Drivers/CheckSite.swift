@@ -13,7 +13,8 @@ package func checkSite(_ configuration: SiteConfiguration, in fileSystem: FileSy
     }
 }
 
-/// Does the same for some notes alone: only what they show or quote is laid out, and only what is wrong in them is reported.
+/// Does the same for some notes alone: only scenarios that they show or quote are laid out, and only their problems are
+/// reported.
 ///
 /// - Parameter notes: their paths below the content folder.
 package func checkNotes(

@@ -2,13 +2,13 @@ package import Content
 import Pictures
 import ResultStore
 
-/// Builds the site once more in a process that has built it before, and makes again only what has changed since. The output
-/// folder goes with the process, so that it needs no lock, and no disk is waited for.
+/// Builds the site once more in a process that has built it before, and recreates only what has changed since. The output
+/// folder is removed with the process, so that it needs no lock, and no disk is waited for.
 ///
 /// - Parameters:
 ///   - memory: the results of earlier builds, of the same configuration.
-///   - show: gets the pages and pictures that are others than in the last build as soon as they are there, before the rest of
-///     the site is made and checked. They are what will be written, if the build does not fail.
+///   - show: receives the pages and pictures that differ from the last build as soon as they are there, before the rest of the
+///     site is made and checked. They are what will be written, if the build does not fail.
 package func rebuildSite(
     _ configuration: SiteConfiguration, _ memory: BuildMemory, in fileSystem: FileSystem = .real,
     showing show: (@Sendable ([OutputFile]) -> Void)? = nil

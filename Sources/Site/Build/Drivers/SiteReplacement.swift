@@ -51,7 +51,7 @@ struct SiteReplacement {
         if let problem = removalProblem(losing: writer.lostPages) { return cancelled(writer, because: problem) }
         let changes = try replace(with: writer)
         async let clearing: Void = writer.clearReplaced()
-        // After the site, which goes first where a disk is nearly full.
+        // After the site, which has priority on a nearly full disk.
         pipeline.store.save()
         await clearing
         return pipeline.report(.built, changes)

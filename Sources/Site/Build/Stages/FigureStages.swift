@@ -36,7 +36,7 @@ extension Pipeline {
         }
     }
 
-    /// Makes the figures of the blocks that providers read.
+    /// Creates the figures of the blocks read by providers.
     mutating func makeProvidedFigures(
         of content: SiteContent, _ scope: SiteScope
     ) async throws(BuildFailure) -> ProvidedFigures {
@@ -55,7 +55,7 @@ extension Pipeline {
         }
     }
 
-    /// Draws the pictures that stand beside links to pages.
+    /// Draws the pictures that are beside links to pages.
     mutating func drawCards(of site: PlannedSite) async throws(BuildFailure) -> Diagnosed<[OutputFile]> {
         do throws(DrawingFailure) {
             var diagnostics: [Diagnostic] = []

@@ -6,7 +6,7 @@ import Publishing
 // Stages for the files of the output folder besides pages: the attachments of notes, the list of the offline app, downloads.
 
 extension Pipeline {
-    /// Reports the attachments that are left out, and what others lack.
+    /// Reports the attachments that are left out, and the missing attachments of others.
     mutating func checkAttachments(of content: SiteContent) throws(BuildFailure) {
         do throws(FileSystemError) {
             found.diagnostics += try AttachmentCheck(content, isUntrusted: configuration.isUntrusted).problems()
@@ -43,13 +43,13 @@ extension Pipeline {
         }
     }
 
-    /// Takes the list of what is read offline, and the downloads.
+    /// Adds the list of files that are read offline, and the downloads.
     mutating func takeCollections(of site: PlannedSite, into output: SiteOutput) async {
         let shared = site.pages.startPagePictures
         output.take(
             site.isApp ? OfflineFiles(site: output.listed, shared: shared).files : [OfflineFiles.retiredWorker])
         guard configuration.makesDownloads else { return }
-        // Pages of downloads do not offer what is not among them, so the list of their files is another too.
+        // Pages of downloads do not offer files outside the downloads, so the list of their files differs too.
         let own = [OfflineFiles.listPath, OfflineFiles.workerPath]
         var files = output.files.filter { !own.contains($0.path) }
         if site.isApp {

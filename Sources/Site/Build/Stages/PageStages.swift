@@ -7,7 +7,7 @@ import Publishing
 import ResultStore
 import Templates
 
-// Assemble, render and publish: pages as values, their files, and everything that leads to them.
+// Assemble, render and publish: pages as values, their files, and everything that points to them.
 
 extension Pipeline {
     /// The words and templates with which pages are written.
@@ -30,7 +30,7 @@ extension Pipeline {
         ).unwrap(into: &found.diagnostics)
     }
 
-    /// The key of what decides about all pages and stands neither in notes and settings nor in templates.
+    /// The key of everything that affects all pages and is neither in notes and settings nor in templates.
     private func options(_ site: ParsedSite) -> ResultKey {
         ResultKey(
             "options", madeOf: configuration.pngScale ?? 0, configuration.isUntrusted, site.blocks.key)
@@ -45,7 +45,7 @@ extension Pipeline {
         _ = await concurrentMap(site.figures.pictures) { output.take($0.files.map { $0.output }) }
     }
 
-    /// Writes the pages, and hands each on as soon as it is written.
+    /// Writes the pages, and passes each on as soon as it is written.
     mutating func write(
         _ pages: SitePages, into output: SiteOutput, _ finished: FinishedPages, shown: (() -> Void)?
     ) async -> [PageFacts] {
@@ -63,10 +63,10 @@ extension Pipeline {
         return facts
     }
 
-    /// Makes what leads to the pages: search, feeds, old addresses, the app, cards.
+    /// Creates the files that point to the pages: search, feeds, old addresses, the app, cards.
     ///
-    /// - Returns: problems of pictures, assets and cards. They are added after those of templates, which leave out what has been found
-    ///   at the same place.
+    /// - Returns: problems of pictures, assets and cards. They are added after those of templates, which leave out problems that
+    ///   have been found at the same place.
     mutating func publish(
         _ site: PlannedSite, _ facts: [PageFacts], into output: SiteOutput, _ finished: FinishedPages
     ) async throws(BuildFailure) -> [Diagnostic] {

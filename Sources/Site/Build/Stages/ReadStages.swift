@@ -3,7 +3,7 @@ import Diagnostics
 import Pages
 import WordFiles
 
-// Load and parse: the look of the site, the content folder, and what its notes say.
+// Load and parse: the look of the site, the content folder, and the contents of its notes.
 
 extension Pipeline {
     mutating func loadDesign() throws(BuildFailure) -> TemplateLoader.Design {

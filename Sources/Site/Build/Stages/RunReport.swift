@@ -17,11 +17,11 @@ enum BuildFailure: Error {
 }
 
 extension Pipeline {
-    /// The report of a run that has come so far.
+    /// The report of a run up to this point.
     ///
     /// - Parameters:
-    ///   - isWhole: whether everything that settings can rate has been looked at.
-    ///   - needsStore: whether the run was about what is kept, so that what could not be kept is an error.
+    ///   - isWhole: whether everything that settings can rate has been checked.
+    ///   - needsStore: whether the run was about the store, so that a failure to store something is an error.
     func report(
         _ outcome: BuildReport.Outcome, _ changes: OutputChanges = OutputChanges(), isWhole: Bool = true,
         needsStore: Bool = false
@@ -39,7 +39,8 @@ extension Pipeline {
             counts: counts, changes: changes)
     }
 
-    /// Rules of the settings that change nothing; a run that stopped cannot tell, nor can any about what only builds look at.
+    /// Rules of the settings that change nothing; a stopped run cannot decide that, and no other run can for problems that only
+    /// builds detect.
     private func ruleProblems(of rated: RatedDiagnostics, _ outcome: BuildReport.Outcome) -> [Diagnostic] {
         let codes = Set(DiagnosticRegistry.all(beside: configuration.subject).map { $0.code.description })
         let elsewhere = Set((SeverityCodes.ofOutput + StoreCodes.all.map { $0.code }).map { $0.description })

@@ -1,7 +1,7 @@
 import Content
 import Packing
 
-/// The list of the files that earlier builds wrote, so that a later one can remove those that it no longer makes, and detect
+/// The list of the files that earlier builds wrote, so that a later one can remove those that it no longer creates, and detect
 /// those that have been edited since.
 ///
 /// It lies in the output folder: a line for each file with its SHA-256, two spaces and the path, sorted by path, as `sha256sum

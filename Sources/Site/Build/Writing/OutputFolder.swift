@@ -4,8 +4,8 @@ import Synchronization
 /// The folder that receives a site, with the files in and beside it while one is replaced.
 ///
 /// New files are written into `.site-new` inside the folder. When all are there, so is the new list of files: from then on the
-/// new site is what counts, and whoever comes next finishes a run that was killed. The folder `.NAME.site-new` beside it is the
-/// whole new site about to change places with the old one, and then the old one about to go.
+/// new site is what counts, and the next run finishes a run that was killed. The folder `.NAME.site-new` beside it is the whole
+/// new site about to change places with the old one, and then the old one about to go.
 struct OutputFolder: Sendable {
     /// The path as it was given, relative to where the tool was started.
     let path: String
@@ -38,7 +38,7 @@ struct OutputFolder: Sendable {
         return (folder, "\(folder[..<start]).\(name)\(Self.stagingFolder)")
     }
 
-    /// True when a file stands at the path and no link is on the way to it.
+    /// Whether a file is at the path and no link is on the way to it.
     func isPlainFile(_ path: String) -> Bool {
         guard fileSystem.kind(full(path)) == .file else { return false }
         let steps = path.split(separator: "/")
@@ -49,8 +49,8 @@ struct OutputFolder: Sendable {
 
     // MARK: - Opening
 
-    /// Takes the folder for this process and finishes or clears away what a run that was killed has left. One that is not
-    /// there is made.
+    /// Takes the folder for this process and finishes or clears away what a run that was killed has left. A missing folder is
+    /// created.
     func open() throws(FileSystemError) -> OutputLock {
         let isNew = fileSystem.kind(path) == nil
         try fileSystem.makeFolder(path)
@@ -117,14 +117,14 @@ struct OutputFolder: Sendable {
 
     // MARK: - Changing places
 
-    /// Makes the whole new site of the staged files and the files that stay of the old one, and exchanges it with the old one in
-    /// one step.
+    /// Assembles the whole new site from the staged files and the files kept from the old one, and exchanges it with the old one
+    /// in one step.
     ///
     /// Files that stay are linked, which takes a twentieth of a second for 1,500 of them. Users with a shell in the folder see
     /// the old site there, and an empty folder in the end.
     ///
-    /// - Parameter known: the files that earlier builds made.
-    /// - Returns: the old one, which is left to clear away. Nil where this folder cannot, on this file system or with these
+    /// - Parameter known: the files that earlier builds created.
+    /// - Returns: the old site, which has to be removed. Nil where this folder cannot, on this file system or with these
     ///   neighbours; then nothing has happened.
     func exchange(
         _ staged: Set<String>, obsolete: Set<String>, known: Manifest, _ lock: OutputLock
@@ -173,14 +173,14 @@ struct OutputFolder: Sendable {
             }
         }
         for path in folders.reversed() { try? fileSystem.remove(sibling + "/" + path) }
-        // Last, as it says whose the folder is. In the place of a first site was an empty folder.
+        // Last, as it identifies the owner of the folder. In the place of a first site, there was an empty folder.
         if files.contains(Manifest.path) { try fileSystem.remove(sibling + "/" + Manifest.path) }
         try? fileSystem.remove(sibling)
     }
 }
 
 extension OutputFolder {
-    /// True for a file that is not the one at a place, and newer.
+    /// Whether a file differs from the file at a place and is newer.
     private func isLate(_ path: String, for place: String) -> Bool {
         guard let stamp = fileSystem.stamp(path), let present = fileSystem.stamp(place) else { return true }
         return stamp.inode != present.inode && stamp.modified > present.modified

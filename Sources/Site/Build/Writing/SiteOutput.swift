@@ -2,7 +2,8 @@ import Content
 import Publishing
 import Synchronization
 
-/// Takes the files of a site as they are finished, from any thread, and hands them to the writer, so that few are held at once.
+/// Receives the files of a site as they are finished, from any thread, and passes them to the writer, so that few are held at
+/// once.
 final class SiteOutput: Sendable {
     private let writer: SiteWriter?
     private let keepsFiles: Bool
@@ -25,7 +26,7 @@ final class SiteOutput: Sendable {
         self.listsFiles = listsFiles
     }
 
-    /// Whether what is taken is written.
+    /// Whether received files are written.
     var isWritten: Bool { writer != nil }
 
     /// - Parameter kept: the version without links to downloads, which goes into the archive; nil if it is the same file.
@@ -39,7 +40,7 @@ final class SiteOutput: Sendable {
         writer?.take(file)
     }
 
-    /// Takes a file that stands beside the site and is in no download.
+    /// Receives a file that is beside the site and in no download.
     func takeBeside(_ file: OutputFile) {
         state.withLock { _ = $0.paths.insert(file.path) }
         writer?.take(file)

@@ -20,9 +20,9 @@ final class SiteWriter: Sendable {
     enum Mode: Sendable {
         /// All files in one step, where the file system can.
         case whole
-        /// File by file, because someone works in the folder and would be left in the old one.
+        /// File by file, because a user works in the folder and would be left in the old one.
         case inPlace
-        /// File by file, without waiting for the disk: the folder goes with the process.
+        /// File by file, without waiting for the disk: the folder is removed with the process.
         case ephemeral
     }
 
@@ -68,7 +68,8 @@ final class SiteWriter: Sendable {
 
     // MARK: - One file
 
-    /// Takes a file, from any thread: one that differs from what is on disk is written beside it. Errors are reported at the end.
+    /// Receives a file, from any thread: a file that differs from the one on disk is written beside it. Errors are reported at
+    /// the end.
     func take(_ file: OutputFile) {
         do throws(FileSystemError) {
             let digest = file.content.sha256
@@ -120,7 +121,7 @@ final class SiteWriter: Sendable {
         return aside
     }
 
-    /// Refuses a path on whose way something else stands, such as a link that leads elsewhere.
+    /// Refuses a path with something else on its way, such as a link to another place.
     private func check(_ path: String) throws(FileSystemError) {
         guard OutputFile.staysInside(path) else {
             throw FileSystemError(.write, folder.full(path), "it leaves the output folder or has a control character")
@@ -150,7 +151,7 @@ final class SiteWriter: Sendable {
 
     // MARK: - All files
 
-    /// The pages of earlier builds that this one does not make, and of how many.
+    /// The pages of earlier builds that this build does not create, and the number of all.
     var lostPages: (count: Int, of: Int) {
         state.withLock { state in
             // A file that could not be written is reported on its own.
@@ -160,8 +161,8 @@ final class SiteWriter: Sendable {
         }
     }
 
-    /// Replaces the old site by the new one, without the files of earlier builds that this one does not make. After a failure the
-    /// old site is as it was.
+    /// Replaces the old site by the new one, without the files of earlier builds that this build does not create. After a failure
+    /// the old site is as it was.
     func finish(_ lock: OutputLock?) throws(FileSystemError) -> OutputChanges {
         let (changes, digests, unchanged, failures) = state.withLock { state in
             (

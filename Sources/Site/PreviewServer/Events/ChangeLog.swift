@@ -13,7 +13,7 @@ struct ChangeLog {
     /// The state of the site, such as "5f3a-12".
     var version: String { "\(run)-\(number)" }
 
-    /// Notes what a build changed and found.
+    /// Records the changes and problems of a build.
     mutating func record(_ paths: some Sequence<String>, _ problems: PreviewProblems?) {
         number += 1
         self.problems = problems

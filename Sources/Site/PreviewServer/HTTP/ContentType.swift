@@ -44,7 +44,7 @@ struct ContentType: Hashable, Sendable {
         self = Self.endings[ending.lowercased()] ?? .bytes
     }
 
-    /// Whether a path is that of a file which notes show or lead to.
+    /// Whether a path belongs to a file that notes show or link to.
     static func isAttachment(_ path: String) -> Bool { path.hasPrefix("files/") }
 
     private static let endings: [String: ContentType] = [

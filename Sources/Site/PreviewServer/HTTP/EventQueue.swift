@@ -16,7 +16,7 @@ final class EventQueue: Sendable {
     /// A page that does not listen any more would let this grow.
     private static let maxBytes = 1 << 22
 
-    /// True when nothing more will be sent: the page is gone, or the server ends.
+    /// Whether nothing more will be sent: the page is gone, or the server ends.
     var isEnded: Bool { state.withLock { $0.isEnded } }
 
     func send(_ text: String) {
@@ -28,7 +28,7 @@ final class EventQueue: Sendable {
         }
     }
 
-    /// Ends the answer when what is waiting has been sent.
+    /// Ends the answer when all waiting events have been sent.
     func end() {
         state.withLock { state in
             state.isEnded = true

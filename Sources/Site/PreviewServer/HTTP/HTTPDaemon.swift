@@ -52,13 +52,13 @@ private final class Handler: Sendable {
 
 // MARK: - Callbacks
 
-/// Names are decoded where it is decided what they may be.
+/// Names are decoded where their validity is decided.
 private let leaveEncoded:
     @convention(c) (UnsafeMutableRawPointer?, OpaquePointer?, UnsafeMutablePointer<CChar>?) -> Int = { _, _, text in
         text.map { strlen($0) } ?? 0
     }
 
-/// Called once when the headers are there, then for what comes behind them, and once at the end.
+/// Called once when the headers are there, then for the data after them, and once at the end.
 private let answerRequest: MHD_AccessHandlerCallback = {
     context, connection, path, method, _, _, uploadSize, marker in
     guard let context, let connection, let path, let method, let uploadSize, let marker else { return .NO }

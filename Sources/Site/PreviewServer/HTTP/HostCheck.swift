@@ -3,7 +3,7 @@
 /// A page of the web can give its own name the address of this machine and would then read what is served here; its
 /// requests carry that name.
 enum HostCheck {
-    /// True for the names and addresses by which a machine calls itself, with the port that is listened on.
+    /// Whether a host is a name or address by which a machine calls itself, with the port of this server.
     static func isLocal(_ host: String?, port: Int) -> Bool {
         guard let host = host?.lowercased() else { return false }
         return ["127.0.0.1", "localhost", "[::1]"].contains { name in

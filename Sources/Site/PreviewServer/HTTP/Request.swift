@@ -4,8 +4,8 @@ struct Request: Sendable {
     /// The path without the query, such as "/en/a%20b.html".
     let path: String
     let host: String?
-    /// The tag of what the client has already.
+    /// The tag of the version that the client has already.
     let knownTag: String?
-    /// The version after which the client has heard nothing: that of the last event, else that of its page.
+    /// The version after which the client has received nothing: the version of the last event, else of its page.
     let since: String?
 }

@@ -32,7 +32,7 @@ struct Response: Sendable {
         self.body = body
     }
 
-    /// A status in a few words for whoever looks.
+    /// A status in a few words for human readers.
     static func plain(_ status: Status, _ text: String, _ headers: [Header] = []) -> Response {
         Response(status, [.type(.text)] + headers, .bytes(Array((text + "\n").utf8)))
     }

@@ -46,7 +46,7 @@ enum PreviewContentPolicy {
 }
 
 extension Substring {
-    /// The first place of a text in ASCII, in whatever case.
+    /// The first place of a text in ASCII, in upper or lower case.
     fileprivate func range(of text: String) -> Range<Index>? {
         let wanted = Array(text.utf8)
         var start = startIndex

@@ -38,7 +38,7 @@ struct PreviewScript: Sendable {
         return Array(PreviewContentPolicy.widened(in: head).utf8) + Array(tag.utf8) + page[end...]
     }
 
-    /// The page that is delivered for an address without one, when the site has no page that says so.
+    /// The page that is delivered for an address without one, when the site has no page for that.
     func emptyPage(version: String) -> [UInt8] {
         let page = """
             <!doctype html>

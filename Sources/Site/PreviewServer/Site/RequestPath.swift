@@ -2,7 +2,7 @@
 struct RequestPath: Equatable {
     /// Names of folders and, last, of a file.
     let steps: [String]
-    /// True when a slash stands at the end, so that the page of a folder is meant.
+    /// Whether a slash is at the end, so that the page of a folder is meant.
     let isFolder: Bool
 
     /// Nil where the path is not one of a site: with `..`, an empty step, a control character, a percent sign that

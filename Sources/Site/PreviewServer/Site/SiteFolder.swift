@@ -1,13 +1,13 @@
 import Glibc
 
-/// The folder whose files are served, and nothing else: links are not followed, wherever they lead, and hidden files are
-/// not there.
+/// The folder whose files are served, and nothing else: links are not followed, whatever their targets, and hidden files are
+/// not served.
 struct SiteFolder: Sendable {
     let path: String
 
     /// The kind of entry at a path.
     enum Found {
-        /// Whoever gets it closes it.
+        /// The receiver closes it.
         case file(OpenFile)
         case folder
     }

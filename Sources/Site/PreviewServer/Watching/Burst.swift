@@ -1,4 +1,4 @@
-/// Events that belong together: an editor that saves makes several, a checkout makes many.
+/// Events that belong together: saving in an editor causes several, a checkout many.
 ///
 /// A burst is over when nothing has come for 15 milliseconds, and 100 after its first event at the latest.
 struct Burst<Moment: InstantProtocol> where Moment.Duration == Duration {

@@ -63,7 +63,7 @@ package final class FolderWatcher: Sendable {
     }
 }
 
-/// Changes on their way from the thread to whoever waits for them.
+/// Changes on their way from the thread to the code that waits for them.
 private final class Mailbox: Sendable {
     private struct State {
         var changes: FolderWatcher.Changes?

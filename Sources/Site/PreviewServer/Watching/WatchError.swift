@@ -1,4 +1,4 @@
-/// A folder of which nothing will be heard.
+/// A folder whose changes will not be reported.
 package struct WatchError: Error, Equatable, Sendable {
     package let path: String
     /// The system's, such as "Permission denied".

@@ -9,8 +9,8 @@ final class WatchedFolders {
 
     private struct Watch {
         let path: String
-        /// The names of roots in a parent folder, which is watched only to notice when they are made. Nil for a folder within a root, of
-        /// which every entry counts.
+        /// The names of roots in a parent folder, which is watched only to notice when they are created. Nil for a folder within
+        /// a root, of which every entry counts.
         var names: Set<String>?
     }
 
@@ -18,7 +18,7 @@ final class WatchedFolders {
     struct News {
         /// Files and folders, as the roots' paths begin.
         var paths: Set<String> = []
-        /// Folders of which nothing will be heard.
+        /// Folders whose changes will not be reported.
         var unwatched: [WatchError] = []
     }
 
@@ -56,7 +56,7 @@ final class WatchedFolders {
         }
         guard let watch = watches[event.watch] else { return }
         if event.isEndOfWatch { watches[event.watch] = nil }
-        // Hidden files are no content, but backups and locks of editors.
+        // Hidden files are not content, but backups and locks of editors.
         guard let name = event.name, !name.hasPrefix("."), watch.names?.contains(name) ?? true else { return }
         let path = watch.path == "." ? name : watch.path + "/" + name
         // A root may be a link, which is exchanged as a file is.
@@ -69,7 +69,7 @@ final class WatchedFolders {
         news.paths.insert(path)
     }
 
-    /// True for a new file that is still open for writing; a link, or a second name of a file, is whole at once.
+    /// Whether a new file is still open for writing; a link, or a second name of a file, is complete at once.
     private func isBeingWritten(_ path: String) -> Bool {
         var status = stat()
         return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG && status.st_nlink == 1

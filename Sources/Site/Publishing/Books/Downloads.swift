@@ -7,7 +7,7 @@ import Templates
 /// Files to download: a book for each edition in one language, and the whole site in an archive.
 package struct Downloads: Sendable {
     private let pages: SitePages
-    /// The finished site as it stands where these downloads are not beside it.
+    /// The finished site as it is without these downloads beside it.
     private let site: [OutputFile]
 
     /// - Parameter files: the finished site, with pages that offer no downloads.
@@ -43,7 +43,7 @@ package struct Downloads: Sendable {
         var files: [String: OutputFile] = [:]
         for file in site { files[file.path] = file }
         return pages.map.editions.monolingual.map { edition in
-            // Nothing in a book can be changed.
+            // In a book, nothing can be changed.
             let own = pages.pages.filter {
                 $0.route.edition == edition && ![.index, .lab].contains(pages.map.generatedPage($0.route.slug))
                     && pages.map.entryPage($0.route.slug) == nil

@@ -7,7 +7,7 @@ import Templates
 
 /// The pages of an edition in one language as an EPUB 3, with the pictures that they show.
 ///
-/// Its folders are those of the site, so that references stay as they are but for the endings of pages.
+/// Its folders are the folders of the site, so that references stay as they are but for the endings of pages.
 struct EPUBBook: Sendable {
     let edition: Edition
     /// The pages in reading order.
@@ -115,7 +115,7 @@ struct EPUBBook: Sendable {
         page.contentLanguage.flatMap { $0 == language ? nil : localization.tag(of: $0) }
     }
 
-    /// - Parameter texts: the chapters as they are written. A package has to say which of them hold MathML, and of no other.
+    /// - Parameter texts: the chapters as they are written. A package has to declare which chapters hold MathML, and no other.
     private func packageFields(_ texts: [String], _ resources: [OutputFile]) -> TemplateValue {
         let chapters = zip(pages, texts).enumerated().map { number, chapter in
             let (page, text) = chapter

@@ -4,7 +4,7 @@ import Packing
 /// The files that the service worker keeps, so that a served site can be read offline: a list with their checksums, and
 /// the worker, which names the list by a checksum of its own.
 ///
-/// A worker's version is thus decided by every byte that it keeps, and whatever it loads is checked against its version
+/// A worker's version is thus decided by every byte that it keeps, and everything that it loads is checked against its version
 /// by the browser itself.
 package struct OfflineFiles {
     private let site: [Entry]
@@ -30,7 +30,7 @@ package struct OfflineFiles {
 
     /// - Parameters:
     ///   - site: the files of the finished site, without downloads.
-    ///   - shared: the paths of the pictures that readers of every edition see, whatever edition they are of.
+    ///   - shared: the paths of the pictures that readers of every edition see, regardless of the pictures' edition.
     package init(site: [Entry], shared: Set<String>) {
         self.site = site
         self.shared = shared

@@ -12,12 +12,12 @@ package enum WebApp {
     /// A template folder with this script wants the site to be an app; the script is what its worker does.
     private static let workerScript = "assets/worker.js"
 
-    /// True when the site is to be an app.
+    /// Whether the site is to be an app.
     package static func isWanted(by design: TemplateLoader.Design, on map: SiteMap) -> Bool {
         map.has(.offline) && isDesigned(by: design)
     }
 
-    /// True when the templates are made for an app, so that their pages show its icons.
+    /// Whether the templates are designed for an app, so that their pages show its icons.
     package static func isDesigned(by design: TemplateLoader.Design) -> Bool {
         design.assets.contains { $0.path == workerScript }
     }

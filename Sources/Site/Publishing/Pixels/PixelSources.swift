@@ -4,10 +4,10 @@ package import Pages
 package import ResultStore
 import Templates
 
-/// The scripts from which a page that was opened from disk makes PNG: there the browser does not let it read pictures,
-/// but scripts may be loaded. Each picture has a script with what its SVG draws, in all languages; outlines of letters
-/// are in a script of their own, once for all pictures. Nothing of it is loaded before a reader asks for pixels, and
-/// nothing from a server.
+/// The scripts from which a page that was opened from disk creates PNG files: there the browser does not let it read pictures,
+/// but scripts may be loaded. Each picture has a script with what its SVG draws, in all languages; outlines of letters are in a
+/// script of their own, once for all pictures. Nothing of it is loaded before a reader asks for pixels, and nothing from a
+/// server.
 ///
 /// A script calls `pictureData` with deflated bytes in base 64. Those of a picture are lines: `=en` begins the SVG in a
 /// language, `!4 KEY` stands for the definition of its letter 4, whose outline has the key, and `~` for the common
@@ -19,7 +19,7 @@ package enum PixelSources {
     /// The field of templates that names a picture's script.
     private static let field = "pixels"
 
-    /// True when templates offer pixels that pages make.
+    /// Whether templates offer pixels that pages create.
     package static func areWanted(by design: TemplateLoader.Design) -> Bool {
         design.templates.names.compactMap { design.templates[$0] }.contains { template in
             template.shows(field)
@@ -126,7 +126,7 @@ struct PackedPicture: Sendable {
         return line[(start + mark.count)...].prefix { $0 != 0x22 }
     }
 
-    /// Appends the line with `~` for the prefix of ids where it begins one: behind `#`, or behind `id="`.
+    /// Appends the line with `~` for the prefix of ids where it begins one: after `#`, or after `id="`.
     private static func append(
         _ line: ArraySlice<UInt8>, abbreviating prefix: ArraySlice<UInt8>, to text: inout [UInt8]
     ) {
@@ -150,13 +150,13 @@ struct PackedPicture: Sendable {
         let number: ArraySlice<UInt8>
         let outline: ArraySlice<UInt8>
 
-        /// A key that is long enough to tell a hundred thousand outlines apart.
+        /// A key that is long enough to distinguish a hundred thousand outlines.
         var key: String { String(SHA256.base64(of: Array(outline)).prefix(8)) }
 
         private static let middle = Array("\" d=\"".utf8)
         private static let end = Array("\"/>".utf8)
 
-        /// - Parameter start: how many bytes stand before the number.
+        /// - Parameter start: how many bytes come before the number.
         init?(_ line: ArraySlice<UInt8>, behind start: Int) {
             let rest = line.dropFirst(start)
             let number = rest.prefix { $0 != 0x22 }

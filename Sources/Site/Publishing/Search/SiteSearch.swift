@@ -29,11 +29,12 @@ package struct SiteSearch: Sendable {
         index = SearchIndex(pages, folding: Self.folding, words: words)
     }
 
-    /// Writes the search of each edition in one language where the site has one, and reports what it does not find.
+    /// Writes the search of each edition in one language where the site has one, and reports headings and names that it does
+    /// not find.
     ///
     /// - Parameters:
     ///   - pages: all of the site, in reading order.
-    ///   - take: takes each file as it is finished, on any thread.
+    ///   - take: receives each file as it is finished, on any thread.
     static func write(
         _ site: SitePages, _ pages: [PageFacts], _ cache: Cache,
         to take: @escaping @Sendable (OutputFile) -> Void
@@ -69,12 +70,12 @@ package struct SiteSearch: Sendable {
 
     // MARK: - Self-test
 
-    /// Makes a warning for each heading of a note whose page is not among the first results of a search for it, alone or behind
-    /// the page's title, and for each name that has to be found and is on no page; none for an edition that was converted from
-    /// another.
+    /// Creates a warning for each heading of a note whose page is not among the first results of a search for it, alone or
+    /// after the page's title, and for each name that has to be found and is on no page; none for an edition that was converted
+    /// from another.
     ///
     /// - Parameters:
-    ///   - names: those that have to be found.
+    ///   - names: the names that have to be found.
     func problems(
         _ notes: [Note], naming names: [String], _ cache: Cache = .none
     ) -> [Diagnostic] {
@@ -96,7 +97,7 @@ package struct SiteSearch: Sendable {
             + names.filter { !index.mentions($0) }.map { SearchCodes.symbolNotFound($0, language: language) }
     }
 
-    /// The headings that a search does not lead to. They follow from all headings: a word in a text changes nothing.
+    /// The headings that a search does not find. They depend on all headings: a word in a text changes nothing.
     private func hiddenHeadings(on numbers: [Int], _ cache: Cache) -> [HeadingRanks.Place] {
         let headings = index.pages.map { $0.headings }
         return cache.value(for: ResultKey("hidden headings", madeOf: edition, numbers, headings)) {

@@ -4,7 +4,7 @@ import Languages
 import Pages
 import Templates
 
-/// A feed in one language as the template "feed" writes it. No date of it is that of the build.
+/// A feed in one language as the template "feed" writes it. None of its dates is the date of the build.
 struct AtomFeed {
     let map: SiteMap
     let address: SiteAddress

@@ -4,7 +4,7 @@ import Languages
 import Pages
 import Templates
 
-/// The changes of a site as an Atom feed in one language. Its dates are those of the changes, never that of the build.
+/// The changes of a site as an Atom feed in one language. Its dates are the dates of the changes, never the date of the build.
 struct ChangeFeed {
     let language: Language
     private let map: SiteMap

@@ -4,8 +4,8 @@ package import Pages
 import Search
 import WordFiles
 
-/// The files of an earlier version as they stand beside the newest: as they were built, but that its pages say that there is a newer
-/// one, and that nothing of it is kept for reading offline.
+/// The files of an earlier version as they are beside the newest: as built, except that its pages announce a newer version, and
+/// that nothing of it is kept for reading offline.
 package struct EarlierVersionFiles {
     private let version: EarlierVersion
     private let notice: String

@@ -67,7 +67,7 @@ struct MarkdownIndex {
             localization.text(page.title), path, from: Route(edition, "llms"), localization.text(page.summary))
     }
 
-    /// A link, which is whole where the site has an address, and what it leads to.
+    /// A link, absolute if the site has an address, with a description of its target.
     private func line(_ title: String, _ path: String, from route: Route, _ summary: String) -> String {
         let address = site.content.settings.address?.url(of: path) ?? route.reference(to: path)
         return "- " + MarkdownFiles.link(title, to: address)

@@ -42,7 +42,7 @@ struct NoteFeedFile {
         ])
     }
 
-    /// The text of a page; its problems are those of the page.
+    /// The text of a page; it has the same problems as the page.
     private func text(of route: Route) -> String {
         guard let page = site.pages.first(where: { $0.route == route }) else { return "" }
         let context = RenderingContext(.feed(address), site.context(of: route.edition), route: route)

@@ -1,7 +1,7 @@
 import Content
 
-/// The file that search engines read first: it says where the sitemap is. Nothing is closed to them; pages that they
-/// should not show, such as that for addresses without a page, say so themselves.
+/// The file that search engines read first: it gives the address of the sitemap. It excludes no page; pages that search engines
+/// should not show, such as the page for missing addresses, exclude themselves.
 struct RobotsFile {
     /// The address that the site is served at.
     let address: SiteAddress

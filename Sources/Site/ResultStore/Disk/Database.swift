@@ -8,9 +8,9 @@ final class Database {
 
     /// The way a file is opened.
     enum Access {
-        /// It is made where there is none.
+        /// The file is created if there is none.
         case writing
-        /// Nothing is written beside it, so that it can be read where nothing can be written at all.
+        /// Read-only: no file is written beside the database, so that it can be read where nothing can be written at all.
         case reading
     }
 
@@ -46,7 +46,7 @@ final class Database {
 
     // MARK: - Statements
 
-    /// Runs a statement, and hands on the rows that it gives.
+    /// Runs a statement, and passes on the rows that it returns.
     func run(
         _ sql: String, _ values: [DatabaseValue] = [], eachRow take: (DatabaseRow) -> Void = { _ in }
     ) throws(DatabaseError) {
@@ -134,7 +134,7 @@ struct DatabaseRow {
 
 /// A failure of a database, with the reason.
 struct DatabaseError: Error, Equatable {
-    /// SQLite's, without what it adds to tell apart kinds of one failure.
+    /// SQLite's code, without the part that distinguishes kinds of one failure.
     let code: Int32
     /// SQLite's own words, such as "database or disk is full".
     let reason: String
@@ -148,6 +148,6 @@ struct DatabaseError: Error, Equatable {
         self.init(code: code & 0xFF, reason: String(cString: sqlite3_errmsg(handle)))
     }
 
-    /// True when the file is no database, or one whose parts contradict each other.
+    /// Whether the file is not a database, or a database whose parts contradict each other.
     var isBroken: Bool { [SQLITE_CORRUPT, SQLITE_NOTADB].contains(code) }
 }

@@ -1,7 +1,7 @@
 import FoundationEssentials
 import Synchronization
 
-/// A folder of results while a build uses it: whatever goes wrong with it is remembered, and the build goes on.
+/// A folder of results while a build uses it: its failures are recorded, and the build goes on.
 final class DiskStore: Sendable {
     private let folder: StoreFolder
     private let limit: Int
@@ -17,7 +17,7 @@ final class DiskStore: Sendable {
         var isReading = false
         /// Results that were used, and are marked as that in the file when it was long ago.
         var used: Set<Int> = []
-        /// Results whose bytes were not what they should be.
+        /// Results whose bytes do not match their checksums.
         var damaged: Set<Int> = []
 
         /// Looks a result up, which is used then.

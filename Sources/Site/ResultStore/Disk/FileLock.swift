@@ -4,7 +4,7 @@ import Glibc
 final class FileLock {
     private let descriptor: Int32
 
-    /// Makes the file where there is none. Nil when it can be neither made nor opened.
+    /// Creates the file if there is none. Nil if it can be neither created nor opened.
     init?(_ path: String) {
         let writable = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
         descriptor = writable >= 0 ? writable : open(path, O_RDONLY | O_CLOEXEC)

@@ -47,9 +47,9 @@ struct ResultTable {
         }
     }
 
-    /// Makes the table in an empty file that no other process may be using.
+    /// Creates the table in an empty file that no other process may be using.
     func make() throws(DatabaseError) {
-        // Most results are pages and pictures of such sizes.
+        // Most results are pages and pictures of about this size.
         try database.run("PRAGMA page_size = 16384")
         // Without it the file would never become smaller.
         try database.run("PRAGMA auto_vacuum = INCREMENTAL")
@@ -74,7 +74,7 @@ struct ResultTable {
     private func tune() throws(DatabaseError) {
         // A lost cable may cost the last build's results, never the file.
         try database.run("PRAGMA synchronous = NORMAL")
-        // Debian's library overwrites what is deleted, for the sake of secrets.
+        // Debian's library overwrites deleted data, to protect secrets.
         try database.run("PRAGMA secure_delete = OFF")
     }
 

@@ -5,7 +5,7 @@ import Glibc
 struct StoreFolder {
     let path: String
 
-    /// The database, and the files that SQLite makes beside it.
+    /// The database, and the files that SQLite creates beside it.
     private static let name = "results.sqlite"
     private static let companions = ["-wal", "-shm"]
 
@@ -38,7 +38,7 @@ struct StoreFolder {
         }
     }
 
-    /// Opens the store, and makes it where there is none or one that cannot be used.
+    /// Opens the store, and creates it if there is none or an unusable one.
     func open() throws(Failure) -> Opened {
         try makeFolder()
         guard let lock = FileLock(lock), access(path, W_OK) == 0 else { return try openForReading() }
@@ -108,7 +108,7 @@ struct StoreFolder {
 
     // MARK: - Files
 
-    /// True when there is a store.
+    /// Whether there is a store.
     var exists: Bool { access(database, F_OK) == 0 }
 
     private static var systemReason: String { String(cString: strerror(errno)) }

@@ -7,7 +7,7 @@ package protocol KeyPart {
     func write(into key: inout KeyWriter)
 }
 
-/// Takes the parts of a key, one behind the other.
+/// Collects the parts of a key, one after the other.
 package struct KeyWriter {
     fileprivate private(set) var bytes = ByteWriter()
 
@@ -33,7 +33,7 @@ package struct KeyWriter {
 }
 
 extension ResultKey {
-    /// The key of what is made of some values, by the tool that is running.
+    /// The key of a result that the running tool creates from some values.
     ///
     /// - Parameter kind: the stage that makes it, such as "page".
     package init<each Part: KeyPart>(_ kind: String, madeOf part: repeat each Part) {

@@ -7,11 +7,11 @@ package struct ResultKey: Hashable, Sendable {
     package let kind: String
     /// SHA-256 of the kind and the description.
     package let digest: [UInt8]
-    /// False for a result that has a meaning on this machine alone.
+    /// Whether the result is valid on other machines too.
     let isShared: Bool
 
-    /// - Parameter description: everything that the bytes depend on, the code that makes them included. Where parts meet
-    ///   counts for nothing, so a part that can be of any length comes last, or as its checksum.
+    /// - Parameter description: everything that the bytes depend on, the code that makes them included. The boundaries between
+    ///   parts do not count, so a part that can be of any length comes last, or as its checksum.
     package init(_ kind: String, of description: [UInt8]..., isShared: Bool = true) {
         self.kind = kind
         self.isShared = isShared
@@ -31,7 +31,8 @@ package struct ResultKey: Hashable, Sendable {
         ResultKey(kind, of: (0..<4).flatMap { _ in withUnsafeBytes(of: UInt64.random(in: 0 ... .max)) { Array($0) } })
     }
 
-    /// The version of the form in which results are kept, counted up when it changes, so that no server hands out the old one.
+    /// The version of the form in which results are kept, increased when it changes, so that no server delivers results in the
+    /// old form.
     private static let format: UInt8 = 1
 
     /// 64 hexadecimal digits.

@@ -1,6 +1,6 @@
 /// A failure of the store. Results are still right: they were made anew, or will be next time.
 package enum StoreProblem: Hashable, Sendable {
-    /// Nothing was taken from the folder, and nothing kept in it.
+    /// The folder is unusable: no result was read from it or stored in it.
     case unusable(folder: String, reason: String)
     /// The folder's results are lost: the file was of another version, broken or none, and was set aside.
     case renewed(folder: String, reason: String, setAside: String)
