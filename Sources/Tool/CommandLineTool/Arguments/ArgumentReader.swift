@@ -42,7 +42,7 @@ struct ArgumentReader {
         }
         let value = try value(of: option, attached: parts.count > 1 ? parts[1] : nil)
         if let earlier = values[name] {
-            // A list goes on where it stands once more.
+            // A list continues with each repetition of its option.
             guard case .list = option.value else { throw problem(.repeatedOption(name)) }
             values[name] = earlier + "," + value
         } else {
@@ -73,7 +73,7 @@ struct ArgumentReader {
         }
     }
 
-    /// True for `--strict` and `-x`, false for a negative number and for `-`, which is standard input.
+    /// Whether a word looks like an option: `--strict` and `-x` do, a negative number and `-`, which is standard input, do not.
     private static func looksLikeOption(_ word: String) -> Bool {
         word.hasPrefix("-") && word.count > 1 && Int(word) == nil
     }

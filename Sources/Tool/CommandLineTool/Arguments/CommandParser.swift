@@ -19,7 +19,7 @@ enum CommandParser {
             color: arguments.choice(.color, default: color ?? .auto))
     }
 
-    /// `--color` and `--language` may also stand before the command; the latter is what `Localizer` looks for.
+    /// `--color` and `--language` may also come before the command; the latter is what `Localizer` looks for.
     private static func leadingOptions(_ words: inout ArraySlice<String>) throws(CommandError) -> ColorChoice? {
         var color: ColorChoice?
         while let word = words.first {

@@ -20,7 +20,7 @@ struct CommandSpecification: Equatable, Sendable {
         let placeholder: String
         let summary: Message
         let isOptional: Bool
-        /// True for the last operand, when it may stand several times.
+        /// Whether the operand, which is the last one, may be repeated.
         let isRepeated: Bool
         /// The words that it can be; empty for any text.
         let choices: [String]
@@ -61,7 +61,7 @@ struct CommandSpecification: Equatable, Sendable {
     }
 }
 
-/// An option of a command: its name, what it takes, and a line of help.
+/// An option of a command: its name, its values, and a line of help.
 struct OptionSpecification: Equatable, Sendable {
     /// With its dashes, such as "--output".
     let name: String
@@ -74,9 +74,9 @@ struct OptionSpecification: Equatable, Sendable {
         case flag
         /// Takes any text; the placeholder is shown in help.
         case text(String)
-        /// Takes one of a few words; the placeholder stands for them in help when they are many.
+        /// Accepts one of a few words; the placeholder stands for them in help when they are many.
         case choice([String], placeholder: String? = nil)
-        /// Takes words with commas between them. Those given are offered to whoever types; which others there are depends on
+        /// Accepts words with commas between them. The given words are offered as completions; which others exist depends on
         /// the content, so the command checks them.
         case list([String], String)
         /// Takes a whole number within a range.

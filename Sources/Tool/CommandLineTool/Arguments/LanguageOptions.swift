@@ -5,9 +5,10 @@ import Pages
 import WordFiles
 
 extension WordFiles {
-    /// The words in which the site of a content folder can be: those that come with the tool and those of its templates.
+    /// The words in which the site of a content folder can be: the words that come with the tool and the words of its
+    /// templates.
     ///
-    /// - Parameter templates: nil for the folder beside that of the notes, where there is one.
+    /// - Parameter templates: nil for the folder beside the content folder, where there is one.
     static func words(
         ofContent content: String, templates: String? = nil, in fileSystem: FileSystem
     ) throws(CommandError) -> WordFiles {

@@ -18,7 +18,7 @@ struct ScenarioInput {
 
     /// Reads a file, or YAML from standard input when the name is `-`.
     ///
-    /// - Parameter content: the folder that adds devices; nil for that of the file when it does, else `content`.
+    /// - Parameter content: the folder that adds devices; nil for the folder of the file when it does, else `content`.
     init(_ file: String, content: String?, in fileSystem: FileSystem = .real) throws(CommandError) {
         if fileSystem.kind(file) == .folder { throw .isFolder(path: file) }
         do throws(FileSystemError) {

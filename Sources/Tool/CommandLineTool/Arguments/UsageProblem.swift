@@ -8,7 +8,7 @@ enum UsageProblem: Equatable, Sendable {
     case unknownOption(String, known: [String])
     case repeatedOption(String)
     case missingValue(option: String)
-    /// The word behind an option that takes a value begins with a dash.
+    /// The word after an option that takes a value begins with a dash.
     case optionAsValue(option: String, String)
     case unexpectedValue(option: String)
     case invalidValue(option: String, value: String, allowed: [String])

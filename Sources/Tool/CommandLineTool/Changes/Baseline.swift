@@ -5,7 +5,7 @@ import Diagnostics
 import LayoutSite
 import Review
 
-/// The other side of a comparison of a site: the site as it was, or as another binary of the tool makes it.
+/// The other side of a comparison of a site: the site as it was, or as another binary of the tool builds it.
 struct Baseline {
     let snapshot: SiteSnapshot
     /// The survey that the snapshot was taken from, and its configuration; nil where there is only the snapshot.
@@ -77,7 +77,7 @@ struct Baseline {
         }
     }
 
-    /// The baseline that another binary of the tool makes of the same notes.
+    /// The baseline that another binary of the tool builds from the same notes.
     private static func run(_ tool: String, _ configuration: SiteConfiguration) throws(CommandError) -> Baseline {
         let path = tool.contains("/") ? tool : "./" + tool
         let scratch = try ScratchFolder.make()

@@ -15,9 +15,9 @@ struct FixItWriter {
         let titles: [Message]
     }
 
-    /// The files as the chosen fix-its make them; without those in which nothing changes.
+    /// The files after the chosen fix-its, without unchanged files.
     ///
-    /// - Parameter choose: the fix-it of a diagnostic that is made, if any.
+    /// - Parameter choose: the fix-it to apply for a diagnostic, if any.
     static func corrections(
         of diagnostics: [Diagnostic], in sources: [SourceFile], choosing choose: (Diagnostic) -> FixIt?
     ) -> [Correction] {

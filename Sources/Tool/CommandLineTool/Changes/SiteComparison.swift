@@ -30,7 +30,7 @@ struct SiteComparison {
 }
 
 extension CommandOutcome {
-    /// Looks at a site and at what it shall be compared with; nil where the site cannot be looked at, as the problems then say.
+    /// Surveys a site and its baseline; nil if the site cannot be surveyed, as the problems then report.
     mutating func compare(
         _ configuration: SiteConfiguration, with base: String, in fileSystem: FileSystem
     ) async throws(CommandError) -> SiteComparison? {

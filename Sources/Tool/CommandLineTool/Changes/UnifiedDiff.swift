@@ -69,7 +69,7 @@ struct UnifiedDiff {
     private static func hunk(_ lines: [Line], _ range: Range<Int>) -> String {
         let before = counts(lines[..<range.lowerBound])
         let within = counts(lines[range])
-        // A part without lines is said to stand behind the line before it.
+        // The place of a part without lines is after the line before it.
         let oldStart = before.old + (within.old > 0 ? 1 : 0)
         let newStart = before.new + (within.new > 0 ? 1 : 0)
         let head = "@@ -\(oldStart),\(within.old) +\(newStart),\(within.new) @@\n"

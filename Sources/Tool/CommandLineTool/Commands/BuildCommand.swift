@@ -21,7 +21,7 @@ struct BuildCommand: Subcommand {
     let limit: Int?
     /// Whether more than a third of the pages may go.
     let allowsRemoval: Bool
-    /// Makes books and the archive as well.
+    /// Whether to create books and the archive as well.
     let makesDownloads: Bool
     /// Pixels per point of the PNGs beside the pictures; nil for none.
     let pngScale: Int?

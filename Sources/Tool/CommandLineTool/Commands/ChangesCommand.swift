@@ -10,7 +10,7 @@ import Reference
 import Review
 import WordFiles
 
-/// `changes`: says what is other than in a baseline, by cause.
+/// `changes`: reports the differences from a baseline, by cause.
 struct ChangesCommand: Subcommand {
     let base: String
     let content: String

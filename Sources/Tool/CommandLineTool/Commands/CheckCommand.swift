@@ -23,7 +23,7 @@ struct CheckCommand: Subcommand {
     let limit: Int?
     /// The way to apply corrections that change no meaning; nil to apply none.
     let fixing: Fixing?
-    /// The note, the section or everything that says the same in all languages now; nil to record nothing.
+    /// The note, the section or everything that agrees in all languages now; nil to record nothing.
     let compared: String?
     let report: Report?
     /// The snapshot that knows all changes; nil to compare with none.
@@ -100,7 +100,7 @@ extension CheckCommand {
         }
     }
 
-    /// Checks the content, after what the options change in it: corrections first, then what is recorded.
+    /// Checks the content, after the changes that the options make to it: corrections first, then records.
     func run(on console: Console) async -> CommandOutcome {
         await check(console).reported(as: format, limit: limit)
     }
@@ -196,7 +196,7 @@ extension CheckCommand {
         return outcome
     }
 
-    /// Records what was compared; returns a line that says so.
+    /// Records a comparison; returns a line that reports it.
     private func record(
         _ name: String, _ conditions: ContentFolder.Conditions, in fileSystem: FileSystem
     ) async throws(CommandError) -> Message {

@@ -70,7 +70,7 @@ extension CodeExport {
 
 /// Diagnostics of code that is written of scenarios.
 enum CodeCodes {
-    /// A warning for each thing that the code does not tell UIKit; an error where nothing is left.
+    /// A warning for each thing that the code does not pass to UIKit; an error where nothing is left.
     static func problems(of program: UIKitProgram, at span: SourceSpan) -> [Diagnostic] {
         Unsupported.allCases.filter { program.unsupported.contains($0) }.map { reason in
             Diagnostic(

@@ -9,7 +9,7 @@ import Review
 import ScenarioLanguage
 import WordFiles
 
-/// `compare`: says what of a hierarchy is different on another system or device, or with another SDK or text size.
+/// `compare`: reports how a hierarchy differs on another system or device, or with another SDK or text size.
 struct CompareCommand: Subcommand {
     let file: String
     let from: String
@@ -219,7 +219,7 @@ struct FoundComparison {
     }
 }
 
-/// A place at which a hierarchy is laid out: what of an environment is set, the rest staying as it is.
+/// A place at which a hierarchy is laid out: the properties of an environment that are set, the rest staying as it is.
 enum ComparedPlace: Equatable, Sendable {
     case system(OSVersion)
     case device(Device)

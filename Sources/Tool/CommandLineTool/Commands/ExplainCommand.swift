@@ -109,7 +109,7 @@ extension ExplainCommand {
         return outcome
     }
 
-    /// The word that stands for callbacks where a property could stand, alone or behind a name.
+    /// The word that stands for callbacks where a property could be, alone or after a name.
     private static let callbacks = "callbacks"
 
     /// The callbacks of each variant: all of them, or those of the element that is named.

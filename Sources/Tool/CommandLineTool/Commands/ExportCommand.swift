@@ -7,7 +7,7 @@ enum ExportCommand: Subcommand {
     case uikit(CodeExport)
     case probe(ProbeExport)
 
-    /// The things to export; pictures where no word says so.
+    /// The things to export; pictures if no word is given.
     enum Kind: String, CaseIterable, Sendable {
         case pictures, uikit, probe
     }

@@ -3,7 +3,7 @@ import Diagnostics
 import Languages
 import Starter
 
-/// `init`: makes a folder that `build` works in as it stands.
+/// `init`: creates a folder that `build` works in without changes.
 struct InitCommand: Subcommand {
     let folder: String
     /// A language out of `Starter.languages`.

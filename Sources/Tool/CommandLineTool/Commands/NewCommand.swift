@@ -9,7 +9,7 @@ import Reference
 import Starter
 import WordFiles
 
-/// `new`: makes a note, a scenario or a device.
+/// `new`: creates a note, a scenario or a device.
 enum NewCommand: Subcommand {
     /// The language as it is written; nil for all of the folder.
     case note(name: String, language: String?, content: String)

@@ -7,7 +7,7 @@ import Observations
 import ScenarioLanguage
 import WordFiles
 
-/// `observe`: compares what UIKit said somewhere with what the engine says.
+/// `observe`: compares UIKit's values, observed somewhere, with the engine's.
 struct ObserveCommand: Subcommand {
     let file: String
     let content: String?
@@ -15,11 +15,11 @@ struct ObserveCommand: Subcommand {
     let language: Language
     /// The most values that a text shows of each group.
     let limit: Int
-    /// Whether the folder's observations get what is new.
+    /// Whether new observations are added to the folder's.
     let writes: Bool
-    /// The day on which it was observed, where the lines do not say.
+    /// The day of the observation, if the lines do not give it.
     let date: CalendarDate
-    /// Who observed it, where the lines do not say.
+    /// The observer, if the lines do not name one.
     let source: String
     /// The name of the form of the file; nil for that of this tool's probe.
     let map: String?
@@ -233,7 +233,7 @@ extension ObserveCommand {
         }
     }
 
-    /// The observation with day and source, where its line says neither.
+    /// The observation with day and source, where its line gives neither.
     private func dated(_ observation: Observation) -> Observation {
         var observation = observation
         if CalendarDate(observation.run.date) == nil { observation.run.date = date.description }
@@ -251,7 +251,7 @@ private final class PrintedAnswers {
     func add(_ line: String) {
         rest += line + "\n"
         guard rest.utf8.count > 1 << 20 else { return }
-        // A reader that has gone away is no error; a full disk is told when the rest is written.
+        // A reader that has gone away is no error; a full disk is reported when the rest is written.
         if Console.write(Array(rest.utf8), to: Console.output) == nil { rest = "" }
     }
 }

@@ -5,7 +5,7 @@ import Glibc
 import PreviewServer
 import Synchronization
 
-/// Builds one time after the other, whenever something has been saved, and says what came of it: to the pages first.
+/// Builds one time after the other, whenever something has been saved, and reports the result: to the pages first.
 final class PreviewLoop: Sendable {
     private let configuration: SiteConfiguration
     private let fileSystem: FileSystem

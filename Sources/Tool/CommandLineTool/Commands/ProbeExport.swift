@@ -74,7 +74,7 @@ struct ChosenScenarios {
     let all: [Scenario]
     let catalog: DeviceCatalog
 
-    /// - Parameter outcome: receives what is wrong in them.
+    /// - Parameter outcome: receives their problems.
     init(
         _ files: [String], content: String?, in fileSystem: FileSystem, _ outcome: inout CommandOutcome
     ) throws(CommandError) {

@@ -10,7 +10,7 @@ import Reference
 import Review
 import WordFiles
 
-/// `review`: goes through what has changed, cause by cause, and takes over the accepted causes.
+/// `review`: goes through the changes, cause by cause, and takes over the accepted causes.
 struct ReviewCommand: Subcommand {
     let base: String
     let content: String
@@ -21,9 +21,9 @@ struct ReviewCommand: Subcommand {
     let acceptsAll: Bool
     /// The ids of accepted causes whose claims stay for the systems for which they are right.
     let ranged: [String]
-    /// The day under which the changes of the site say what was accepted; nil for not.
+    /// The day of the entry about the accepted changes among the changes of the site; nil for no entry.
     let announced: CalendarDate?
-    /// Only says what would be done.
+    /// Whether only to report what would be done.
     let isDry: Bool
     let language: Language
 
@@ -239,7 +239,7 @@ extension ReviewCommand {
         return written
     }
 
-    /// The snapshot that takes over what was accepted, from the notes as they will be. That claims were rewritten is a cause
+    /// The snapshot that takes over the accepted changes, from the notes as they will be. That claims were rewritten is a cause
     /// too by then, and accepted.
     private func snapshot(
         after comparison: SiteComparison, _ open: Set<Cause>, _ configuration: SiteConfiguration,

@@ -96,7 +96,7 @@ extension ServeCommand {
         }
     }
 
-    /// Where templates would stand; they may be made while the site is shown.
+    /// The folder where templates would be; they may be created while the site is shown.
     private var templatesBesideContent: String? {
         let steps = content.split(separator: "/", omittingEmptySubsequences: true)
         guard let name = steps.last, name != ".", name != ".." else { return nil }

@@ -50,7 +50,7 @@ extension SnapshotCommand {
 }
 
 extension CommandOutcome {
-    /// Looks at a site, with what is wrong in it; nil where it cannot be looked at.
+    /// Surveys a site, with its problems; nil if it cannot be surveyed.
     mutating func survey(
         _ configuration: SiteConfiguration, _ memory: BuildMemory? = nil, in fileSystem: FileSystem
     ) async -> SiteSurvey? {

@@ -4,13 +4,13 @@ import Diagnostics
 protocol Subcommand: Equatable, Sendable {
     /// Its name, operands and options, and its help.
     static var specification: CommandSpecification { get }
-    /// False for commands that only print what the tool says of itself, which take no memory worth checking.
+    /// Whether the command takes memory worth checking; false if it only prints information about the tool.
     static var needsMemory: Bool { get }
 
     /// The command with the defaults of what the arguments leave out.
     init(_ arguments: ParsedArguments) throws(CommandError)
 
-    /// Runs the command; the outcome also says when it stopped early.
+    /// Runs the command; the outcome also reports whether it stopped early.
     ///
     /// - Parameter console: for messages while it runs.
     func run(on console: Console) async -> CommandOutcome

@@ -1,7 +1,7 @@
 import Diagnostics
 import JSON
 
-/// The server of the Model Context Protocol: which tools there are, and what they say.
+/// The server of the Model Context Protocol: the available tools, and their answers.
 struct ContextServer {
     let tools: ContextTools
 

@@ -153,7 +153,7 @@ extension ContextTool.Argument {
         return .object(type + [.init("description", .string(about))])
     }
 
-    /// The words of a command line that say the value; nothing where it is no such value.
+    /// The words of a command line that express the value; empty if the value is not allowed.
     func words(of value: JSONValue) throws(RPCError) -> [String] {
         switch (kind, value) {
         case (.text, .string(let text)): return [text]

@@ -6,7 +6,7 @@ import ScenarioLanguage
 
 /// A number of a device, with the versions in which it is so, how it is known and where it was read. What nobody published has none.
 struct DeviceFigure: Equatable {
-    /// The number of the form that the listings have: another one where a field goes or means something else.
+    /// The number of the form that the listings have: it changes when a field is removed or changes its meaning.
     static let format = 1
 
     let orientation: Orientation

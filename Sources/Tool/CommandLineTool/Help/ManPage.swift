@@ -60,7 +60,7 @@ struct ManPage {
         command.discussion == "" ? "" : ".PP\n" + filled(localizer(command.discussion))
     }
 
-    /// Lines as they stand.
+    /// Lines without changes.
     private func examples(of command: CommandSpecification) -> String {
         guard !command.examples.isEmpty else { return "" }
         return ".PP\n.EX\n" + command.examples.map { line(escaped($0)) }.joined() + ".EE\n"

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// `completion`: prints what makes a shell complete the tool's command lines.
+/// `completion`: prints a script that lets a shell complete the tool's command lines.
 struct CompletionCommand: Subcommand {
     let shell: Shell
 

@@ -47,7 +47,7 @@ struct ZshCompletion {
     private func specification(of option: OptionSpecification) -> String {
         let summary = "[" + escaped(localizer(option.summary)) + "]"
         guard let value = CompletedValue(of: option) else { return shellQuoted(option.name + summary) }
-        // The value of a long option may stand behind "=" too.
+        // The value of a long option may also come after "=".
         let name = option.name.hasPrefix("--") ? option.name + "=" : option.name
         return shellQuoted("\(name)\(summary):value:\(action(value))")
     }

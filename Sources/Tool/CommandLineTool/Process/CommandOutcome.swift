@@ -6,7 +6,7 @@ import Review
 /// The result of a command: text or a picture for standard output, and problems for standard error.
 struct CommandOutcome: Sendable {
     var output = ""
-    /// The end of standard output, behind the problems: what was done, line by line.
+    /// The end of standard output, after the problems: the actions, line by line.
     var summary: [Message] = []
     /// The bytes of a file that goes to standard output.
     var picture: [UInt8] = []
@@ -16,7 +16,7 @@ struct CommandOutcome: Sendable {
     /// The files that the diagnostics point into.
     var sources: [SourceFile] = []
     var listing = Listing.each
-    /// True where a comparison was asked for and found something.
+    /// Whether a comparison was asked for and found something.
     var hasChanged = false
     /// Why the command stopped; nil when it came to its end.
     var error: CommandError?
@@ -25,8 +25,8 @@ struct CommandOutcome: Sendable {
     enum Listing: Equatable, Sendable {
         /// All problems, one after the other.
         case each
-        /// At most so many, and behind them how many there are of each kind. Without a limit all are shown, on a terminal as text
-        /// the most important.
+        /// At most a number of problems, and after them the count of each kind. Without a limit all are shown, on a terminal as
+        /// text the most important.
         case report(ReportFormat, limit: Int?)
 
         /// How many a terminal shows unasked.
@@ -37,7 +37,7 @@ struct CommandOutcome: Sendable {
 
     init(stoppedBy error: CommandError) { self.error = error }
 
-    /// An outcome that only says what was done, in a line or several.
+    /// An outcome that only reports the actions, in a line or several.
     init(summary lines: [Message]) { summary = lines }
 
     init(summary line: Message) { self.init(summary: [line]) }
@@ -115,7 +115,7 @@ enum CommandError: Error, Equatable, Sendable {
     case brokenCache(folder: String, reason: String)
     /// Some results of a cache had broken bytes and were removed.
     case brokenResults(folder: String, count: Int, of: Int)
-    /// The picture cannot be drawn on this machine or at all: a font or a character is missing, say.
+    /// The picture cannot be drawn on this machine or at all: a font or a character is missing, for example.
     case undrawable(reason: String)
     /// The process may not use as much memory as a run needs; numbers in MB of 1,048,576 bytes.
     case littleMemory(limit: Int, needed: Int)
@@ -205,7 +205,7 @@ enum CommandError: Error, Equatable, Sendable {
 }
 
 extension CommandError {
-    /// Why the outside world did not do what was asked of it.
+    /// The reason why a file operation failed.
     init(_ error: FileSystemError) {
         self =
             error.action == .write

@@ -8,7 +8,7 @@ import Glibc
 struct Console {
     let style: DiagnosticPrinter.Style
     let localizer: Localizer
-    /// True when problems go to a terminal.
+    /// Whether problems go to a terminal.
     private let isTerminal: Bool
     /// Nil where nobody looks on.
     private let progressLine: TerminalProgress?

@@ -3,10 +3,11 @@ import FoundationEssentials
 import Glibc
 import Synchronization
 
-/// A folder for what a run makes and nobody keeps. It goes with the run; that of a run that was killed goes with the next.
+/// A folder for the temporary files of a run. It is removed at the end of the run; the folder of a killed run is removed by the
+/// next run.
 final class ScratchFolder: Sendable {
     let path: String
-    /// Locked as long as the process lives, which tells others that the folder is in use.
+    /// Locked as long as the process lives, which shows other processes that the folder is in use.
     private let descriptor: Int32
     private let state = Mutex(State())
 
@@ -18,7 +19,7 @@ final class ScratchFolder: Sendable {
 
     private static let prefix = "notchbook-serve-"
 
-    /// Makes one where the system keeps such things.
+    /// Creates a folder where the system keeps temporary files.
     static func make() throws(CommandError) -> ScratchFolder {
         let place = ProcessInfo.processInfo.environment["TMPDIR"].flatMap { $0.isEmpty ? nil : $0 } ?? "/tmp"
         removeAbandoned(in: place)
@@ -56,7 +57,7 @@ final class ScratchFolder: Sendable {
         }
     }
 
-    /// The machine's files, for a build that may still be at work when the folder goes: it makes nothing in it again.
+    /// The machine's files, for a build that may still be at work when the folder is removed: it creates nothing in it again.
     var fileSystem: FileSystem {
         var fileSystem = FileSystem.real
         let (write, rename, makeFolder) = (fileSystem.write, fileSystem.rename, fileSystem.makeFolder)

@@ -10,7 +10,7 @@ import Glibc
 package enum CommandLineStart {
     /// The command; it returns the exit code.
     case command(@Sendable () async -> ExitCode)
-    /// There is nothing to run, which has been said.
+    /// There is nothing to run, and the reason has been reported.
     case ended(ExitCode)
 }
 

@@ -23,7 +23,7 @@ struct Subprocess {
     /// Runs a program; a name without slash is looked for where the shell would. Its output goes through files, so that no
     /// amount of it blocks.
     ///
-    /// - Parameter environment: what is other than in this process.
+    /// - Parameter environment: the differences from this process.
     static func run(
         _ program: String, _ arguments: [String], environment: [String: String] = [:], in scratch: ScratchFolder
     ) throws(CommandError) -> Subprocess {

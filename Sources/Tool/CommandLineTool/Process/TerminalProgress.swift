@@ -3,7 +3,7 @@ import Diagnostics
 import FoundationEssentials
 import Synchronization
 
-/// A line on the terminal that says how far a long run has come; it is gone when the run says what came of it.
+/// A line on the terminal that shows how far a long run has come; it is removed when the run reports its result.
 final class TerminalProgress: Sendable {
     private let localizer: Localizer
     private let now: @Sendable () -> Double

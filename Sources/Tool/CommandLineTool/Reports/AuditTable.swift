@@ -5,7 +5,7 @@ import Languages
 import LayoutEngine
 import ScenarioLanguage
 
-/// The results of audits as a table per macro: what is wrong by how much, worst first, and where.
+/// The results of audits as a table per macro: the errors with their amounts, worst first, and their places.
 struct AuditTable {
     private let localizer: Localizer
 

@@ -4,7 +4,8 @@ import LayoutEngine
 import Review
 import ScenarioLanguage
 
-/// The callbacks of a variant as text: a timeline of all, or those of one receiver with the derivations of what changed.
+/// The callbacks of a variant as text: a timeline of all, or the callbacks of one receiver with the derivations of the changed
+/// values.
 struct CallbackText {
     private let variant: Variant
     private let words: Words

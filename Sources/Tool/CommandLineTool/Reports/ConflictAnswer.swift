@@ -39,7 +39,7 @@ struct ConflictAnswer {
             : "\(analysis.contradicting.count) of \(Message.counted(constraints.count, "constraint")) contradict each other"
     }
 
-    /// The constraints in the order of the log; those of the set are marked.
+    /// The constraints in the order of the log; the constraints of the set are marked.
     private func table(_ localizer: Localizer) -> [String] {
         let rows = constraints.enumerated().map { position, constraint in
             [
@@ -139,7 +139,7 @@ struct ConflictAnswer {
         }
     }
 
-    /// A view as people tell it from others.
+    /// A view's description, by which people recognise it among others.
     private func name(of key: String) -> String {
         guard let item = conflict.item(key) else { return key }
         let label = item.label.map { "'\($0)'" } ?? ""

@@ -10,7 +10,7 @@ struct ConstraintOutcome {
 
     init(_ result: LayoutResult) { report = result.settled.constraints }
 
-    /// Nothing where there is nothing to say.
+    /// Empty if there is nothing to report.
     var members: [JSONValue.Member] { report.isEmpty ? [] : [.init("constraints", object)] }
 
     private var object: JSONValue {
@@ -44,7 +44,7 @@ struct ConstraintOutcome {
         ])
     }
 
-    /// A line for each optional constraint that does not hold; what else there is to say is a diagnostic.
+    /// A line for each optional constraint that does not hold; everything else is reported as a diagnostic.
     func lines(_ localizer: Localizer) -> String {
         report.yielding.map { yielding in
             let names = yielding.stronger.map { "'\($0)'" }.listedInFull()

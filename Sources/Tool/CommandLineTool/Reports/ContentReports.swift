@@ -12,7 +12,7 @@ enum SourceReport {
         return TextTable(rows: rows.sorted { $0.lexicographicallyPrecedes($1, by: isBefore) }).text
     }
 
-    /// Numbers inside names count as numbers: "seed 1.5" stands before "seed 1.10".
+    /// Numbers inside names count as numbers: "seed 1.5" comes before "seed 1.10".
     private static func isBefore(_ first: String, _ second: String) -> Bool {
         let (left, right) = (parts(of: first), parts(of: second))
         for (one, other) in zip(left, right) where one != other {

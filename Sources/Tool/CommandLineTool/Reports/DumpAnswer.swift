@@ -22,7 +22,7 @@ struct DumpAnswer {
 
     // MARK: Text
 
-    /// The place, what was assumed, the scenario, each value with what was printed, and the rules behind insets.
+    /// The place, the assumptions, the scenario, each value with the printed value, and the rules behind insets.
     var text: String {
         let environment = explanation.environment
         let place = Variant(

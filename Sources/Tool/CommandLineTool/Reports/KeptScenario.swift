@@ -159,7 +159,7 @@ struct KeptScenario {
 }
 
 extension LoggedConstraint {
-    /// The class without what stands before its name.
+    /// The class without the part before its name.
     fileprivate var shortClass: String { className.split(separator: ".").last.map { String($0) } ?? className }
 }
 

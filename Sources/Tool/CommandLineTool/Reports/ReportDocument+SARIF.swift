@@ -78,7 +78,7 @@ extension ReportDocument {
         return .object(members)
     }
 
-    /// - Parameter more: what else the result says.
+    /// - Parameter more: further members of the result.
     private func result(
         _ diagnostic: Diagnostic, rule: Int, and more: [JSONValue.Member] = []
     ) -> [JSONValue.Member] {
@@ -104,7 +104,7 @@ extension ReportDocument {
         return members + more
     }
 
-    /// The sentence, the label behind the caret, and notes without a place, line by line.
+    /// The sentence, the label after the caret, and notes without a place, line by line.
     private func text(of diagnostic: Diagnostic) -> String {
         let notes = diagnostic.notes.filter { $0.span == nil }.map { localizer($0.wording) }
         return ([localizer(diagnostic.wording)] + (diagnostic.labelWording.map { [localizer($0)] } ?? []) + notes)
@@ -123,7 +123,7 @@ extension ReportDocument {
         .init("artifactLocation", .object([.init("uri", .string(Self.address(of: path)))]))
     }
 
-    /// The end is the column behind the last one.
+    /// The end is the column after the last one.
     private func region(_ span: SourceSpan) -> JSONValue? {
         guard let start = position(of: span.start, in: span.file), let end = position(of: span.end, in: span.file)
         else {

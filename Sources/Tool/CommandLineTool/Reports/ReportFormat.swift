@@ -43,7 +43,7 @@ struct ReportDocument {
         self.localizer = localizer
     }
 
-    /// A sentence that says when a code is reported and what mends it; nil for a code without one.
+    /// A sentence about when a code is reported and how to fix it; nil for a code without one.
     func explanation(of code: DiagnosticCode) -> String? {
         let key = code.explanationKey
         return localizer.words.has(key) ? localizer.words[key] : nil

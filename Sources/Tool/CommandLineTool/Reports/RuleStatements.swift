@@ -9,7 +9,7 @@ struct RuleStatements {
     private(set) var rules: [Rule] = []
     private var extrapolations: [Extrapolation] = []
 
-    /// - Parameter explained: those that have been said already. One that was not seen here is said once more.
+    /// - Parameter explained: the rules that have been printed already. A rule that was not observed here is printed once more.
     init(
         behind quantities: [Quantity], of environment: Environment, at phase: Phase = .viewDidAppear, in words: Words,
         without explained: [Rule] = []
@@ -30,7 +30,8 @@ struct RuleStatements {
         for term in step.terms { add(term) }
     }
 
-    /// Two lines per rule: its name, versions and confidence, then what it says. A third one says where it was seen, if not here.
+    /// Two lines per rule: its name, versions and confidence, then its statement. A third line reports where it was observed, if
+    /// not here.
     var text: String {
         rules.map { rule in
             "\(words.text(heading(of: rule)))\n    \(words.text(rule.statement))\n"

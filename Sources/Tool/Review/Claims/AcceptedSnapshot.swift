@@ -1,7 +1,7 @@
 import LayoutEngine
 
 extension SiteSnapshot {
-    /// The snapshot `new`, in which everything that depends on a cause that nobody has accepted is as it was in `old`.
+    /// The snapshot `new`, in which everything that depends on a cause that has not been accepted is as it was in `old`.
     ///
     /// - Parameter report: the changes from the old one to the new one.
     package static func accepting(
@@ -111,7 +111,7 @@ extension SiteSnapshot {
 }
 
 extension VariantRecord {
-    /// Some values become what they were.
+    /// Restores the old state of some values.
     fileprivate mutating func revert(_ values: [ChangedValue]) {
         var known: [String: RecordedValue] = [:]
         var written: [String: RecordedValue] = [:]

@@ -4,8 +4,8 @@ import ScenarioLanguage
 
 /// Claims of one mapping that fail from a version of the system on, each to be kept with the range for which it is right.
 ///
-/// The old claims go under `where os < 26`, the same with what is found now under `where os >= 26`; where such a group stands
-/// beside them already, they go to its end. All other bytes stay.
+/// The old claims go under `where os < 26`, the same claims with the current values under `where os >= 26`; if there is such a
+/// group beside them already, they are added at its end. All other bytes stay.
 struct ClaimRange {
     /// The claims that fail, and the text that would hold.
     struct Failure {
@@ -34,7 +34,7 @@ struct ClaimRange {
         }
     }
 
-    /// The mapping and the entry of it in which a claim stands; nil where aliases or other blocks lie between.
+    /// The mapping and the entry of it that contain a claim; nil where aliases or other blocks lie between.
     static func place(of span: SourceSpan, in expect: DataNode) -> (mapping: DataNode, entry: DataNode.Entry)? {
         guard let entry = expect.entries?.first(where: { $0.value.span.holds(span) }) else { return nil }
         return ClaimCondition.begins(entry.key) || entry.key.hasPrefix("at ") && entry.value.entries != nil
@@ -63,7 +63,7 @@ struct ClaimRange {
         return isFree && (!text.isFlow(group) || moving.allSatisfy { text.isPlainLine($0.entry) })
     }
 
-    /// The text of an entry with what is found now.
+    /// The text of an entry with the current values.
     private func renewed(_ entry: DataNode.Entry, _ failures: [Failure], from start: Int, _ text: ClaimText) -> String {
         var renewed = ""
         var end = start
@@ -144,7 +144,7 @@ struct ClaimRange {
     }
 }
 
-/// The lines and brackets in which claims stand.
+/// The lines and brackets that contain claims.
 private struct ClaimText {
     let file: SourceFile
     let newline: String

@@ -5,13 +5,13 @@ package import Diagnostics
 package struct ClaimRewrites: Sendable {
     /// Each replaces exactly the text that claims.
     package private(set) var fixIts: [FixIt] = []
-    /// Claims whose variants want different texts, so that an author has to say what is meant.
+    /// Claims whose variants want different texts, so that an author has to decide.
     package private(set) var left: [SurveyedClaim] = []
     /// The number of claims that are kept for the systems for which they are right.
     package private(set) var keptCount = 0
 
     /// - Parameters:
-    ///   - claims: all of the site.
+    ///   - claims: all claims of the site.
     ///   - accepted: what is right as it is now. A claim that something else made wrong as well stays as it is.
     ///   - ranged: those of them whose claims stay where they are right for older systems, beside what holds for newer ones.
     package init(
@@ -47,7 +47,7 @@ package struct ClaimRewrites: Sendable {
         keep(keeping, files, survey)
     }
 
-    /// Keeps claims with their ranges; those that stand where no range can are left.
+    /// Keeps claims with their ranges; claims at places where no range is possible are left.
     private mutating func keep(_ claims: [SurveyedClaim], _ files: [String: SourceFile], _ survey: SiteSurvey) {
         var ranges: [RangeKey: ClaimRange] = [:]
         var order: [RangeKey] = []

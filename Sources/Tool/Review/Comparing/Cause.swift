@@ -8,7 +8,7 @@ package struct Cause: Hashable, Sendable {
 
     package enum Kind: String, CaseIterable, Sendable {
         case rule, device, scenario, note, template, words, settings
-        /// Something in the tool that is no rule, such as how pictures are drawn.
+        /// Something in the tool that is not a rule, such as how pictures are drawn.
         case code
     }
 
@@ -71,7 +71,7 @@ package struct ChangedValue: Hashable, Sendable {
     package let old: RecordedValue?
     package let new: RecordedValue?
 
-    /// True where only the way to the number is another.
+    /// Whether only the way to the number changed.
     package var isSameNumber: Bool { old?.text == new?.text && old?.kind == new?.kind }
 }
 
@@ -88,7 +88,7 @@ package struct ChangedQuotation: Hashable, Sendable {
     package let line: Int
     package let query: String
     package let sentence: String
-    /// Nil for what was not there.
+    /// Nil if the value did not exist before.
     package let old: String?
     package let new: String?
 }

@@ -12,7 +12,7 @@ struct CauseFinder {
         let scenario: String
         let oldDevice: String
         let device: String
-        /// Whether what the scenario says of its layout is other than before.
+        /// Whether the scenario's statements about its layout differ from before.
         let isRestated: Bool
         /// Whether numbers of devices count that both sides have alike in their lists.
         var countsAcceptedNumbers = false
@@ -23,10 +23,10 @@ struct CauseFinder {
         let new: Place
     }
 
-    /// A step, or one of the numbers that rules only handed on to it.
+    /// A step, or one of the numbers that rules only passed on to it.
     private struct Place: Hashable {
         let step: Checksum
-        /// How many of the rules that handed it on stand before the place.
+        /// The number of rules before the place that passed it on.
         let depth: Int
     }
 
@@ -101,7 +101,7 @@ struct CauseFinder {
             }
         }
 
-        /// The places of what it was made of.
+        /// The places of its inputs.
         var terms: [Place] {
             switch origin {
             case .forwarded(_, let from): [from]
@@ -181,8 +181,8 @@ struct CauseFinder {
 
     private var scenario: Cause { Cause(.scenario, context.scenario) }
 
-    /// Two derivations of different shape: something was decided in another way. What was it that the decision rests on: what the
-    /// scenario says, a number below that is another now, another fact of the device, or the rule.
+    /// Two derivations of different shape: something was decided in another way. Finds what the decision depends on: the
+    /// scenario's statements, a number below that has changed, another fact of the device, or the rule.
     private func decision(ruleBefore: String?, _ rule: String?, _ steps: [Checksum]) -> Set<Cause> {
         if context.isRestated || context.oldDevice != context.device { return [scenario] }
         let facts = changedFacts
@@ -217,7 +217,7 @@ struct CauseFinder {
 
     // MARK: - Devices
 
-    /// The numbers of the variant's device that are others now, without those that follow another one.
+    /// The numbers of the variant's device that have changed, without those that follow another one.
     var changedFacts: [(key: String, cause: Cause)] {
         guard let before = old.devices[context.oldDevice], let after = new.devices[context.device] else { return [] }
         return Set(before.facts.keys).union(after.facts.keys).sorted().compactMap { key in
@@ -227,7 +227,7 @@ struct CauseFinder {
         }
     }
 
-    /// True for a number that both sides have alike: a snapshot knows it already, and has waited with the value for another cause.
+    /// Whether both sides have the same number: a snapshot knows it already, and has waited with the value for another cause.
     private func isAccepted(_ key: String) -> Bool {
         if context.countsAcceptedNumbers { return false }
         let values = [old.devices[context.oldDevice], new.devices[context.device]].map { record in
@@ -264,6 +264,6 @@ extension String {
 }
 
 extension OperationName {
-    /// True for an operation that hands a single number on.
+    /// Whether an operation passes on a single number.
     func handsOn(_ count: Int) -> Bool { count == 1 && operation?.handsOnSingleTerm == true }
 }

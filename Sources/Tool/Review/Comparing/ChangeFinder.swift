@@ -17,7 +17,7 @@ extension ChangeReport {
     }
 }
 
-/// Collects what is other, by cause.
+/// Collects the differences, by cause.
 private struct ChangeFinder {
     let old: SiteSnapshot
     let new: SiteSnapshot
@@ -107,7 +107,8 @@ private struct ChangeFinder {
         change(caused.causes) { $0.values.append(caused.value) }
     }
 
-    /// Callbacks tell of values: what made one another number, or else what the scenario says, or the rules of the callbacks.
+    /// The causes of changed callbacks, which report values: the causes of another number, or else the scenario's statements,
+    /// or the rules of the callbacks.
     private func causes(ofCallbacks callbacks: ChangedValue, isRestated: Bool) -> Set<Cause> {
         let announced = (values[callbacks.scenario] ?? []).filter { caused in
             caused.value.variant == callbacks.variant && !caused.value.isSameNumber
@@ -126,7 +127,7 @@ private struct ChangeFinder {
         guard before != nil else { return Cause(.scenario, id, .added) }
         guard after != nil else { return Cause(.scenario, id, .removed) }
         if before?.statement != after?.statement { return first == nil || second == nil ? Cause(.scenario, id) : nil }
-        // The scenario says the same, so that the catalog has other devices, or other versions of them.
+        // The scenario is unchanged, so the catalog has other devices, or other versions of them.
         if first == nil, let device = second?.device {
             return Cause(.device, device, old.devices[device] == nil ? .added : .changed)
         }
@@ -136,7 +137,7 @@ private struct ChangeFinder {
         return nil
     }
 
-    /// Variants with the same label, then what is left in its order.
+    /// Variants with the same label, then the remaining variants in their order.
     private static func pairs(
         _ before: [VariantRecord], _ after: [VariantRecord]
     ) -> [(VariantRecord?, VariantRecord?)] {
@@ -216,15 +217,15 @@ private struct ChangeFinder {
         return self.causes(ofDrawing: picture.language)
     }
 
-    /// The causes of a picture of which nothing else is another.
+    /// The causes of a picture in which nothing else has changed.
     private func causes(ofDrawing language: String) -> Set<Cause> {
         let words = found.keys.filter { $0.kind == .words && $0.name.hasPrefix(language + ":") }
         return words.isEmpty ? [Cause(.code, "pictures")] : Set(words)
     }
 
-    /// The causes of a change of a device's own picture: what has changed of the device.
+    /// The causes of a change of a device's own picture: the changes of the device.
     ///
-    /// - Parameter id: that of the device; others that look the same share its picture.
+    /// - Parameter id: the device's id; devices that look the same share its picture.
     private func causes(ofDisplay id: String, _ language: String) -> Set<Cause> {
         let (before, after) = (old.deviceName(of: id), new.deviceName(of: id))
         if before == nil, let after { return [Cause(.device, after, .added)] }
@@ -307,7 +308,7 @@ private struct ChangeFinder {
 
     // MARK: - Claims
 
-    /// Claims that do not hold because of a change; those that did not hold before are none.
+    /// Claims that do not hold because of a change; claims that did not hold before are left out.
     mutating func add(_ failures: [FailedClaim]) {
         for failure in failures {
             let causes = Set(
@@ -397,7 +398,7 @@ extension SiteSnapshot.PictureName {
     /// The scenario, or the block of macros: neither has a dot in its id.
     fileprivate var scenario: String { String(id.prefix { $0 != "." }) }
 
-    /// The id of the device whose display it shows; nil for others.
+    /// The id of the device whose display it shows; nil for other pictures.
     fileprivate var device: String? {
         let parts = id.split(separator: "/")
         return parts.count == 2 ? String(parts[1]) : nil

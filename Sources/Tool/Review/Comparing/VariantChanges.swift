@@ -21,7 +21,7 @@ struct VariantChanges {
         var (oldValues, newValues): ([String: RecordedValue], [String: RecordedValue]) = ([:], [:])
         var runs: [String: Run] = [:]
         var done: [(path: String, run: Run)] = []
-        // A phase that only one of the two has is told as if the other had nothing there.
+        // A phase that only one of the two has is reported as if the other were empty there.
         for name in names {
             var paths = Set(runs.keys)
             for change in before[name]?.changes ?? [] {

@@ -1,8 +1,8 @@
 import LayoutEngine
 
-/// The callbacks of a phase as one word, in the order in which UIKit makes them: "vc.viewDidLoad lifecycle.order, …".
+/// The callbacks of a phase as one word, in the order in which UIKit calls them: "vc.viewDidLoad lifecycle.order, …".
 enum CallbackRecord {
-    /// Where the word stands among the values of a phase.
+    /// The word's position among the values of a phase.
     static let path = "callbacks"
 
     /// Whether one of the callbacks announces the value at a path.
@@ -10,7 +10,7 @@ enum CallbackRecord {
         CallbackEvent.announcedProperties.contains { path.hasSuffix("." + $0.rawValue) }
     }
 
-    /// The rules by which one side makes callbacks that the other does not, or makes them in another order.
+    /// The rules by which one side has callbacks that the other lacks, or has them in another order.
     static func rules(_ old: RecordedValue?, _ new: RecordedValue?) -> Set<String> {
         let difference = calls(in: new).difference(from: calls(in: old))
         return Set(

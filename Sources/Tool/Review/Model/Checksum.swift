@@ -1,4 +1,4 @@
-/// A checksum of 48 bits, enough to tell the some ten thousand steps of a site apart.
+/// A checksum of 48 bits, enough to distinguish the roughly ten thousand steps of a site.
 package struct Checksum: Hashable, Comparable, Sendable {
     package let bits: UInt64
 

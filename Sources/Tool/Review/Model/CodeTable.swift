@@ -1,4 +1,5 @@
-/// How a snapshot's text calls things: by the first characters of their checksums, as many as tell them from all others.
+/// The names of things in a snapshot's text: the first characters of their checksums, as many as distinguish them from all
+/// others.
 ///
 /// New things in a later snapshot make a known code longer only where their checksum begins like it.
 struct CodeTable {

@@ -6,7 +6,7 @@ struct ElementBlock {
     let element: String
     var entries: [Entry]
 
-    /// A value by the part of its path behind the element's name, such as "frame".
+    /// A value by the part of its path after the element's name, such as "frame".
     struct Entry {
         let property: String
         /// The value; nil for one that is there no more.
@@ -43,8 +43,7 @@ struct ElementBlock {
 enum DottedName {
     private static let properties = Set(Property.allCases.map { $0.rawValue })
 
-    /// The element and the property of a path. Paths without a property, such as those of macros, have an empty
-    /// element.
+    /// The element and the property of a path. Paths without a property, such as paths of macros, have an empty element.
     static func parts(of path: String) -> (element: String, property: String) {
         for index in path.indices where path[index] == "." {
             let rest = String(path[path.index(after: index)...])

@@ -1,5 +1,5 @@
-/// Reads steps that `ExpressionWriter` wrote. What a step is made of may stand below it, so that steps are worked out when all
-/// their lines have been read.
+/// Reads steps that `ExpressionWriter` wrote. The inputs of a step may come below it, so steps are resolved when all their
+/// lines have been read.
 struct ExpressionReader {
     var names: [String: String] = [:]
     private var ways: [String: Way] = [:]
@@ -57,7 +57,7 @@ struct ExpressionReader {
         return true
     }
 
-    /// A step with its code; false for what is none.
+    /// A step with its code; false if the line is not a step.
     mutating func add(line: ArraySlice<UInt8>) -> Bool {
         guard let tab = line.firstIndex(of: 0x09) else { return false }
         var rest = line[(tab + 1)...]
@@ -66,9 +66,9 @@ struct ExpressionReader {
         return true
     }
 
-    /// The steps that a value ends in, each by its code or in parentheses; nil for what is none.
+    /// The steps that a value ends in, each by its code or in parentheses; nil if the text contains anything else.
     ///
-    /// - Parameter numbers: those of the value, which the steps in parentheses do not repeat.
+    /// - Parameter numbers: the numbers of the value, which the steps in parentheses do not repeat.
     mutating func steps(of text: String, numbers: String) -> [Checksum]? {
         var rest = Array(text.utf8)[...]
         let numbers = numbers.split(separator: " ").map { Double($0) }
@@ -99,7 +99,7 @@ struct ExpressionReader {
 
     /// Reads the expression that a text begins with.
     ///
-    /// - Parameter number: that of a step that does not say its own.
+    /// - Parameter number: the number of a step that does not give its own.
     private mutating func expression(_ text: inout ArraySlice<UInt8>, number: Double?, depth: Int) -> Int? {
         guard let way = ways[Self.word(&text)] else { return nil }
         var (parts, value): ([String], Double?) = ([], number)

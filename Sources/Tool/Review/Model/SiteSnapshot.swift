@@ -3,8 +3,8 @@ import LayoutEngine
 // The state of a site at one time, and its changes since. Taking turns evaluated scenarios and macros into a `SiteSnapshot`:
 // every value with the steps of its derivation, which picture, quotation and file is which. It is written as text, one thing a
 // line, to be kept in version control (Model). Comparing finds the differences between two of them and, step by step in the
-// derivations, what caused each. Claims rewrites the claims that a cause made wrong. Reports says all of it as text, JSON and one
-// page of HTML.
+// derivations, what caused each. Claims rewrites the claims that a cause made wrong. Reports writes all of it as text, JSON and
+// one page of HTML.
 
 /// All values of a site with their derivations, and checksums of everything else that its pages are made of.
 package struct SiteSnapshot: Equatable, Sendable {
@@ -72,7 +72,7 @@ package struct SiteSnapshot: Equatable, Sendable {
         package let text: String
         /// From 1.
         package let line: Int
-        /// The line of the note that it stands in.
+        /// The line of the note that contains it.
         package let sentence: String
     }
 }
@@ -81,11 +81,11 @@ package struct SiteSnapshot: Equatable, Sendable {
 package struct DeviceRecord: Equatable, Sendable {
     package var facts: [String: Fact] = [:]
 
-    /// Where the device's id stands among its facts.
+    /// The position of the device's id among its facts.
     static let idKey = "id"
 
     package struct Fact: Hashable, Sendable {
-        /// The number, or for what is none a checksum.
+        /// The number, or a checksum of a value that is not a number.
         package let value: String
         /// How it is known.
         package let source: String
@@ -128,7 +128,7 @@ package struct VariantRecord: Equatable, Sendable {
         package struct Change: Equatable, Sendable {
             /// "table.safeAreaInsets".
             package let path: String
-            /// Nil for what is there no more.
+            /// Nil if the value no longer exists.
             package let value: RecordedValue?
         }
     }
@@ -168,7 +168,7 @@ package struct RecordedValue: Hashable, Sendable {
     }
 }
 
-/// A step of a derivation: a fact, or what a rule made of other steps.
+/// A step of a derivation: a fact, or a rule's result from other steps.
 package struct Step: Equatable, Sendable {
     package let value: Double
     /// Empty where it is the name of the value that ends in it.

@@ -1,5 +1,5 @@
 extension SiteSnapshot {
-    /// Why a text is no snapshot that this version of the tool can read.
+    /// A reason why this version of the tool cannot read a text as a snapshot.
     package enum Problem: Error, Equatable, Sendable {
         /// The first line that cannot be read, from 1.
         case line(Int)
@@ -51,7 +51,7 @@ private struct SnapshotReader {
 
     private typealias Line = ArraySlice<UInt8>
 
-    /// False for a line that means nothing.
+    /// Reads a line; false if the line has no meaning.
     mutating func read(_ line: ArraySlice<UInt8>) -> Bool {
         let indent = line.prefix { $0 == 0x20 }.count
         if indent > 0 {

@@ -1,8 +1,8 @@
 import LayoutEngine
 
-// A snapshot as text: one thing a line, its parts behind tabs, the first word says what it is. Lines that begin with a space belong
-// to the last line above that begins with one space less. What has no order of its own is sorted, so that equal snapshots are equal
-// texts, and another number changes the lines of what hangs on it alone.
+// A snapshot as text: one thing a line, its parts separated by tabs, the first word gives the kind. Lines that begin with a space
+// belong to the last line above that begins with one space less. Parts without an order of their own are sorted, so that equal
+// snapshots are equal texts, and a changed number changes only the lines that depend on it.
 //
 //     rule        id, checksum of what it says; below nothing
 //     device      name; below each number: key, value, how it is known
@@ -18,15 +18,15 @@ import LayoutEngine
 //     variant     label, device where the label does not begin with it; below each phase, below that each element with the code
 //                 of its block, and in there one space more what is there at this phase alone
 //
-// An expression is the code of a way, the step's name behind a dot or in two parts behind two, its number behind "=", and what it was
-// made of: codes of steps, or where nothing else rests on a step its expression in parentheses; "-" for what is subtracted. The
-// number is left out where the value that the step ends in says it. Codes are the first characters of checksums (`CodeTable`);
-// the checksum of a step follows from what it is and is worked out again by the reader.
+// An expression is the code of a way, the step's name after a dot or in two parts after two, its number after "=", and its
+// inputs: codes of steps, or where nothing else rests on a step its expression in parentheses; "-" for subtracted inputs. The
+// number is left out where the value that the step ends in gives it. Codes are the first characters of checksums (`CodeTable`);
+// the checksum of a step follows from its content and is recomputed by the reader.
 
 extension SiteSnapshot {
     /// The beginning of the first line, in every version.
     static let title = "notchbook snapshot "
-    /// The version of the format, which goes up with each change that an older reader would misread.
+    /// The version of the format, which increases with each change that an older reader would misread.
     package static let version = "2"
 
     /// The snapshot as it is kept in a file.
@@ -155,7 +155,7 @@ private struct BlockCollector {
     }
 }
 
-/// Puts parts behind tabs; tabs, line breaks and backslashes in them are written in two characters.
+/// Separates parts by tabs; tabs, line breaks and backslashes in them are written in two characters.
 private struct LineWriter {
     private(set) var bytes: [UInt8] = []
 
@@ -175,7 +175,7 @@ private struct LineWriter {
         bytes.append(0x0A)
     }
 
-    /// A line of which nothing has to be written otherwise.
+    /// A line without anything to escape.
     mutating func raw(_ line: String) {
         bytes += line.utf8
         bytes.append(0x0A)

@@ -8,7 +8,7 @@ struct PictureReading {
     let language: String
     /// By the names of their classes.
     private(set) var looks: [String: PictureLook] = [:]
-    /// The shared elements with their ids, those that others refer to first.
+    /// The shared elements with their ids, those that others refer to before the others.
     private(set) var definitions: [(id: String, node: Int)] = []
     /// The drawn elements, by their numbers in the tree.
     private(set) var body: [Int] = []
@@ -40,7 +40,7 @@ struct PictureReading {
     private mutating func read(_ node: Int, _ id: String) -> Bool {
         let element = tree.nodes[node]
         switch element.name.local {
-        // The page says what the picture shows, and shows all of it.
+        // The page describes the picture, and shows the whole picture.
         case "title", "desc", "view": return true
         case "style": return readStyle(element, id)
         case "defs":
@@ -58,7 +58,7 @@ struct PictureReading {
         }
     }
 
-    /// Reads "#id .name{declarations}", a line each, and those of the dark scheme.
+    /// Reads "#id .name{declarations}", a line each, and the declarations of the dark scheme.
     private mutating func readStyle(_ element: XMLTree.Node, _ id: String) -> Bool {
         var isDark = false
         for case .text(let text) in element.children {

@@ -1,13 +1,13 @@
 import Markup
 
-/// The pictures of one HTML page, taken apart so that what several of them show stands in the page once.
+/// The pictures of one HTML page, taken apart so that the page contains shared parts once.
 ///
 /// Pictures are SVG files, often several hundred that differ in a number or two. As files in an address each would carry its own
 /// glyphs, colours and shapes; here they are elements of the page, and equal parts are one element that all of them use.
 struct PictureSheet {
     /// The parts in the order in which they were found: those that a part is made of come before it.
     private(set) var parts: [PicturePart] = []
-    /// How often each part stands in others, those counted once, and in the page.
+    /// How often each part occurs in other parts, each counted once, and in the page.
     private(set) var uses: [Int] = []
     private(set) var looks: [PictureLook] = []
     private var partNumbers: [PicturePart: Int] = [:]
@@ -28,7 +28,7 @@ struct PictureSheet {
         guard let tree = try? XMLTree.read(svg, maxLevels: 32, maxElements: 200_000),
             let reading = PictureReading(tree)
         else { return nil }
-        // What was found before something unknown stays, and nobody uses it.
+        // Parts found before something unknown are kept but not used.
         guard let body = add(reading) else { return nil }
         uses[body] += 1
         return Placed(body: body, width: reading.width, height: reading.height, language: reading.language)
@@ -50,10 +50,10 @@ struct PictureSheet {
         return number(of: PicturePart(tag: .group, attributes: [], children: runs(of: children)))
     }
 
-    /// Elements that stand behind each other, in runs that are parts of their own: pictures of two sides are the same but for
-    /// an element here and there, and have most runs in common.
+    /// Consecutive elements, in runs that are parts of their own: pictures of two sides are the same but for an element here
+    /// and there, and have most runs in common.
     ///
-    /// A run ends behind certain elements, whatever stands around them, so that a change moves no other end than its own.
+    /// A run ends after certain elements, regardless of their neighbours, so that a change moves no other end than its own.
     private mutating func runs(of children: [Int]) -> [Int] {
         var runs: [[Int]] = [[]]
         for child in children {
@@ -102,7 +102,7 @@ struct PictureSheet {
             case .text(let text): guard text.allSatisfy({ $0.isWhitespace }) else { return nil }
             }
         }
-        // The glyphs of a word are a part of their own, as the word stands in many places.
+        // The glyphs of a word are a part of their own, as the word occurs in many places.
         if tag == .group, children.count > 1, children.allSatisfy({ parts[$0].tag == .use }) {
             children = [number(of: PicturePart(tag: .group, attributes: [], children: children))]
         } else if tag == .group {
@@ -129,7 +129,7 @@ struct PictureSheet {
     }
 }
 
-/// An element of a picture with what it is made of.
+/// An element of a picture with its parts.
 struct PicturePart: Hashable {
     let tag: Tag
     let attributes: [Attribute]
@@ -157,7 +157,7 @@ struct PicturePart: Hashable {
         }
     }
 
-    /// True for a character of numbers, path data and transforms: none of them has to be escaped.
+    /// Whether a byte is a character of numbers, path data and transforms, none of which has to be escaped.
     static func isPlain(_ byte: UInt8) -> Bool {
         switch byte {
         case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "z"),

@@ -4,9 +4,9 @@ import Templates
 struct SharedPictures {
     /// The style that belongs into the page's own.
     let style: String
-    /// An element that shows nothing and stands before the pictures; empty where nothing is shared.
+    /// An element that shows nothing and is before the pictures; empty where nothing is shared.
     let definitions: String
-    /// The markup of each part in the place where it stands: a reference for a shared one.
+    /// The markup of each part at its place: a reference for a shared one.
     private let texts: [String]
 
     /// The length from which a part that is used twice is shared: a reference is about 24 characters.
@@ -65,7 +65,7 @@ struct SharedPictures {
         }
         let children = part.children.map { texts[$0] }.joined()
         let tag = part.tag.rawValue
-        // A word that stands elsewhere too is one reference with the place and colour of the group.
+        // A word that occurs elsewhere too is one reference with the place and colour of the group.
         if part.tag == .group, part.children.count == 1, shared.contains(part.children[0]) {
             return children.dropLast(2) + attributes + "/>"
         }

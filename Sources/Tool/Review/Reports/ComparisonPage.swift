@@ -5,7 +5,7 @@ package import LayoutEngine
 package import ScenarioLanguage
 import Templates
 
-/// The comparisons of hierarchies at several places as one HTML file: both pictures, then what is different by cause, with the
+/// The comparisons of hierarchies at several places as one HTML file: both pictures, then the differences by cause, with the
 /// derivations of both sides folded below each value. It needs no script.
 package struct ComparisonPage {
     private let comparisons: [Comparison]
@@ -142,7 +142,7 @@ package struct ComparisonPage {
         let trust = (old: Trust(in: comparison.from.environment), new: Trust(in: comparison.to.environment))
         var numbers: Numbers = [:]
         for change in comparison.differences.causes.flatMap({ $0.values }) {
-            // What hangs on several causes stands below each of them.
+            // A change with several causes appears below each of them.
             if let known = numbers[change.path] {
                 for number in known.old + known.new { sheet.count(number) }
                 continue

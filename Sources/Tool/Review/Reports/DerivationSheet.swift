@@ -3,7 +3,7 @@ import ScenarioLanguage
 import Templates
 import Languages
 
-/// The derivations of one HTML page. A number that several of them explain is explained once, and the others lead there.
+/// The derivations of one HTML page. A number that several of them explain is explained once, and the others link there.
 struct DerivationSheet {
     private var steps: [Step] = []
     /// How many derivations and further steps each is a part of.
@@ -14,7 +14,7 @@ struct DerivationSheet {
 
     /// A line with those that explain it, by their numbers.
     private struct Step: Hashable {
-        /// The number with its name, and what stands behind it.
+        /// The number with its name, and its origin.
         let line: Line
         let terms: [Int]
     }
@@ -40,9 +40,9 @@ struct DerivationSheet {
         return number
     }
 
-    /// Adds a derivation; out comes its number.
+    /// Adds a derivation and returns its number.
     ///
-    /// - Parameter trust: that of the number's environment, by which steps are marked that are extrapolated there.
+    /// - Parameter trust: the trust of the number's environment, by which steps are marked that are extrapolated there.
     mutating func add(_ step: DerivationStep, at path: String, _ words: Words, _ trust: Trust) -> Int {
         let terms = step.terms.map { add($0, words, trust) }
         let number = add(Line(DerivationText.line(step, at: path, words, trust)), terms)
@@ -55,14 +55,14 @@ struct DerivationSheet {
         return add(Line(DerivationText.line(step, words, trust)), terms)
     }
 
-    /// Notes that a derivation stands in the page.
+    /// Records that a derivation appears on the page.
     mutating func count(_ number: Int) { uses[number] += 1 }
 
-    /// True where the page has shown all of these derivations.
+    /// Whether the page has shown all of these derivations.
     func hasShown(_ numbers: [Int]) -> Bool { numbers.allSatisfy { shown.contains($0) } }
 
-    /// The markup of derivations, below each other. They are written in the order of the page, after all have been added; what is
-    /// explained further up is a link.
+    /// The markup of derivations, below each other. They are written in the order of the page, after all have been added; a
+    /// derivation explained further up is a link.
     mutating func markup(of numbers: [Int]) -> String {
         var lines: [String] = []
         for number in numbers { write(number, depth: 0, &lines) }

@@ -12,8 +12,8 @@ struct DerivationSides {
         self.words = words
     }
 
-    /// The item of a list: what is said of the value with its derivations. Where the page has shown these, as for a value that
-    /// stands below two causes, it leads there.
+    /// The item of a list: the text about the value with its derivations. Where the page has shown these, as for a value below
+    /// two causes, the item links there.
     ///
     /// - Parameter summary: markup.
     func item(_ summary: String, in sheet: inout DerivationSheet) -> String {

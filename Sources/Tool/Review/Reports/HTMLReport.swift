@@ -2,16 +2,16 @@ package import Languages
 import Packing
 import Templates
 
-/// A report of changes as one file for a browser, which opens it from disk and asks nobody for anything: each cause with what
-/// hangs on it, old and new pictures beside or over each other, filters by cause, variant and page.
+/// A report of changes as one file for a browser, which opens it from disk and makes no requests: each cause with its effects,
+/// old and new pictures beside or over each other, filters by cause, variant and page.
 ///
-/// Without script everything is there; `HTMLReportParts` holds what it looks like and the script.
+/// Without script everything is there; `HTMLReportParts` holds the style and the script.
 package struct HTMLReport {
     private let report: ChangeReport
     private let old: RecordedDerivation
     private let new: RecordedDerivation
     private let words: Words
-    /// The pictures of both sides, and all derivations, taken apart so that what they share stands in the page once.
+    /// The pictures of both sides, and all derivations, taken apart so that the page contains shared parts once.
     private let placed: (old: Placed, new: Placed)
     private let shared: SharedPictures
     private let derivations: [DerivationKey: Int]
@@ -45,7 +45,8 @@ package struct HTMLReport {
         var pictureSheet = PictureSheet()
         func place(_ pictures: Pictures) -> Placed {
             var placed: Placed = [:]
-            // In the order of names, so that equal reports have equal bytes. A picture that stands below several causes is used by each.
+            // In the order of names, so that equal reports have equal bytes. A picture that appears below several causes is used
+            // by each.
             for name in report.causes.flatMap({ $0.pictures }).map({ SiteSnapshot.PictureName($0.id, $0.language) }) {
                 guard let bytes = pictures[name] else { continue }
                 placed[name] = pictureSheet.add(bytes).map { .taken($0) } ?? .file(bytes)

@@ -1,5 +1,5 @@
-/// The style of a report, and the script that filters it and lays pictures over each other. Both are part of the
-/// report, and its policy names their checksums.
+/// The style of a report, and the script that filters it and overlays pictures. Both are part of the report, and its policy
+/// names their checksums.
 enum HTMLReportParts {
     static let style = """
         :root { color-scheme: light dark; --line: light-dark(#d9d9de, #3a3a40); --quiet: light-dark(#61616b, #a6a6af); }

@@ -7,7 +7,7 @@ package struct JSONReport {
     private let old: RecordedDerivation
     private let new: RecordedDerivation
 
-    /// - Parameter words: those of the derivations.
+    /// - Parameter words: the words of the derivations.
     package init(_ report: ChangeReport, from old: SiteSnapshot, to new: SiteSnapshot, _ words: Words) {
         self.report = report
         self.old = RecordedDerivation(snapshot: old, words: words)

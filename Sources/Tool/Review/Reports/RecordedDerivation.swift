@@ -14,7 +14,7 @@ struct RecordedDerivation {
         return DerivationText.lines(path, step, words)
     }
 
-    /// Adds the derivation of a number to those of a page; nil for one that is not recorded.
+    /// Adds the derivation of a number to the derivations of a page; nil for a derivation that is not recorded.
     ///
     /// - Parameter known: the steps that are in the sheet already, with the signs before them.
     func add(_ path: String, _ checksum: Checksum, to sheet: inout DerivationSheet, _ known: inout [SignedStep: Int])
@@ -47,7 +47,7 @@ struct RecordedDerivation {
         let sign: DerivationStep.Sign
     }
 
-    /// A step with all below it, but for what is explained already.
+    /// A step with all below it, except for steps that are explained already.
     private func step(
         _ checksum: Checksum, _ sign: DerivationStep.Sign, _ explained: inout Set<Checksum>
     ) -> DerivationStep? {
@@ -93,7 +93,7 @@ extension DerivationStep {
         DerivationStep(value: value, sign: sign, name: name, origin: origin, rules: rules, terms: terms)
     }
 
-    /// The number as it stands where another line explains it.
+    /// The number as shown where another line explains it.
     fileprivate var explainedAbove: DerivationStep {
         DerivationStep(value: value, sign: sign, name: name, origin: .explainedAbove, rules: rules, terms: [])
     }

@@ -2,8 +2,8 @@ import Languages
 import Packing
 import Templates
 
-/// A report as one HTML file, which a browser opens from disk and which asks nobody for anything: its policy lets in its own
-/// style and script by their checksums, and pictures that stand in it.
+/// A report as one HTML file, which a browser opens from disk and which makes no requests: its policy allows its own style and
+/// script by their checksums, and pictures that it contains.
 struct ReportPage {
     let words: Words
     let title: String

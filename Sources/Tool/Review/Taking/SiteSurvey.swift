@@ -6,12 +6,12 @@ package import Languages
 import LayoutEngine
 package import WordFiles
 
-/// A snapshot of a site with what it was taken from.
+/// A snapshot of a site with its sources.
 package struct SiteSurvey: Sendable {
     package let snapshot: SiteSnapshot
     package let figures: FigureSet
     package let claims: [SurveyedClaim]
-    /// The files that claims stand in.
+    /// The files that contain claims.
     package let sources: [SourceFile]
     /// The blocks of scenarios in the notes, as they are written.
     let blocks: [DataNode]
@@ -20,7 +20,7 @@ package struct SiteSurvey: Sendable {
     /// The names of notes by their paths.
     package let noteNames: [String: String]
 
-    /// - Parameter content: what was evaluated.
+    /// - Parameter content: the evaluated content.
     package init(snapshot: SiteSnapshot, figures: FigureSet, sources: [SourceFile], content: SiteContent) {
         languages = content.editions.languages
         noteNames = Dictionary(content.notes.map { ($0.path, $0.slug) }) { first, _ in first }
@@ -47,7 +47,7 @@ package struct SiteSurvey: Sendable {
 }
 
 extension SiteSnapshot {
-    /// Adds what each rule says and where it holds.
+    /// Adds the statement of each rule and where it holds.
     package mutating func addRules(in words: WordFiles) {
         for rule in RuleCatalog.rules {
             var builder = ChecksumBuilder()

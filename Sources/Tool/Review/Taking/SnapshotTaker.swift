@@ -9,10 +9,10 @@ package import ResultStore
 import ScenarioLanguage
 
 extension SiteSnapshot {
-    /// Takes the values of scenarios and macros down, on all cores.
+    /// Records the values of scenarios and macros, on all cores.
     ///
     /// - Parameters:
-    ///   - quotations: what the notes quote.
+    ///   - quotations: the quotations of the notes.
     ///   - adjust: puts other numbers in the place of steps' results, for tests.
     package static func take(
         of content: SiteContent, _ blocks: LayoutBlocks, _ figures: FigureSet, _ quotations: Quotations,
@@ -50,7 +50,7 @@ extension SiteSnapshot {
         return snapshot
     }
 
-    /// The text of a note without its blocks, and what it quotes.
+    /// The text of a note without its blocks, and its quotations.
     private mutating func add(_ note: Note, _ quotations: Quotations) {
         let blocks = (note.fences + note.macroFences).map { $0.span.range }.sorted { $0.lowerBound < $1.lowerBound }
         var builder = ChecksumBuilder()
@@ -93,7 +93,8 @@ extension VariantRecord {
         return figure.variants.map { VariantRecord($0, label: labels.label(of: $0.variant), &recorder) }
     }
 
-    /// A block of macros: each place is a variant, whose values are those that its macros stand for and what they give.
+    /// A block of macros: each place is a variant, whose values are the ones that its macros stand for and the ones that they
+    /// give.
     fileprivate static func all(of audit: AuditResult, _ recorder: inout StepRecorder) -> [VariantRecord] {
         var variants: [VariantRecord] = []
         var indices: [String: Int] = [:]
@@ -179,7 +180,7 @@ extension DeviceRecord {
                 value: ExactNumber.text(measured.value),
                 source: measured.provenance.mark.rawValue + " " + measured.provenance.sources)
         }
-        // Facts that decide on layout or are drawn, and are no number by themselves.
+        // Facts that decide on layout or are drawn, and are not numbers by themselves.
         add("cutout", "\(device.cutout.value)", device.cutout.provenance)
         add("homeIndicator", device.homeIndicator.value.map { "\($0)" } ?? "none", device.homeIndicator.provenance)
         add("screen.corners", "\(device.screen.corner) \(device.screen.leftCorner)", device.screen.provenance)

@@ -2,7 +2,7 @@ import Content
 import DataTree
 import NoteScenarios
 
-/// Checksums of the data of each scenario and block of macros, with that of the scenarios that it uses.
+/// Checksums of the data of each scenario and block of macros, with the checksums of the scenarios that it uses.
 struct StatementDigests: Sendable {
     private var data: [String: DataNode] = [:]
     private var notes: [String: [String]] = [:]
@@ -51,7 +51,7 @@ struct StatementDigests: Sendable {
         for other in used where data[other] != nil { add(other, to: &layout, &words, &seen) }
     }
 
-    /// - Parameter texts: takes all texts, some of which are the ids of other blocks.
+    /// - Parameter texts: receives all texts, some of which are the ids of other blocks.
     private func add(_ node: DataNode, to builder: inout ChecksumBuilder, _ texts: inout [String]) {
         switch node.content {
         case .null: builder.add(UInt8(0))

@@ -16,7 +16,7 @@ struct StepRecorder {
     /// - Parameter adjust: puts another number in the place of a step's, so that tests see a rule changed.
     init(adjust: StepAdjustment? = nil) { recomputation = adjust.map { Recomputation(adjust: $0) } }
 
-    /// Takes a value down. Its last steps that are called as the path says have no name of their own, so that the same reasons
+    /// Records a value. Its last steps whose name follows from the path have no name of their own, so that the same reasons
     /// behind values of several elements are one.
     mutating func record(_ value: Value, at path: String) -> RecordedValue {
         if case .text(let text) = value { return RecordedValue(kind: .word, steps: [], text: text) }

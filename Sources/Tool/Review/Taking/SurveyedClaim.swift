@@ -3,7 +3,7 @@ package import Figures
 import LayoutEngine
 import ScenarioLanguage
 
-/// A claim of a scenario, and what the engine says in its place.
+/// A claim of a scenario, with the value from the engine in its place.
 package struct SurveyedClaim: Sendable {
     package let scenario: String
     /// The text that claims: a number, a list or a word.
@@ -15,13 +15,13 @@ package struct SurveyedClaim: Sendable {
         package let variant: String
         /// Empty for callbacks of several phases.
         package let phase: String
-        /// "callbacks" for those of any receiver.
+        /// "callbacks" for the callbacks of any receiver.
         package let path: String
         /// The value found, as a claim would write it.
         package let found: String
         package let holds: Bool
-        /// The version of the system by which a condition can tell the variant from others, as the matrix has it; nil where
-        /// the variants do not differ in that.
+        /// The version of the system by which a condition can distinguish the variant from others, as the matrix has it; nil
+        /// where the variants do not differ in that.
         package let system: String?
     }
 
