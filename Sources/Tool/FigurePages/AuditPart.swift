@@ -14,7 +14,7 @@ import Templates
 package struct AuditPart: FigurePart {
     let laidOut: LaidOutAudit
     let language: Language
-    /// The language in which title and caption are said again, where a page speaks both.
+    /// The second language of title and caption, on a page in two languages.
     let translation: Language?
     /// 1, or more where a page shows the same block again.
     let occurrence: Int

@@ -25,7 +25,7 @@ struct DerivationFields {
     /// The fields of a derivation's heading, with the terms below it.
     func fields(of step: DerivationStep) -> TemplateValue { fields(of: step, href: "") }
 
-    /// A term, which leads to its own derivation where the figure has one.
+    /// A term, which links to its own derivation where the figure has one.
     private func term(_ step: DerivationStep) -> TemplateValue {
         guard let own = step.name.path.flatMap({ explained[$0] }), own.value == step.value else {
             return fields(of: step)

@@ -23,7 +23,7 @@ extension ScenarioPart {
 }
 
 extension PlaceComparison.Row {
-    /// A row of what the template "comparison" is filled with.
+    /// A row of the fields of the template "comparison".
     ///
     /// - Parameter limit: the most values that it shows.
     package func fields(limitedTo limit: Int = 30, in context: RenderingContext, _ language: Language) -> TemplateValue

@@ -14,7 +14,7 @@ import Templates
 package struct ScenarioPart: FigurePart {
     let figure: Figure
     let language: Language
-    /// The language in which title and caption are said again, where a page speaks both.
+    /// The second language of title and caption, on a page in two languages.
     let translation: Language?
     /// 1, or more where a page shows the same figure again.
     let occurrence: Int
@@ -41,7 +41,7 @@ package struct ScenarioPart: FigurePart {
 
     // MARK: - Ids and texts
 
-    /// Ids must be unique on a page, so a figure shown again gets a number behind them.
+    /// Ids must be unique on a page, so a figure shown again gets a number after them.
     private var suffix: String { occurrence > 1 ? "-again-\(occurrence)" : "" }
 
     package var anchor: String { Figure.anchor(figure.id) + suffix }

@@ -4,11 +4,10 @@ package import LayoutEngine
 package import Pictures
 package import ResultStore
 
-// Scenarios and audits are evaluated, drawn and kept. Evaluation lays a scenario out in each variant, checks its claims,
-// and finds the values and reasons that a page shows and prose quotes. Pictures draws figures, audits, icons and cards
-// in every language and script, on all cores, for a site or for other places. Cache keeps what was drawn under a
-// checksum of what decides it.
-// In: scenarios and audits of the notes. Out: a `FigureSet`, and the files of its pictures.
+// Scenarios and audits are evaluated, drawn and kept. Evaluation lays a scenario out in each variant, checks its claims, and
+// finds the values and reasons that a page shows and prose quotes. Pictures draws figures, audits, icons and cards in every
+// language and script, on all cores, for a site or for other places. Cache stores drawn pictures under a checksum of their
+// inputs. In: scenarios and audits of the notes. Out: a `FigureSet`, and the files of its pictures.
 
 /// The figures and audits of all notes, evaluated and drawn.
 package struct FigureSet: Sendable {

@@ -43,14 +43,14 @@ extension Quotations {
     }
 }
 
-/// A sentence of a note's source with what it quotes and names.
+/// A sentence of a note's source with its quotations and names.
 struct QuotedSentence {
     /// Insets of one view that are taken for each other.
     static let properties = [
         "safeAreaInsets", "contentInset", "adjustedContentInset", "layoutMargins", "scrollIndicatorInsets",
     ]
 
-    /// The sentence without what it quotes, and without addresses of links.
+    /// The sentence without its quotations, and without addresses of links.
     let text: String
     /// The properties that it quotes, as far as they are among those above.
     let quoted: Set<String>

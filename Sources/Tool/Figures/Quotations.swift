@@ -21,16 +21,16 @@ package struct Quotations: Sendable {
         /// The value of the figure; for an audit, the macro and what was counted.
         package let reference: ValueReference
         package let isOfAudit: Bool
-        /// True where no evidence speaks for such a device with such a system.
+        /// Whether there is no evidence for such a device with such a system.
         package let isExtrapolated: Bool
-        /// The fragment of the page with the figure that explains it: its derivation, or the figure where there is none.
+        /// The fragment of the page with the figure that explains it: its derivation, or the figure if there is no derivation.
         package let anchor: String
     }
 
     /// Looks up the placeholders of all notes in the figures. Of several variants the first is quoted, in a panel that is named
     /// after a system the first of that; a warning where another has another value.
     ///
-    /// - Parameter blocks: those of other providers, which look up their values themselves.
+    /// - Parameter blocks: the blocks of other providers, which look up their values themselves.
     package static func look(
         up notes: [Note], in figures: FigureSet, _ index: ScenarioIndex, besides blocks: FigureBlocks = .none
     ) -> Diagnosed<Quotations> {

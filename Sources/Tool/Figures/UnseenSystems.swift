@@ -9,7 +9,7 @@ extension Quotations {
     /// A warning for each quoted number that was seen on the system of its figure, in a sentence that speaks of later systems too, on
     /// one of which the number follows from evidence of other systems alone. A reader takes it for as certain there.
     ///
-    /// - Parameter words: have what makes a sentence speak of later systems, by language.
+    /// - Parameter words: the phrases by which a sentence speaks of later systems, by language.
     package func unseenLater(in notes: [Note], _ figures: FigureSet, words: WordFiles) -> [Diagnostic] {
         notes.flatMap { note -> [Diagnostic] in
             let key = "sentences.laterSystems"
@@ -70,7 +70,7 @@ private struct QuotedSystems {
         }
     }
 
-    /// Whether it speaks of every system, or of all from one on; two systems are a range with an end, or what is compared.
+    /// Whether it speaks of every system, or of all from one on; two systems are a range with an end, or a comparison.
     func isOpen(_ openings: [String]) -> Bool {
         count == 0 || count == 1 && openings.contains { sentence.contains($0) }
     }

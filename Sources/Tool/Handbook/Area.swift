@@ -5,7 +5,7 @@ package import ScenarioLanguage
 import Schema
 
 extension Handbook {
-    /// A kind of file that authors write, told by its keys.
+    /// A kind of file that authors write, recognised by its keys.
     package enum Area: String, CaseIterable, Sendable {
         case scenario, macros, devices, settings
 
@@ -32,7 +32,8 @@ extension Handbook {
 
         /// The name of the example that documents a key, such as "view.name"; nil where an earlier section has it.
         ///
-        /// Keys with one text have one example, where the text stands first. Class keys are such, which every container takes.
+        /// Keys with one text have one example, at the first place of the text. Class keys are an example, which every
+        /// container accepts.
         package func exampleKey(of entry: ScenarioEntry, in section: ScenarioSection) -> String? {
             let key = section.documentationKey(of: entry)
             let first = sections.first { other in other.entries.contains { other.documentationKey(of: $0) == key } }
@@ -40,7 +41,8 @@ extension Handbook {
         }
     }
 
-    /// A key's own example, or that of its text where the text stands first; nil for a key whose example is elsewhere.
+    /// A key's own example, or the example of its text at the first place of the text; nil for a key whose example is
+    /// elsewhere.
     package func example(of entry: ScenarioEntry, in section: ScenarioSection) -> KeyExample? {
         examples[section.name + "." + entry.name] ?? area.exampleKey(of: entry, in: section).flatMap { examples[$0] }
     }

@@ -1,7 +1,7 @@
 /// The frame around examples: a whole file without the lines of an example.
 package struct ExampleFrame: Sendable {
     package let name: String
-    /// Complete and valid as it is; a comment line `# …` says where an example goes.
+    /// Complete and valid as it is; a comment line `# …` marks the place of an example.
     package let text: String
 
     package static let mark = "# …"
@@ -26,17 +26,17 @@ struct Example: Sendable {
     let frame: String
     /// The frame with the scenario in which a device is looked at.
     let seenIn: String?
-    /// Paths whose values are shown, perhaps behind a phase: "at viewWillAppear: view.frame".
+    /// Paths whose values are shown, perhaps after a phase: "at viewWillAppear: view.frame".
     let paths: [String]
-    /// Why there is no value to be shown.
+    /// The reason why there is no value to be shown.
     let reason: KeyExample.Reason?
 }
 
-/// A key's example, and what it does.
+/// A key's example, and its effect.
 package struct KeyExample: Sendable {
     /// The example's text, without indentation, on one line or several.
     package let text: String
-    /// The name of the frame that it stands in.
+    /// The name of the frame that contains it.
     package let frame: String
     /// The name of the frame with the scenario in which a device is looked at.
     package let seenIn: String?
@@ -52,7 +52,7 @@ package struct KeyExample: Sendable {
 
     /// A value with the key and without it.
     package struct Change: Hashable, Sendable {
-        /// The way to the value, perhaps behind a phase.
+        /// The way to the value, perhaps after a phase.
         package let path: String
         /// Nil where the key takes the value away.
         package let with: String?
@@ -66,9 +66,9 @@ package struct KeyExample: Sendable {
         case needed
         /// It is a text or a name that pages show.
         case page
-        /// It decides what is drawn.
+        /// It affects the picture.
         case picture
-        /// It says what values have to be.
+        /// It states expected values.
         case claim
     }
 

@@ -13,7 +13,7 @@ import YAML
 
 /// A file, read and laid out.
 struct ExampleRun: Sendable {
-    /// Everything that was said about it.
+    /// All diagnostics about it.
     private(set) var diagnostics: [Diagnostic] = []
     var isUnderstood: Bool { !diagnostics.contains { $0.severity == .error } }
     /// The last scenario's variants.
@@ -51,14 +51,13 @@ struct ExampleRun: Sendable {
 
     /// The value at a path as pages show it, one for each variant; nil where there is none.
     ///
-    /// - Parameter path: perhaps behind a phase, as in "at viewDidLoad: view.frame"; of macros, such as "kBarHeight.wrong".
+    /// - Parameter path: perhaps after a phase, as in "at viewDidLoad: view.frame"; of macros, such as "kBarHeight.wrong".
     func value(at path: String) -> String? {
         let id = audit?.audit.id ?? "example"
         return value(of: path.hasPrefix("at ") ? "\(id) \(path)" : "\(id): \(path)")
     }
 
-    /// The value of a quotation that begins with an id, as in prose. Any id but that of the macros is the last
-    /// scenario's.
+    /// The value of a quotation that begins with an id, as in prose. Any id but the id of the macros is the last scenario's.
     func value(of quotation: String) -> String? {
         guard let query = ValueQuery.parse(quotation, at: SourceSpan(file: "", range: 0..<0)).value else { return nil }
         if let audit, audit.audit.id == query.scenario {

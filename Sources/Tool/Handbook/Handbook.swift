@@ -1,11 +1,12 @@
-// Examples of every key, run by the engine. In: files of examples, one for each kind of file that authors write. Out: what an example
-// says, and the values that it changes. An example is a few lines that stand in a frame, at the line that says where; the frame without
-// them is laid out too, so that the difference is what the key decides. Nothing that is shown is stored.
+// Examples of every key, run by the engine. In: files of examples, one for each kind of file that authors write. Out: the text of
+// an example, and the values that it changes. An example is a few lines that are inserted into a frame, at the line that marks
+// the place; the frame without them is laid out too, so that the difference is the effect of the key. Shown values are not
+// stored.
 //
 //   ExampleFile    the frames and examples of a file
 //   Example        one of them, as it is written
 //   ExampleRun     a frame, with an example or without, read and laid out
-//   KeyExample     an example with what came of it
+//   KeyExample     an example with its result
 //   NoteHandbook   pieces of notes, which are no keys
 
 import Content

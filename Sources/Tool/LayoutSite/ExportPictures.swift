@@ -78,8 +78,8 @@ package func exportPictures(
     }
 }
 
-/// The folder that pictures are written in before each takes its place, so that none is ever half there. What a process that was
-/// killed left in it goes when the next one begins.
+/// The folder that pictures are written in before each takes its place, so that none is ever half there. Files left in it by a
+/// killed process are removed when the next process begins.
 private struct ExportStaging: Sendable {
     private let folder: String
     private let place: String

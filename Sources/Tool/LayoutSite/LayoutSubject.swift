@@ -23,7 +23,7 @@ import ScenarioLanguage
 
 /// The subject of sites about UIKit's layout.
 package struct LayoutSubject: SiteSubject {
-    /// The devices that notes can name besides those of their folder. A build that finds nothing to do does not make them.
+    /// The devices that notes can name besides those of their folder. A build that finds nothing to do does not create them.
     private let makeCatalog: @Sendable () -> DeviceCatalog
     /// The fonts of pictures.
     package let fonts: PinnedFonts

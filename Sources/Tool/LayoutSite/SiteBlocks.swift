@@ -70,7 +70,7 @@ struct SiteBlocks: SubjectBlocks {
         return layout.audits.audits.filter { ids.contains($0.id) || files.contains($0.span.file) }
     }
 
-    /// Compares what UIKit said with the engine.
+    /// Compares UIKit's observed values with the engine's.
     private func observationProblems(_ cache: Cache) -> [Diagnostic] {
         let observations = layout.observations
         if observations.rows.isEmpty { return [] }

@@ -12,13 +12,13 @@ import ResultStore
 package import Review
 import WordFiles
 
-/// Evaluates a site as it is now, value by value, without its pages; nil where the outside world refuses.
+/// Evaluates a site as it is now, value by value, without its pages; nil if a file operation fails.
 ///
-/// Claims that do not hold are no problems here: they are in the survey.
+/// Claims that do not hold are not problems here: they are in the survey.
 ///
 /// - Parameters:
-///   - subject: that of the configuration.
-///   - memory: what earlier surveys of the process have worked out, such as that of an older version of the notes.
+///   - subject: the subject of the configuration.
+///   - memory: the results of earlier surveys of the process, such as that of an older version of the notes.
 package func surveySite(
     _ configuration: SiteConfiguration, about subject: LayoutSubject = LayoutSubject(), _ memory: BuildMemory? = nil,
     in fileSystem: FileSystem = .real
@@ -61,10 +61,10 @@ package func surveySite(
 }
 
 extension SiteSurvey {
-    /// The digest that tells scenes from each other.
+    /// The digest that distinguishes scenes.
     static let digest: SceneDigest = { Checksum(of: $0).bits }
 
-    /// Makes a survey of the values that a run has evaluated.
+    /// Creates a survey of the values that a run has evaluated.
     ///
     /// - Parameter scenes: the digests of the pictures' scenes.
     static func make(

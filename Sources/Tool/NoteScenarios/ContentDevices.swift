@@ -16,7 +16,7 @@ package typealias DeviceFileReader =
 
 /// The devices that a content folder adds in its file `devices.yaml`.
 package struct ContentDevices: Sendable {
-    /// All known devices, then those of the folder.
+    /// All known devices, then the devices of the folder.
     package let catalog: DeviceCatalog
     package let diagnostics: [Diagnostic]
     /// The file, when there is one, for the diagnostics.
@@ -51,7 +51,7 @@ package struct ContentDevices: Sendable {
         self.sources = sources
     }
 
-    /// The key of what some files of devices say.
+    /// The key of the contents of some files of devices.
     static func key(of files: [SourceFile]) -> ResultKey {
         ResultKey("devices", madeOf: files.map { $0.path }, files.map { $0.text })
     }

@@ -4,8 +4,8 @@ package import LayoutEngine
 package import Observations
 package import ResultStore
 
-// What notes and files say about layout becomes scenarios and audits: `LayoutFolder` reads devices and observations of a content
-// folder, `LayoutBlocks` the fences of its notes; `ScenarioFile` reads a single file.
+// Turns the layout content of notes and files into scenarios and audits: `LayoutFolder` reads devices and observations of a
+// content folder, `LayoutBlocks` the fences of its notes; `ScenarioFile` reads a single file.
 
 /// The files of a content folder about layout, besides notes: `devices.yaml` and the folder `observations`.
 package struct LayoutFolder: Sendable {

@@ -19,8 +19,8 @@ package struct ScenarioFile: Sendable {
 
     /// Reads the bytes of a note (a path ending in `.md`) or of scenarios in YAML (any other path, such as "<stdin>").
     ///
-    /// YAML may hold several documents, one scenario each; one with a syntax error is left out. Scenarios may use those of `neighbours`, notes whose
-    /// problems are not reported.
+    /// YAML may hold several documents, one scenario each; one with a syntax error is left out. Scenarios may use the scenarios
+    /// of `neighbours`, notes whose problems are not reported.
     package init(_ bytes: [UInt8], path: String, neighbours: [SourceFile] = [], catalog: DeviceCatalog) {
         let decoded = TextDecoding.decode(bytes, path: path)
         let file = decoded.value
@@ -51,7 +51,7 @@ package struct ScenarioFile: Sendable {
         self.init(bytes, path: path, neighbours: neighbours, catalog: catalog)
     }
 
-    /// The scenarios of all notes of a folder, each once, with what is wrong in them.
+    /// The scenarios of all notes of a folder, each once, with their problems.
     package static func scenarios(
         below folder: String, catalog: DeviceCatalog, in fileSystem: FileSystem = .real
     ) throws(FileSystemError) -> (scenarios: Diagnosed<[Scenario]>, sources: [SourceFile]) {
@@ -102,7 +102,7 @@ private struct FileBlocks {
         macros = note.macroFences.compactMap { $0.block }
     }
 
-    /// Documents of a YAML file: those with macros are told by their keys.
+    /// Documents of a YAML file: those with macros are recognised by their keys.
     init(_ documents: [DataNode]) {
         scenarios = documents.filter { !Self.isOfMacros($0) }
         macros = documents.filter { Self.isOfMacros($0) }

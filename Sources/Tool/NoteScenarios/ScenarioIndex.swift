@@ -53,7 +53,7 @@ package struct ScenarioIndex: Sendable {
         var broken: [String: SourceSpan] = [:]
         for fence in fences where idByFence[fence.span] == nil { fence.id.map { broken[$0] = fence.span } }
         let index = ScenarioIndex(scenarios: scenarios, idByFence: idByFence, brokenFences: broken)
-        // That a scenario is not there whose own data cannot be read has been said where it stands.
+        // A missing scenario whose own data cannot be read has been reported at its place.
         let unreadable = Set(fences.filter { $0.block == nil }.compactMap { $0.id })
         let followers = fences.filter { $0.block?["use"]?.text.map { unreadable.contains($0) } ?? false }
         let problems = resolved.diagnostics.filter { problem in
@@ -73,7 +73,7 @@ package struct ScenarioIndex: Sendable {
     /// The scenario that a fence shows, or nil when it could not be understood.
     package func id(shownBy fence: SourceSpan) -> String? { idByFence[fence] }
 
-    /// True for the id of a fence whose own errors have been reported.
+    /// Whether an id belongs to a fence whose own errors have been reported.
     package func isBroken(_ id: String) -> Bool { brokenFences[id] != nil }
 
     /// The fence whose errors are why another, which uses it, shows nothing.

@@ -22,13 +22,13 @@ package struct ContentObservations: Sendable {
         self.sources = sources
     }
 
-    /// True for the path of a file of observations in a content folder.
+    /// Whether a path belongs to a file of observations in a content folder.
     package static func holds(_ path: String) -> Bool {
         let parts = path.split(separator: "/", omittingEmptySubsequences: false)
         return parts.count == 2 && parts[0] == folderName && parts[1].hasSuffix(".txt") && !parts[1].hasPrefix(".")
     }
 
-    /// Reads the files of a content folder; one without such a folder has none.
+    /// Reads the files of a content folder; a folder without observations has none.
     package init(
         folder: String, _ cache: Cache = .none, in fileSystem: FileSystem = .real
     ) throws(FileSystemError) {

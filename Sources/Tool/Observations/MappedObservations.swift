@@ -3,7 +3,7 @@ package import Diagnostics
 import JSON
 import ScenarioLanguage
 
-/// A file in a form of others as observations.
+/// A file in another tool's form as observations.
 package struct MappedObservations: Sendable {
     /// In the order of the file; of a question with two answers none.
     package let observations: [Observation]
@@ -36,7 +36,7 @@ package struct MappedObservations: Sendable {
     }
 }
 
-/// Reads the lines of a file in a form of others, one after the other, or a document as a whole.
+/// Reads the lines of a file in another tool's form, one after the other, or a document as a whole.
 package struct MappedReader: Sendable {
     private let form: ObservationForm
     private let path: String
@@ -54,7 +54,7 @@ package struct MappedReader: Sendable {
         (self.form, self.path, self.device, self.os) = (form, path, device, os)
     }
 
-    /// True where a file is one value, which cannot be read line by line.
+    /// Whether a file is one value, which cannot be read line by line.
     package var isOfDocuments: Bool { form.kind == .document }
 
     /// A warning for each key that no object had.
@@ -118,7 +118,7 @@ package struct MappedReader: Sendable {
             return report(ObservationCodes.missing(form.os ?? "os", at: span))
         }
         for target in form.values {
-            // A probe writes null for what it could not measure.
+            // A probe writes null for values that it could not measure.
             guard let member = Self.member(target.key, of: value) else { continue }
             seen.insert(target.key)
             if member == .null { continue }
@@ -191,7 +191,7 @@ package struct MappedReader: Sendable {
     private static let printedWords = Set(
         orders.joined() + ["origin", "size", "UIEdgeInsets", "NSDirectionalEdgeInsets", "CGRect", "CGSize", "CGPoint"])
 
-    /// "view.safeAreaInsets 47 0 34 0", with whatever signs between the numbers; lines behind "#" are remarks.
+    /// "view.safeAreaInsets 47 0 34 0", with whatever signs between the numbers; lines after "#" are remarks.
     private mutating func takeRow(_ line: String, _ span: SourceSpan) {
         var depth = 0
         let signs: Set<Character> = [" ", "\t", ",", "|", "=", ":", ";", "\r"]

@@ -3,7 +3,7 @@ package import ScenarioLanguage
 
 /// A value that UIKit gave somewhere.
 package struct Observation: Hashable, Sendable {
-    /// The scenario's id, with the variant's number behind "#" where it has several.
+    /// The scenario's id, with the variant's number after "#" where it has several.
     package var scenario: String
     package var device: String
     /// The run that gave the value: version and build of the system, Xcode, date and source.

@@ -5,8 +5,8 @@ import ScenarioLanguage
 
 /// The files of the folder `observations` with further rows in them.
 ///
-/// A file holds what one system said in one run. Its lines stay as they are, comments with the row below them; a row that is
-/// there already is not added again, in whatever file it stands.
+/// A file holds the values of one system in one run. Its lines stay as they are, comments with the row below them; a row that
+/// is there already is not added again, in any file.
 package struct ObservationAddition: Sendable {
     /// The files that change, by their paths, with their new texts.
     package private(set) var files: [(path: String, text: String)] = []
@@ -64,7 +64,7 @@ package struct ObservationAddition: Sendable {
 }
 
 extension ObservedRun {
-    /// The source of what the tool's own probe printed.
+    /// The source of values that the tool's own probe printed.
     package static let probe = "notchbook probe"
 
     /// The lines above the rows of a run.
@@ -113,12 +113,12 @@ private struct ObservationLines {
             }
         }
         if rows.isEmpty { head = waiting } else { rest = waiting }
-        // Behind the last line break stands nothing.
+        // The text after the last line break is empty.
         if rows.isEmpty { if head.last?.isEmpty == true { head.removeLast() } }
         if rest.last?.isEmpty == true { rest.removeLast() }
     }
 
-    /// The lines above the first row: its comments begin behind the last line that is empty or says something of the run.
+    /// The lines above the first row: its comments begin after the last line that is empty or describes the run.
     private static func headAndComments(_ lines: [Substring]) -> ([Substring], [Substring]) {
         let index = lines.lastIndex { !$0.hasPrefix("#") }.map { $0 + 1 } ?? lines.startIndex
         return (Array(lines[..<index]), Array(lines[index...]))

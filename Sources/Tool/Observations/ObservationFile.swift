@@ -6,7 +6,7 @@ import ScenarioLanguage
 package struct ObservationFile: Sendable {
     /// In the order of the lines; of a question with two answers none.
     package let observations: [Observation]
-    /// The problems of lines, which count for nothing.
+    /// The problems of lines, which do not count.
     package let diagnostics: [Diagnostic]
 
     package init(_ bytes: [UInt8], path: String) {
@@ -29,7 +29,7 @@ package struct ObservationFile: Sendable {
         self.diagnostics = diagnostics + contradicted.map { ObservationCodes.contradicted($0) }
     }
 
-    /// A line's observation, or why it is none.
+    /// A line's observation, or the reason why there is none.
     enum Content {
         case observation(Observation)
         case problem(Diagnostic)

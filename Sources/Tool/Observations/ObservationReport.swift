@@ -9,7 +9,7 @@ package struct ObservationReport {
     /// The diagnostics about names of things that do not exist, once for each thing.
     package private(set) var diagnostics: [Diagnostic] = []
 
-    /// An observation with what the engine says.
+    /// An observation with the engine's value.
     package struct Answer: Sendable {
         package let observation: Observation
         package let verdict: Verdict
@@ -23,10 +23,10 @@ package struct ObservationReport {
 
     package enum Verdict: String, CaseIterable, Sendable {
         case agrees
-        /// It was extrapolated, and is what UIKit says.
+        /// The engine's value was extrapolated, and agrees with UIKit's.
         case confirmed
         case differs
-        /// The engine has no such value.
+        /// The engine does not model the value.
         case notModelled
         /// It is another number, and there is a reason given why it may not count.
         case disputed
@@ -132,7 +132,7 @@ package struct ObservationReport {
         diagnostics + answers.filter { $0.verdict == .differs }.map { ObservationCodes.differs($0) }
     }
 
-    /// A hierarchy on a device and system, laid out once for all that was observed there.
+    /// A hierarchy on a device and system, laid out once for all observations there.
     private final class Layout {
         let result: LayoutResult
         private var snapshots: [Phase: Snapshot] = [:]
@@ -142,7 +142,7 @@ package struct ObservationReport {
             var environment = variant.environment
             environment.device = device
             environment.os = os
-            // Earlier measurements of the environment make no number right.
+            // Earlier measurements of the environment do not confirm any number.
             environment.measurements = nil
             result = layOut(variant.app, in: environment)
             trust = Trust(in: environment)
@@ -170,7 +170,7 @@ package struct ObservationReport {
                 let pairs = zip(numbers, value.quantities)
                 let differing = pairs.filter { abs($0 - $1.value) >= ObservationReport.tolerance }.map { $0.1 }
                 if !differing.isEmpty { return answer(other, differing) }
-                // What it notes of each number would stay as long as the layout.
+                // The notes that it takes on each number would be kept as long as the layout.
                 var trust = trust
                 let isExtrapolated = value.quantities.contains { trust.level(of: $0) == .extrapolated }
                 return answer(isExtrapolated ? .confirmed : .agrees, value.quantities)

@@ -3,19 +3,20 @@ package import Diagnostics
 package import LayoutEngine
 package import ScenarioLanguage
 
-/// Lines of a probe that are compared as they come, so that a file may be of any size: what is kept of a line that agrees is a number.
+/// Lines of a probe that are compared as they come, so that a file may be of any size: only a number is kept of a line that
+/// agrees.
 ///
-/// A file goes through twice. First every question gets the number of its answer, so that one with two answers is known before any of
+/// A file is read twice. First every question gets the number of its answer, so that one with two answers is known before any of
 /// them counts; then each answer is compared.
 package struct ObservationStream {
     package private(set) var report: ObservationReport
-    /// The problems of lines, and below it those of what they name; at most so many.
+    /// The problems of lines, and below it the problems of the things that they name; at most so many.
     package private(set) var diagnostics: [Diagnostic] = []
-    /// The lines that problems point into, with all others empty, so that places are those of the file.
+    /// The lines that problems point into, with all others empty, so that places are the same as in the file.
     package private(set) var excerpt: [UInt8] = []
 
     private let path: String
-    /// The reader of a form of others; nil for that of the tool's own probe.
+    /// The reader of another tool's form; nil for the form of the tool's own probe.
     private var reader: MappedReader?
     /// The number of each question's answer, twice that, and one more once it counted; nil as many answers for two.
     private var answers: [UInt64: UInt64] = [:]
@@ -27,8 +28,8 @@ package struct ObservationStream {
 
     /// - Parameters:
     ///   - shown: how many answers of each group are kept; nil for all, also those that agree.
-    ///   - reader: of a form of others.
-    ///   - listener: hears of every answer as soon as it is there.
+    ///   - reader: the reader of another tool's form.
+    ///   - listener: called for every answer as soon as it is there.
     package init(
         path: String, of scenarios: [Scenario], catalog: DeviceCatalog, keeping shown: Int?,
         with reader: MappedReader? = nil, onAnswer listener: ((ObservationReport.Answer) -> Void)? = nil
@@ -43,7 +44,7 @@ package struct ObservationStream {
         return reader?.contents(of: line, at: start) ?? []
     }
 
-    /// Adds what can be said of the file once all lines are read.
+    /// Adds the findings about the whole file once all lines are read.
     package mutating func finish() {
         for problem in reader?.unmapped ?? [] { report(problem) }
     }

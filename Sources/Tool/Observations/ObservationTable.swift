@@ -3,7 +3,7 @@ package import Diagnostics
 import LayoutEngine
 import ScenarioLanguage
 
-/// A file of the folder `observations`: what UIKit said in one run, a row for each value.
+/// A file of the folder `observations`: UIKit's values in one run, a row for each value.
 ///
 ///     system: 26.4
 ///     build: 23E244
@@ -19,7 +19,7 @@ package struct ObservationTable: Sendable {
     package let rows: [Observation]
     package let diagnostics: [Diagnostic]
 
-    /// Reads a file; what is not understood is reported and left out.
+    /// Reads a file; anything not understood is reported and left out.
     package init(_ file: SourceFile) {
         var run = ObservedRun(system: "")
         var rows: [Observation] = []
@@ -130,7 +130,7 @@ package struct ObservationTable: Sendable {
 
     static let disputed = "disputed:"
 
-    /// "116, 0, 83, 0" or a word such as "compact"; nil for what is neither.
+    /// "116, 0, 83, 0" or a word such as "compact"; nil if the text is neither.
     static func value(_ text: String) -> Expectation.Expected? {
         let parts = text.split(separator: ",", omittingEmptySubsequences: false).map { $0.trimmed }
         let numbers = parts.compactMap { Double($0) }

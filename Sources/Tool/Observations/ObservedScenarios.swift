@@ -3,10 +3,10 @@ import LayoutEngine
 package import ScenarioLanguage
 
 extension ContentObservations {
-    /// The scenarios, each variant with what UIKit said of its hierarchy.
+    /// The scenarios, each variant with UIKit's values for its hierarchy.
     ///
-    /// A row names a variant, and speaks of each that differs from it in nothing but device and system: what one block shows on two
-    /// devices, and another block on a third, is one hierarchy.
+    /// A row names a variant, and applies to each variant that differs from it in nothing but device and system: what one block
+    /// shows on two devices, and another block on a third, is one hierarchy.
     package func noted(in scenarios: [Scenario]) -> [Scenario] {
         if rows.isEmpty { return scenarios }
         let known = Dictionary(scenarios.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
@@ -46,7 +46,7 @@ extension [String: Scenario] {
     }
 }
 
-/// A hierarchy, wherever it is shown, with the rows that speak of it.
+/// A hierarchy, wherever it is shown, with the rows that apply to it.
 private struct ObservedHierarchy {
     private let variant: Variant
     private var rows: [Observation] = []
@@ -55,7 +55,7 @@ private struct ObservedHierarchy {
 
     mutating func add(_ row: Observation) { rows.append(row) }
 
-    /// True for a variant that differs in device and system at most.
+    /// Whether a variant differs in device and system at most.
     func isShown(by other: Variant) -> Bool {
         guard variant.app == other.app else { return false }
         var environment = other.environment
@@ -85,7 +85,7 @@ private struct ObservedHierarchy {
         return Measurements(numbers, statement: statement)
     }
 
-    /// The names that derivations give the numbers of a value: that of "detail.view" may be "view", and a width is often that of
+    /// The names that derivations give the numbers of a value: for "detail.view" it may be "view", and a width is often that of
     /// something else.
     private func names(at path: ValuePath, of count: Int, in snapshot: Snapshot) -> [String] {
         let paths = path.numberPaths(count: count)

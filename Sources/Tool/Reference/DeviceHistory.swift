@@ -1,7 +1,7 @@
 import LayoutEngine
 import ScenarioLanguage
 
-/// The spans of versions in which a text about a device says the same, among those that it runs, the newest first.
+/// The spans of versions in which a text about a device is the same, among those that it runs, the newest first.
 struct DeviceHistory {
     let spans: [Span]
 
@@ -10,7 +10,7 @@ struct DeviceHistory {
         let first: OSVersion
         /// The last version that was asked for.
         let last: OSVersion
-        /// The version from which the text says something else; nil for the newest span.
+        /// The version from which the text differs; nil for the newest span.
         let next: OSVersion?
 
         /// Its versions: "17", "12–17", or "<26.1" for one that ends within a major version.
@@ -20,7 +20,7 @@ struct DeviceHistory {
         }
     }
 
-    /// - Parameter text: what is said in a version.
+    /// - Parameter text: the text for a version.
     init(of device: Device, _ text: (OSVersion) -> String) {
         let bounds = device.changes.flatMap { [$0.os.lower] + [$0.os.upper].compactMap { $0 } }
         let versions = Set(KnownVersions.run(by: device) + bounds.filter { device.runs($0) } + [device.newestOS])

@@ -5,8 +5,8 @@ import LayoutEngine
 import Pages
 import Search
 
-/// The lengths of a device that readers look up by their number, such as 44: its screen, its metrics, and what bars make of
-/// them.
+/// The lengths of a device that readers look up by their number, such as 44: its screen, its metrics, and the values that bars
+/// derive from them.
 struct DeviceNumbers {
     private let device: Device
     private let generations: [DeviceGeneration]
@@ -67,7 +67,7 @@ struct DeviceNumbers {
                 Length(word: kind.word, digits: $0.text, text: $0.markedText)
             }
         }
-        // Nobody looks up what is 0.
+        // Readers do not look up 0.
         return (insets + lengths + sums).filter { $0.digits != "0" }
     }
 

@@ -21,7 +21,7 @@ struct DevicePage: ListedPage {
 
     private var language: Language { words.language }
 
-    /// The id of what changes with a version, and of each screen behind it.
+    /// The id of the changes with a version, and of each screen after it.
     private static let changesAnchor = "what-changes"
 
     var ids: [String] { ScreenChanges.applies(to: device) ? [Self.changesAnchor] : [] }
@@ -91,7 +91,7 @@ struct DevicePage: ListedPage {
         ])
     }
 
-    /// Pictures are shared by displays that look the same, so what they show is said here.
+    /// Pictures are shared by displays that look the same, so their content is described here.
     private var altText: String {
         func insets(_ orientation: InterfaceOrientation) -> String {
             ShownDeviceNumber(device.metrics(in: orientation, on: device.newestOS)?[.safeAreaInsets]) {

@@ -8,7 +8,7 @@ struct DeviceTotal: Hashable, Sendable {
     enum Kind: CaseIterable {
         /// The top of the safe area of a view below a navigation bar.
         case belowNavigationBar
-        /// The bottom of that of a view above a tab bar.
+        /// The bottom of the safe area of a view above a tab bar.
         case aboveTabBar
         /// The height of a tab bar's frame, which covers the space of the home indicator.
         case tabBarFrame
@@ -27,7 +27,7 @@ struct DeviceTotal: Hashable, Sendable {
             switch (self, snapshot["view"]?[.safeAreaInsets], snapshot["tabBar"]?[.frame]) {
             case (.belowNavigationBar, .insets(let top, _, _, _)?, _): top
             case (.aboveTabBar, .insets(_, _, let bottom, _)?, _): bottom
-            // A bar that stands in a column has no height of its own.
+            // A bar in a column has no height of its own.
             case (.tabBarFrame, _, .rect(_, _, let width, let height)?) where width.value > height.value: height
             default: nil
             }
@@ -54,6 +54,6 @@ struct DeviceTotal: Hashable, Sendable {
         return totals
     }
 
-    /// With a question mark where nobody has seen the rules at work on such a device.
+    /// With a question mark where the rules have not been observed at work on such a device.
     var markedText: String { level == .extrapolated ? text + "?" : text }
 }

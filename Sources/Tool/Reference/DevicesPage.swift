@@ -11,7 +11,7 @@ import Templates
 
 /// The page of all devices: a row for each orientation of each, the newest first.
 struct DevicesPage: ListedPage {
-    /// The devices, the newest first; those of a year in the order of the catalog.
+    /// The devices, the newest first; the devices of a year in the order of the catalog.
     private let devices: [Device]
     /// The words in the language of the page, as they are in the words files.
     let words: Words
@@ -32,7 +32,7 @@ struct DevicesPage: ListedPage {
 
     var ids: [String] { devices.map { $0.id } + [Self.sourcesAnchor] }
 
-    /// The names of the devices, and what is asked of one: its screen, and the metrics in both orientations.
+    /// The names of the devices, and the questions about one device: its screen, and the metrics in both orientations.
     func describe(in sections: inout SectionBuilder) {
         sections.add(paragraph: words[.devicesIntroduction])
         for device in devices {
@@ -49,7 +49,8 @@ struct DevicesPage: ListedPage {
         }
     }
 
-    /// Its screen and year, and every metric in both orientations with what bars make of them, first before iOS 26, then from it.
+    /// Its screen and year, and every metric in both orientations with the values that bars derive from them, first before iOS
+    /// 26, then from it.
     private func facts(of device: Device, _ generations: [DeviceGeneration]) -> [String] {
         let screen = [
             words[DeviceWord.screen], DeviceText.size(device.screen.size), words[.year], "\(device.year.value)",
@@ -139,7 +140,7 @@ struct DevicesPage: ListedPage {
         ])
     }
 
-    /// The newest value, and behind it older ones where they differ.
+    /// The newest value, and after it older ones where they differ.
     private func cell(
         _ column: Column, _ device: Device, _ orientation: InterfaceOrientation, _ context: RenderingContext
     ) -> TemplateValue {

@@ -5,8 +5,8 @@ import Pages
 import ScenarioLanguage
 
 extension TableSubject {
-    /// How often what UIKit said of the scenarios is what the engine computes, whatever is noted of a value; nil where nobody
-    /// asked it. What somebody disputes is open.
+    /// How often UIKit's values for the scenarios agree with the engine's, regardless of notes on a value; nil if UIKit was not
+    /// asked. Disputed values are open.
     var observed: Lazy<Calibration.Tally?> {
         Lazy {
             if observations.isEmpty { return nil }

@@ -15,7 +15,7 @@ struct RulesPage: ListedPage {
     /// The words in the language of the page, as they are in the words files.
     let words: Words
     let uses: Lazy<FigureUses>
-    /// How often what UIKit said of the figures is what the engine computes; nil where nobody asked it.
+    /// How often UIKit's values for the figures agree with the engine's; nil if UIKit was not asked.
     let observed: Lazy<Calibration.Tally?>
 
     private var language: Language { words.language }
@@ -112,7 +112,8 @@ struct RulesPage: ListedPage {
         return .list(cells.map { .object(["text": .text($0)]) })
     }
 
-    /// The limit of figures that a rule lists: those of every screen rest on some, and nobody reads 300 links.
+    /// The limit of figures that a rule lists: the figures of every screen rest on some rules, and readers do not read 300
+    /// links.
     private static let maxUses = 60
 
     /// - Parameter links: to the figures of `uses`.
@@ -141,7 +142,7 @@ struct RulesPage: ListedPage {
 }
 
 extension RulesPage {
-    /// The evidence of a rule, each source once: symbols lead to Apple's documentation, sources to their page.
+    /// The evidence of a rule, each source once: symbols link to Apple's documentation, sources to their page.
     fileprivate func evidence(of rule: Rule, _ context: RenderingContext) -> [TemplateValue] {
         var named: [PublishedSource] = []
         return rule.evidence.compactMap { code in

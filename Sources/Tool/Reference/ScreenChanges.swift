@@ -23,7 +23,7 @@ struct ScreenChanges {
         }
     }
 
-    /// False for a device that runs only one of the two.
+    /// Whether the device runs both a version before iOS 26 and a later one.
     static func applies(to device: Device) -> Bool {
         device.newestOS(before26: true) != nil && device.newestOS(before26: false) != nil
     }
@@ -34,7 +34,7 @@ struct ScreenChanges {
         versions = (old, new)
         screens = AppScreen.all.compactMap { screen in
             let variant = screen.variant
-            // A screen of an iPad, such as a split view, is none of a phone.
+            // A screen of an iPad, such as a split view, is not a screen of a phone.
             guard variant.environment.device.family == .iPhone || device.family == .iPad else { return nil }
             func settled(on os: OSVersion) -> Snapshot {
                 var environment = variant.environment

@@ -5,7 +5,7 @@ import LayoutEngine
 import Pages
 import Templates
 
-/// A number of a device as pages show it, and how it is known; nil for what nobody published.
+/// A number of a device as pages show it, and how it is known; nil if no number was published.
 struct ShownDeviceNumber {
     let text: String
     let provenance: Provenance?
@@ -21,7 +21,7 @@ struct ShownDeviceNumber {
         provenance = nil
     }
 
-    /// Where a table has nothing to say.
+    /// An empty cell, for a table without a value.
     static let nothing = ShownDeviceNumber()
 
     /// With the sign of a number that was concluded, where there is no room for the signs of all.

@@ -1,7 +1,7 @@
 package import Languages
 package import Schema
 
-/// How pages say what a key takes.
+/// The description, on pages, of the values that a key accepts.
 extension ValueKind {
     /// How the value is written, with all words of a choice, where messages list only some.
     package func text(in words: Words) -> String {
@@ -33,7 +33,7 @@ extension ValueKind {
         }
     }
 
-    /// True for values that contain paths to values, which have a section of their own.
+    /// Whether values contain paths to values, which have a section of their own.
     package var holdsPaths: Bool {
         switch self {
         case .plain(let notation): ["overlay", "axes", "claims", "valuePath"].contains(notation.name)

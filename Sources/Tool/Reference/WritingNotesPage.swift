@@ -7,7 +7,7 @@ import MathML
 import Pages
 import Templates
 
-/// The page that shows what a note may hold: pieces of notes, and what becomes of them.
+/// The page that shows what a note may hold: pieces of notes, and their results.
 struct WritingNotesPage: ListedPage {
     /// The words in the language of the page, as they are in the words files.
     let words: Words
@@ -16,7 +16,7 @@ struct WritingNotesPage: ListedPage {
 
     private static let groups = NoteHandbook.standard.groups
 
-    /// Ids of the examples' own headings and footnotes begin with it, so that they are not those of the page.
+    /// Ids of the examples' own headings and footnotes begin with it, so that they differ from the ids of the page.
     private static let prefix = "example-"
 
     // MARK: - Ids and texts

@@ -21,30 +21,30 @@ package struct DumpExplanation: Sendable {
     /// The values that name no view of the scenario.
     package let unknown: [PrintedValue]
 
-    /// A value with what was printed, if it was, and the engine's.
+    /// A value with the printed value, if there is one, and the engine's.
     package struct Answer: Sendable {
         package let path: ValuePath
         package let phase: Phase
-        /// Nil for a value that nobody printed.
+        /// Nil if the value was not printed.
         package let printed: [Double]?
         /// Where it was printed.
         package let line: Int?
         package let column: Int?
         package let value: Value?
         package let verdict: Verdict
-        /// For each number the views from the window inwards that change it; empty for what is no safe area.
+        /// For each number the views from the window inwards that change it; empty if the value is not a safe area.
         package let layers: [[Layer]]
     }
 
     package enum Verdict: String, CaseIterable, Sendable {
         case agrees, differs
-        /// The engine has no such value.
+        /// The engine does not model the value.
         case notModelled
         /// Nobody printed it.
         case notPrinted
     }
 
-    /// A view or the window with its inset, where that is another one than that of the layer around it.
+    /// A view or the window with its inset, where it differs from the inset of the layer around it.
     package struct Layer: Sendable {
         package let name: String
         package let value: Double
@@ -127,11 +127,11 @@ extension DumpExplanation.Answer {
     }
 }
 
-/// A value that is asked of the engine, with what was printed of it.
+/// A value that is asked of the engine, with the printed value.
 struct DumpQuestion {
     let path: ValuePath
     let phase: Phase
-    /// Nil for a value that nobody printed.
+    /// Nil if the value was not printed.
     let numbers: [Double]?
     let value: (line: Int, column: Int)?
 }

@@ -11,7 +11,7 @@ struct DumpQuestions {
 
     init(_ app: RunningApp) { self.app = app }
 
-    /// The printed values with their paths, then insets that nobody printed; beside them the values that name no view.
+    /// The printed values with their paths, then insets that were not printed; beside them the values that name no view.
     func all(_ scenario: DumpScenario, _ structure: RunningApp) -> (questions: [DumpQuestion], unknown: [PrintedValue])
     {
         var questions = frames(structure.root)
@@ -39,7 +39,7 @@ struct DumpQuestions {
                     path: path, phase: value.phase ?? .viewDidAppear, numbers: value.numbers,
                     value: (value.place.line, value.place.column)))
         }
-        // Numbers without a word count only where no others are said to be those of the view.
+        // Numbers without a word count only if no others are labelled as the view's.
         let isLabelled = questions.indices.contains {
             unlabelled[$0] == nil && questions[$0].path.description == "view.safeAreaInsets"
         }
@@ -102,7 +102,7 @@ struct DumpQuestions {
         return questions
     }
 
-    /// The name of a subject in the scenario; empty for the screen, nil for what it does not have.
+    /// The name of a subject in the scenario; empty for the screen, nil for a subject that it does not have.
     private func name(of subject: PrintedValue.Subject, _ scenario: DumpScenario, _ structure: RunningApp) -> String? {
         switch subject {
         case .address(let address):

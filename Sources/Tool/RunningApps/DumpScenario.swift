@@ -10,7 +10,7 @@ struct DumpScenario {
     private(set) var lines: [String] = []
     /// The names by the positions of views.
     private(set) var names: [Int: String] = [:]
-    /// The views without those of bars and containers, superviews first.
+    /// The views without the views of bars and containers, superviews first.
     private(set) var scrollViews: [(name: String, view: Int)] = []
     private(set) var assumptions: [Message] = []
 
@@ -100,7 +100,7 @@ struct DumpScenario {
         } else if let child = part.children.last {
             write(child, indent: inner, presentation: nil, role: role)
         }
-        // A controller of which nothing is known has an empty mapping.
+        // A controller about which nothing is known has an empty mapping.
         if lines.count == before {
             lines.removeLast()
             add(keys(part.kind) + " {}", indent, comment: comment)
@@ -271,7 +271,7 @@ struct DumpScenario {
         return result
     }
 
-    /// True for views that the app made; those of UIKit's own say nothing that the engine does not know.
+    /// Whether the app created the view; UIKit's own views add nothing that the engine does not know.
     private func isOwn(_ index: Int) -> Bool {
         let view = app.dump.views[index]
         if view.className.hasPrefix("_") || view.frame.width < 0 || view.frame.height < 0 { return false }

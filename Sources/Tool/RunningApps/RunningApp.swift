@@ -1,5 +1,5 @@
-// A running app as a scenario. In: what was printed of it. Out: the closest scenario, what had to be assumed for it, and each printed value
-// beside the engine's.
+// A running app as a scenario. In: its printed output. Out: the closest scenario, the assumptions made for it, and each printed
+// value beside the engine's.
 
 import ConstraintLogs
 import Diagnostics
@@ -11,7 +11,7 @@ import LayoutEngine
 struct RunningApp {
     let dump: HierarchyDump
     var root: ScreenPart
-    /// The size of the window; nil where nothing that was printed tells it.
+    /// The size of the window; nil if no printed value determines it.
     var windowSize: Size?
     var presentation: ModalPresentationStyle?
     var assumptions: [Message]
@@ -99,12 +99,12 @@ struct RunningApp {
         return count + (isWindow(view) ? HierarchyDump.maxLines * 2 : 1)
     }
 
-    /// True for a view that begins where a screen does, so that it may fill it.
+    /// Whether a view begins where a screen does, so that it may fill it.
     private static func fills(_ view: DumpedView) -> Bool {
         view.frame.origin == .zero && view.frame.width >= 320 && view.frame.height >= 320
     }
 
-    /// True where nothing that was printed tells in which containers the view is.
+    /// Whether no printed value determines in which containers the view is.
     var hasUnknownContainers: Bool {
         dump.controllers.isEmpty && root.kind == .content
             && !dump.views.indices.contains { index in

@@ -7,7 +7,7 @@ import LayoutEngine
 import NoteScenarios
 import ScenarioLanguage
 
-/// The device and system on which the most of what was printed is what the engine says.
+/// Searches for the device and system for which most printed values agree with the engine's.
 struct ScenarioSearch {
     private let app: RunningApp
     private let catalog: DeviceCatalog
@@ -41,7 +41,7 @@ struct ScenarioSearch {
         let window: Rect?
     }
 
-    /// The device of scenarios that are made of what says nothing about one.
+    /// The device of scenarios from printed output that does not name a device.
     private static let usualDevice = "iPhone 15"
 
     var best: Found {
@@ -106,7 +106,7 @@ struct ScenarioSearch {
             ))
     }
 
-    /// True for insets that the system has and that nobody printed: layout guides before iOS 11, then safe areas.
+    /// Whether the insets come from the system and were not printed: layout guides before iOS 11, then safe areas.
     private static func isOfSystem(_ answer: DumpExplanation.Answer, _ os: OSVersion) -> Bool {
         answer.value != nil && (os >= OSVersion(11)) == (answer.path.property == Property.safeAreaInsets.rawValue)
     }
@@ -117,7 +117,7 @@ struct ScenarioSearch {
         return Variant(coordinates: [], environment: environment, app: App(.controller(controller)), expectations: [])
     }
 
-    // MARK: What is assumed
+    // MARK: Assumptions
 
     private func notes(
         on place: Place, _ devices: [Device], _ systems: [OSVersion], _ structure: RunningApp, _ isArbitrary: Bool

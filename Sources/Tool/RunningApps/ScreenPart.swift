@@ -2,7 +2,7 @@ import Diagnostics
 import Geometry
 import HierarchyDumps
 
-/// A controller of a running app, with what was printed of it.
+/// A controller of a running app, with its printed values.
 struct ScreenPart {
     var kind: Kind
     /// The class as it was printed; nil where only views were.
@@ -17,7 +17,7 @@ struct ScreenPart {
     var children: [ScreenPart] = []
     /// The position of a view that hangs in its view, where that itself was not printed.
     var looseView: Int?
-    /// True for a navigation controller of which views were printed, and among them no bar that shows.
+    /// Whether it is a navigation controller of which views were printed, and among them no visible bar.
     var hidesNavigationBar = false
     var hidesTabBar = false
 
@@ -29,7 +29,7 @@ struct ScreenPart {
     var innermost: ScreenPart { kind == .content ? self : children.last?.innermost ?? self }
 }
 
-/// Finds the controllers of a dump: by what `_printHierarchy` says, and by the views that UIKit's containers have.
+/// Finds the controllers of a dump: by the output of `_printHierarchy`, and by the views that UIKit's containers have.
 struct ScreenPartReader {
     let dump: HierarchyDump
     let subviews: [[Int]]
@@ -74,7 +74,7 @@ struct ScreenPartReader {
         findBars(of: &part)
         switch part.kind {
         case .content:
-            // A controller around one container adds nothing that a scenario could say.
+            // A controller around one container adds nothing that a scenario could express.
             if depth < Self.maxContainers, shown.count == 1,
                 view == nil || isFilled(view, by: dump.controllers[shown[0]].viewAddress)
             {

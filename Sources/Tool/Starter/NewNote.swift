@@ -2,7 +2,7 @@ package import Content
 package import Languages
 
 extension Starter {
-    /// Makes a note, one file for each language of the folder, named as the others are. Returns the paths of the files.
+    /// Creates a note, one file for each language of the folder, named as the others are. Returns the paths of the files.
     ///
     /// - Parameters:
     ///   - name: its path below the content folder, without ending, such as "guides/safe-area".

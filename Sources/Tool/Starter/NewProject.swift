@@ -2,8 +2,9 @@ import Content
 package import Languages
 
 extension Starter {
-    /// Makes a folder in which `notchbook build` works as it stands: settings, a first note with a picture, what version
-    /// control leaves out, and recipes that publish the site and say what a pull request changes. Returns the paths of the files.
+    /// Creates a folder in which `notchbook build` works without changes: settings, a first note with a picture, the files that
+    /// version control ignores, and recipes that publish the site and report the changes of a pull request. Returns the paths of
+    /// the files.
     ///
     /// - Parameters:
     ///   - language: one of `languages`.
@@ -21,7 +22,7 @@ extension Starter {
         return files.map { $0.path }
     }
 
-    /// The last name on the way to a folder, wherever it is from here.
+    /// The last component of a path to a folder, relative or absolute.
     private func name(of folder: String) -> Substring {
         fileSystem.resolvedPath(of: folder).split(separator: "/").last { $0 != "." } ?? "Notes"
     }

@@ -6,10 +6,10 @@ import NoteScenarios
 import Schema
 
 extension Starter {
-    /// Puts a scenario behind what a note says.
+    /// Appends a scenario to the text of a note.
     ///
     /// - Parameters:
-    ///   - id: what it is called; the other scenarios of the folder have other names.
+    ///   - id: the scenario's name; the other scenarios of the folder have other names.
     ///   - note: the file of the note.
     package func addScenario(
         _ id: String, to note: String, content: String, _ conditions: ContentFolder.Conditions
@@ -24,8 +24,8 @@ extension Starter {
         try replace(note, with: appending("\n" + fence, to: text))
     }
 
-    /// The path of a file relative to a folder, however both are written; that of a file elsewhere as it is.
-    /// The scenarios of all notes.
+    /// The path of a file relative to a folder, in any spelling of both; the path of a file elsewhere is unchanged. The
+    /// scenarios of all notes.
     private func scenarios(of folder: ContentFolder) async throws(Failure) -> ScenarioIndex {
         let notes = await folder.parse().value.notes
         do throws(FileSystemError) {

@@ -2,10 +2,10 @@ package import Content
 package import Diagnostics
 package import Languages
 
-// New content: a name goes in, files come out that build without a message. What they say stands in Files; here is where
-// it goes and what would be in its way. Nothing is overwritten.
+// New content: a name goes in, files come out that build without a message. Their texts are in Files; this code decides where
+// the texts go and what would conflict with them. Nothing is overwritten.
 
-/// Makes new content in a file system.
+/// Creates new content in a file system.
 package struct Starter {
     let fileSystem: FileSystem
 
@@ -25,7 +25,7 @@ package struct Starter {
         /// A note's name leaves its folder or has an empty part.
         case invalidName(String)
         case unknownDevice(String, known: [String])
-        /// The file that was to be added to is not what it should be.
+        /// The file that was to be added to has errors.
         case faulty([Diagnostic], SourceFile)
     }
 
@@ -71,7 +71,7 @@ package struct Starter {
     }
 }
 
-/// A text with another one behind it, which begins on a line of its own.
+/// A text with another one after it, which begins on a line of its own.
 func appending(_ addition: String, to text: String) -> String {
     text.isEmpty || text.hasSuffix("\n") ? text + addition : text + "\n" + addition
 }

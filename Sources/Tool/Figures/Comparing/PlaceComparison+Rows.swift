@@ -11,7 +11,7 @@ extension PlaceComparison {
         package let rules: [Rule]
         /// "6 values".
         package let count: String
-        /// In the order in which values stand.
+        /// In the order of the values.
         package let values: [Change]
     }
 
@@ -29,7 +29,7 @@ extension PlaceComparison {
         }
     }
 
-    /// The differences, cause by cause: the command and pages say the same.
+    /// The differences, cause by cause: the command and pages use the same rows.
     package func rows(in words: Words) -> [Row] {
         func row(_ text: String, _ rules: [Rule] = [], _ values: [Change]) -> Row {
             let count = words.text(Phrase("valuesOfCause", [.init("count", .count(values.count))]))

@@ -8,7 +8,7 @@ package import ResultStore
 package import ScenarioLanguage
 import WordFiles
 
-/// A scenario, laid out in each of its variants, and what became of its claims.
+/// A scenario, laid out in each of its variants, with the results of its claims.
 package struct Figure: Sendable {
     package let scenario: Scenario
     /// A variant with its layout for each variant of the scenario, in its order; never empty.
@@ -16,7 +16,7 @@ package struct Figure: Sendable {
     private let layout: Layout
     /// The ids of the rules that its numbers rest on.
     package var rules: Set<String> { layout.rules.value }
-    /// The key of its numbers and of what the scenario says; not of places in the note, and not of failures.
+    /// The key of its numbers and of the scenario's content; not of places in the note, and not of failures.
     package let key: ResultKey
 
     /// A variant with its values.
@@ -40,7 +40,7 @@ package struct Figure: Sendable {
     /// The name of a figure with an id, for links.
     package static func anchor(_ id: String) -> String { "figure-" + id }
 
-    /// The one that stands for the whole site: the first that shows the safe area, else the first of all.
+    /// The figure that represents the whole site: the first that shows the safe area, else the first of all.
     package static func emblem(of figures: [Figure]) -> Figure? {
         figures.first { $0.scenario.show.contains(.safeArea) } ?? figures.first
     }
@@ -85,14 +85,14 @@ extension Figure {
 
 /// Finds the rules behind the numbers of a figure.
 private enum RuleUse {
-    /// The ids of all rules in the derivations of a result, whatever the phase.
+    /// The ids of all rules in the derivations of a result, in any phase.
     static func rules(in result: LayoutResult) -> Set<String> {
         Derivation.rules(
             behind: distinctElements(of: result).flatMap { $0.values.flatMap { $0.value.quantities } })
     }
 
-    /// The elements of all phases; a phase at which nothing has happened shares those of the one before, whose values are
-    /// worked out when they are asked for.
+    /// The elements of all phases; a phase at which nothing has happened shares the elements of the phase before, whose values
+    /// are computed on demand.
     private static func distinctElements(of result: LayoutResult) -> [Element] {
         result.snapshots.filter { !$0.isRepeated }.flatMap { $0.elements }
     }
@@ -103,7 +103,7 @@ package struct LaidOutAudit: Sendable {
     package let result: AuditResult
     /// Paths that lead nowhere and claims that do not hold.
     package let problems: [Diagnostic]
-    /// The key of its numbers and of what the block says, without places.
+    /// The key of its numbers and of the block's content, without places.
     package let key: ResultKey
 
     private init(_ run: Diagnosed<AuditResult>, _ devices: ResultKey?) {
@@ -142,7 +142,7 @@ package struct LaidOutAudit: Sendable {
 }
 
 extension ResultKey {
-    /// The key of what is made of the statement of a block, with some devices; one of its own for a block without statement.
+    /// The key of a result from the statement of a block, with some devices; one of its own for a block without statement.
     fileprivate init(_ kind: String, of statement: [UInt8]?, _ devices: ResultKey?) {
         if let statement {
             self.init(kind, madeOf: statement, devices)

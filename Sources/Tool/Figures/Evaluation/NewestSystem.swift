@@ -2,7 +2,7 @@ import LayoutEngine
 import ScenarioLanguage
 
 // Facts that were right when a note was written may not be so on the system of today: each figure that stops at an older system
-// is laid out on the newest one too that its device runs.
+// is also laid out on the newest system that its device runs.
 
 extension Scenario {
     /// A variant's environment with the newest system that its device runs and the note speaks of; nil where the figure shows

@@ -28,7 +28,7 @@ package struct Reason: Sendable {
         return isExplained ? anchor(id, variant: reference.variant, reference) : Figure.anchor(id)
     }
 
-    /// The reasons of a figure: for what is quoted, and for every number of its rows that a rule made of others.
+    /// The reasons of a figure: for quoted values, and for every number of its rows that a rule derived from others.
     package static func all(of figure: Figure, rows: [ShownValue], quoted: [ValueReference]) -> [Reason] {
         let asked = rows.filter { !$0.isExtra }
         return figure.variants.enumerated().flatMap { index, variant in
@@ -68,7 +68,7 @@ package struct Reason: Sendable {
         return (reference.path, quantity)
     }
 
-    /// True for a number that a rule made of others and that is not just nothing.
+    /// Whether a rule derived the number from others and it is not just nothing.
     private static func hasReasons(_ quantity: Quantity) -> Bool {
         let terms = quantity.derivation.terms
         return !terms.isEmpty && (quantity.value != 0 || terms.contains { $0.quantity.value != 0 })

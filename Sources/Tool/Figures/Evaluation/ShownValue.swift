@@ -8,14 +8,14 @@ package struct ShownValue: Hashable, Sendable {
     package let phase: Phase
     /// A whole property, without component.
     package let path: ValuePath
-    /// True when the scenario claims something about it.
+    /// Whether the scenario claims something about it.
     package let isClaimed: Bool
-    /// True when it is neither claimed nor quoted, but only worth knowing.
+    /// Whether it is neither claimed nor quoted, but only worth knowing.
     let isExtra: Bool
 
     /// The most rows that a figure gets for values that nobody asked for.
     private static let maxSuggestedRows = 6
-    /// The most such rows of a comparison, whose table says in what its scenarios differ, and of steps.
+    /// The limit on such rows of a comparison, whose table shows how its scenarios differ, and of steps.
     private static let maxDifferingRows = 12
 
     /// The rows of a figure: what it claims, then what pages quote, then what readers want to know of its views.
@@ -55,7 +55,7 @@ package struct ShownValue: Hashable, Sendable {
     /// The values that say most about the views of a snapshot.
     private static func informative(_ snapshot: Snapshot) -> [ValuePath] {
         snapshot.elements.flatMap { element -> [ValuePath] in
-            // The views of containers, such as "nav.view", repeat what their parts say.
+            // The views of containers, such as "nav.view", repeat the values of their parts.
             guard let name = element.name, !name.contains(".") else { return [] }
             let properties: [Property] =
                 switch element.kind {

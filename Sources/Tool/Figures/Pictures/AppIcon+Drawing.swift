@@ -10,7 +10,7 @@ extension AppIcon {
     /// All icons of a site as PNG.
     ///
     /// - Parameters:
-    ///   - title: what the site is called.
+    ///   - title: the title of the site.
     ///   - language: of the title.
     package static func draw(
         _ title: String, in language: Language, with resources: PictureRenderer.Resources

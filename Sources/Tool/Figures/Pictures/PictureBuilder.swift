@@ -9,17 +9,17 @@ package import Languages
 package import Pictures
 package import ResultStore
 
-/// Tells the bytes of scenes from each other by a number.
+/// Distinguishes the bytes of scenes by a number.
 package typealias SceneDigest = @Sendable ([UInt8]) -> UInt64
 
-/// Makes the pictures of figures and audits in the languages of a site and in the traditional script: laid out, checked for what
-/// cannot be read, and drawn as SVG, as PDF and, where that is asked for, as PNG.
+/// Creates the pictures of figures and audits in the languages of a site and in the traditional script: laid out, checked for
+/// illegible text, and drawn as SVG, as PDF and, where that is asked for, as PNG.
 ///
-/// A builder belongs to one thread or task, as what is in it does.
+/// A builder belongs to one thread or task, like its members.
 package struct PictureBuilder {
     private let renderer: PictureRenderer
     private let resources: PictureRenderer.Resources
-    /// Nil where OpenCC's tables are not installed, which is said when pages are converted; pictures stay simplified.
+    /// Nil where OpenCC's tables are not installed, which is reported when pages are converted; pictures stay simplified.
     private var converter: TaiwanConverter? { TaiwanConverter.shared }
     private let makesPDF: Bool
     /// Pixels per point of PNGs; nil for none.
@@ -34,7 +34,7 @@ package struct PictureBuilder {
         self.pngScale = pngScale
     }
 
-    /// All pictures by their key, and what cannot be read on them. A picture that cannot be drawn is missing and reported.
+    /// All pictures by their key, and the illegible texts on them. A picture that cannot be drawn is missing and reported.
     ///
     /// Throws when nothing at all can be drawn, as without fonts.
     ///
@@ -43,7 +43,7 @@ package struct PictureBuilder {
     ///   - traditional: the edition in the traditional script, whose pictures are made of the Chinese ones.
     ///   - makesPDF: whether there is one of each picture, but for those of the traditional script.
     ///   - pngScale: pixels per point of PNGs; nil for none.
-    ///   - listener: hears of each picture.
+    ///   - listener: called for each picture.
     package static func pictures(
         of figures: [Figure], _ audits: [LaidOutAudit], in languages: [Words], _ inputs: ResultKey,
         traditional: Edition?, with resources: PictureRenderer.Resources,
@@ -205,7 +205,7 @@ extension PictureSubject {
 }
 
 extension TaiwanConverter {
-    /// The diagram with its scene converted; what is said of it stays in the script in which pages are made.
+    /// The diagram with its scene converted; its description stays in the script in which pages are created.
     fileprivate func convert(_ diagram: Diagram) -> Diagram {
         let scene = diagram.scene.converted(to: Language.traditionalChinese.tag) { convert($0) }
         return Diagram(scene: scene, title: diagram.title, altText: diagram.altText, alike: diagram.alike)

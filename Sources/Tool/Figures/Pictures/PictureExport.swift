@@ -13,7 +13,7 @@ package struct PictureExport: Sendable {
     package let scale: Int
     /// The palettes, with a file for each; nil is light, and for an SVG the colours that its reader prefers.
     package let palettes: [Palette?]
-    /// The languages of the words; the traditional script counts as a language. Nil for those of the notes.
+    /// The languages of the words; the traditional script counts as a language. Nil for the languages of the notes.
     package let languages: [Language]?
 
     package init(format: PictureFormat, scale: Int, palettes: [Palette?], languages: [Language]?) {
@@ -23,13 +23,13 @@ package struct PictureExport: Sendable {
         self.languages = languages
     }
 
-    /// Draws the pictures on all cores and hands each file on as soon as it is drawn, under a name that no other one has.
-    /// Out: the names, in the order of the figures, and what cannot be read or drawn.
+    /// Draws the pictures on all cores and passes each file on as soon as it is drawn, under a name that no other file has.
+    /// Out: the names, in the order of the figures, and the pictures that cannot be read or drawn.
     ///
     /// Throws when nothing at all can be drawn, as without fonts.
     ///
     /// - Parameters:
-    ///   - noteLanguages: those of the notes.
+    ///   - noteLanguages: the languages of the notes.
     ///   - words: the tool's words in all languages.
     package func draw(
         _ figures: [Figure], _ audits: [LaidOutAudit], of noteLanguages: [Language], words: WordFiles,

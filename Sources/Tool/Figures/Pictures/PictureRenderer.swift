@@ -4,7 +4,7 @@ package import Pictures
 import Drawing
 import ResultStore
 
-/// Makes the files of pictures out of scenes; a file that the cache has is not drawn again.
+/// Creates the files of pictures from scenes; a file that the cache has is not drawn again.
 ///
 /// A renderer belongs to one thread or task, as the renderer of scenes in it does.
 package struct PictureRenderer {
@@ -42,7 +42,7 @@ package struct PictureRenderer {
     /// The picture of a scene.
     ///
     /// - Parameters:
-    ///   - palette: a built-in one, as a cache key holds its name and not its colours; nil makes an SVG with light and dark
+    ///   - palette: a built-in one, as a cache key holds its name and not its colours; nil gives an SVG with light and dark
     ///     colours, and other formats light.
     ///   - scale: pixels for each point, of a PNG.
     func file(

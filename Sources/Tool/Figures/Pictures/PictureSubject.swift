@@ -39,7 +39,7 @@ enum PictureSubject: Sendable {
         }
     }
 
-    /// The key of what it shows.
+    /// The key of its content.
     var key: ResultKey {
         switch self {
         case .figure(let figure): figure.key

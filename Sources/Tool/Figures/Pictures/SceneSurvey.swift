@@ -6,7 +6,7 @@ package import Languages
 package import Pictures
 package import ResultStore
 
-/// The scenes of pictures without the pictures: for telling which are others, and for drawing a few of them.
+/// The scenes of pictures without the pictures: for finding out which differ, and for drawing a few of them.
 package enum SceneSurvey {
     /// The digests of all scenes, one for both compositions of a picture. On all cores.
     ///

@@ -11,10 +11,10 @@ import ScenarioLanguage
 package import WordFiles
 
 extension SocialCard {
-    /// The pictures of the cards, and what cannot be read on them. One that cannot be drawn is missing and reported.
+    /// The pictures of the cards, and the illegible texts on them. A picture that cannot be drawn is missing and reported.
     ///
     /// - Parameters:
-    ///   - figures: in reading order; a card without a figure shows the one that stands for the site.
+    ///   - figures: in reading order; a card without a figure shows the figure that represents the site.
     ///   - inputs: the key of the words, which decide all pictures.
     package static func draw(
         _ cards: [SocialCard], _ figures: [Figure], words: WordFiles, _ inputs: ResultKey,

@@ -5,9 +5,9 @@ import ScenarioLanguage
 import Schema
 import WordFiles
 
-/// A JSON Schema (draft 2020-12) of a kind of file, for editors: what it takes follows from the tables that read it.
+/// A JSON Schema (draft 2020-12) of a kind of file, for editors: its rules follow from the tables that read such files.
 ///
-/// It knows what stands where and how it is written, not what hangs on other values, such as which views an id names.
+/// It covers places and notation of values, but nothing that depends on other values, such as which views an id names.
 package struct FileSchema: Sendable {
     let area: Handbook.Area
     private let words = WordFiles.standard[.english]
@@ -51,7 +51,7 @@ package struct FileSchema: Sendable {
         ])
     }
 
-    /// The sections in whose place a single value may stand: a formula alone, and the id of a scenario.
+    /// The sections in whose place a single value may be: a formula alone, and the id of a scenario.
     private static let scalars = ["macro": ["string", "number"], "compared": ["string", "number"]]
 
     private func property(_ entry: ScenarioEntry, in section: ScenarioSection) -> JSONValue {
@@ -78,7 +78,7 @@ package struct FileSchema: Sendable {
     /// The schema of `null`, which means that a key is not set.
     private static let nothing: JSONValue = .object([.init("type", .string("null"))])
 
-    /// Any value of a device may stand under `value`, with its source.
+    /// Any value of a device may be under `value`, with its source.
     private static let writtenValue: JSONValue = .object([
         .init("$ref", .string(address(of: written))), .init("required", .strings(["value"])),
     ])
