@@ -15,7 +15,7 @@ struct SiteKey {
     /// The terms that notes mark, with where they lead.
     let terms: [String]
 
-    /// The cache key. Files that pages show are looked at only where results are kept.
+    /// The cache key. Files that pages show are read only where results are kept.
     func key(_ cache: Cache) -> ResultKey {
         guard cache.isUsed else { return .unrepeatable("site") }
         return ResultKey(

@@ -10,14 +10,14 @@ import Templates
 import WordFiles
 
 // A page is a value (Page): its parts hold data, and everything else is written from them. Plan decides which note appears on
-// which page; Subject is what the site is about, as far as pages know it; Figures, Tables and Notes are the contents of parts;
+// which page; Subject is the subject of the site, as far as pages know it; Figures, Tables and Notes are the contents of parts;
 // Builders assemble pages from them. A context (Context) describes where parts are written: on a page of the site, in a book, on
 // the page that holds everything, in which language and script. Frame pours a page into the template "page", with navigation,
 // switches and the page's metadata. Words holds the texts of the frame, Markdown the text beside each page that programs read,
 // Templates the folder that draws it all and its checks, Links the checks of what authors wrote. In: content, figures and
 // templates. Out: pages, and files of HTML.
 
-/// All pages of a site that are made of notes and of the tool's tables.
+/// All pages of a site that are built from notes and from the tool's tables.
 package struct SitePages: Sendable {
     /// Notes in reading order, the editions of each beside each other; then the tool's pages.
     package let pages: [Page]
@@ -146,7 +146,7 @@ package struct SitePages: Sendable {
         let (frame, plainFrame) = (
             frame(offersDownloads: offersDownloads), frame(offersDownloads: false, isAlone: true)
         )
-        // Books and the page with everything are made of the same parts once more.
+        // Books and the page with everything are built from the same parts once more.
         let areAskedAgain = offersDownloads || !singlePages.isEmpty || cache.remembers
         let last = map.editions.all.last
         @Sendable func write(_ page: Page) -> Diagnosed<PageFacts> {
@@ -240,7 +240,7 @@ package struct SitePages: Sendable {
             versions: isAlone ? .none : content.versions)
     }
 
-    /// The page with everything as it begins, of the first edition that has one; its problems are those of the whole page.
+    /// The page with everything as it begins, of the first edition that has one; it has the problems of the whole page.
     func singlePageWithFirstChapter() -> OutputFile? {
         guard let page = singlePages.first, case .chapters(let contents)? = page.parts.first else { return nil }
         let body = contents.withFirstChapter.html(in: context(of: page)).value

@@ -1,6 +1,6 @@
 package import Languages
 
-/// A version of the site that one can stay in while reading. The editions of a site are made by `Editions`.
+/// A version of the site that readers can stay in. `Editions` creates the editions of a site.
 package struct Edition: Hashable, Sendable {
     package let kind: Kind
     /// The language of the frame, and of everything that is shown only once.

@@ -1,6 +1,6 @@
 package import Languages
 
-/// The editions of a site: one for each of its languages, and those made of them.
+/// The editions of a site: one for each of its languages, and the editions derived from them.
 package struct Editions: Hashable, Sendable {
     /// All editions in the order in which switches show them: the editions of one language, the traditional script, both.
     package let all: [Edition]

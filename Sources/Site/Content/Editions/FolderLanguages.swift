@@ -5,7 +5,8 @@ import Languages
 enum FolderLanguages {
     /// The languages of folders at the top that are not known, in the order of their tags.
     ///
-    /// A folder named like a language counts only if one of its notes has a counterpart outside of it: "ts" of TypeScript is no Tsonga.
+    /// A folder named like a language counts only if one of its notes has a counterpart outside of it: "ts" of TypeScript is not
+    /// Tsonga.
     static func found(in paths: [String], besides known: [Language]) -> [Language] {
         var notesByFolder: [String: Set<String>] = [:]
         for path in paths where NoteName.isNote(path) {

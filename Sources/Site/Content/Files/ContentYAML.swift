@@ -12,7 +12,7 @@ package struct ContentYAML {
     /// Whether the YAML was understood to its end; otherwise something may be missing.
     package let isWhole: Bool
 
-    /// Reads the file; a link that leads out of the folder counts as none.
+    /// Reads the file; a link to a place outside of the folder counts as no file.
     package init(_ name: String, in folder: String, of fileSystem: FileSystem) throws(FileSystemError) {
         let path = folder + "/" + name
         let kind = fileSystem.kind(path)

@@ -1,6 +1,6 @@
 import Packing
 
-/// The bytes of a file, with their checksum, which is worked out once.
+/// The bytes of a file, with their checksum, which is computed once.
 package final class FileContent: Sendable {
     package let bytes: [UInt8]
     private let digest: Lazy<[UInt8]>

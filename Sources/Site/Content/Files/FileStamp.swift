@@ -27,7 +27,7 @@ package struct FileStamp: Hashable, Sendable {
     func isDoubtful(at moment: Int) -> Bool { max(modified, changed) > moment - Self.clockStep }
 }
 
-/// A log of the paths that were looked at, each with its stamp from before the first look; nil for a path where nothing was.
+/// A log of the paths that were read, each with its stamp from before the first access; nil for a path where nothing was.
 package final class FileLog: Sendable {
     private let seen = Mutex<[String: FileStamp?]>([:])
     private let start = Int(Date().timeIntervalSince1970 * 1e9)
@@ -55,8 +55,8 @@ package final class FileLog: Sendable {
 }
 
 extension FileSystem {
-    /// A copy of the file system that notes every path that is looked at in a log. Targets of links are not followed: they have
-    /// stamps of their own.
+    /// A copy of the file system that records every accessed path in a log. Targets of links are not followed: they have stamps
+    /// of their own.
     package func logged(in log: FileLog) -> FileSystem {
         let original = self
         var logged = self

@@ -167,7 +167,7 @@ extension FileSystem {
         }
     }
 
-    /// Throws for a path with anything but a plain file: a link could lead elsewhere, and devices, pipes and sockets belong to
+    /// Throws for a path with anything but a plain file: a link could point elsewhere, and devices, pipes and sockets belong to
     /// others.
     package func refuseSpecial(_ path: String) throws(FileSystemError) {
         switch kind(path) {

@@ -84,7 +84,7 @@ package struct LinkReader: Sendable {
     ///
     /// Notes and files may be named from the note's own file, as on GitHub (`safe-area.md`, `../img/a.png`), from the content
     /// folder (`/img/a.png`), or as pages are on the site (`safe-area.html`, `../en/safe-area.html`). A link whose path names no
-    /// language stays in that of its note.
+    /// language stays in the language of its note.
     package func target(of reference: String, in note: Note) -> LinkTarget {
         switch Self.scheme(of: reference) {
         case "http", "https", "mailto": return .external

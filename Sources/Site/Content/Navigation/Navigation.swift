@@ -97,7 +97,7 @@ private struct NavigationBuilder {
                 if notes[page.value] != nil || made.map({ generated.contains($0) && $0.isListed }) == true {
                     if chosen.insert(page.value).inserted { pages[id, default: []].append(page.value) }
                 } else if made == .lab, !isLabSwitchedOff {
-                    // The tool was built where no engine for pages could be made; the site is the same without the page.
+                    // The tool was built where no engine for pages could be created; the site is the same without the page.
                     continue
                 } else if made != nil {
                     diagnostics.append(SettingsCodes.pageSwitchedOff(page.value, at: page.span))

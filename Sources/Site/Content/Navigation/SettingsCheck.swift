@@ -7,7 +7,7 @@ struct SettingsCheck {
 
     /// - Parameters:
     ///   - generated: the pages that the tool generates.
-    ///   - attachments: the files that are no notes, relative to the content folder.
+    ///   - attachments: the files that are not notes, relative to the content folder.
     ///   - isPicture: looks into one of them.
     init(
         _ settings: SiteSettings, notes: [Note], generated: Set<GeneratedPage>, attachments: [String],
@@ -31,7 +31,7 @@ struct SettingsCheck {
             problems.append(SettingsCodes.unknownNote(glossary.value, known: slugs, at: glossary.span))
         }
         check(settings.noteFeedDrafts, notes)
-        // Below the folder of an edition old addresses are made already.
+        // Below the folder of an edition files at old addresses are created already.
         let folders = editions.all.map { $0.path("") }.filter { !$0.isEmpty }
         for redirect in settings.redirects where folders.contains(where: { redirect.old.slug.hasPrefix($0) }) {
             problems.append(SettingsCodes.noPlace(redirect.old.description, at: redirect.oldSpan))

@@ -13,7 +13,7 @@ package struct NoteSection: Sendable {
     /// The heading, or the beginning of the file.
     package let span: SourceSpan
 
-    /// The name of the text before all headings. No anchor has brackets, unless it is made to confuse.
+    /// The name of the text before all headings. No anchor has brackets, unless it is meant to confuse.
     package static let openingName = "(opening)"
 
     package var isOpening: Bool { name == Self.openingName }

@@ -328,7 +328,7 @@ private final class TOMLTable {
         }
     }
 
-    /// Adds a table to those of a key; nil when the key has something else.
+    /// Adds a table to the tables of a key; nil when the key has something else.
     func addTable(_ key: Key) -> TOMLTable? {
         let table = TOMLTable()
         guard let index = entries.firstIndex(where: { $0.key.name == key.name }) else {

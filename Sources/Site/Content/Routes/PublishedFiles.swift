@@ -1,6 +1,6 @@
 package import Languages
 
-/// The places of files that pages link to and that are made when the pages are finished, relative to the output folder.
+/// The places of files that pages link to and that are created when the pages are finished, relative to the output folder.
 package struct PublishedFiles: Sendable {
     /// The base name of books and the archive: the site's title in letters, digits and hyphens.
     package let name: String

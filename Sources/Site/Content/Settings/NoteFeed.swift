@@ -1,7 +1,7 @@
 import DataTree
 package import Languages
 
-/// A feed of notes with a date, as the settings ask for it: all of them, or those of a section or with a tag.
+/// A feed of notes with a date, as the settings ask for it: all of them, or the notes of a section or with a tag.
 package struct NoteFeed: Hashable, Sendable {
     /// The name that is part of its files' names.
     package let name: String

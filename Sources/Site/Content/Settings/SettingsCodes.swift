@@ -249,7 +249,7 @@ package enum SettingsCodes {
         "figures:\n  chart:\n    command: [./chart.py]\n    \(line)"
     }
 
-    /// Every code of `site.yaml` but those of redirects to nothing, by name, with a file that triggers it.
+    /// Every code of `site.yaml` except the codes of redirects to nothing, by name, with a file that triggers it.
     package static let all: [DiagnosticKind] = [
         addressUnusable, changeUntold, editUnusable, feedEmpty, feedName, issueUnusable, languageTwice, logoUnusable,
         noColor, noDate, noHistory, noPlace, observationTarget, sectionEmpty, sectionTwice, unknownLanguage,

@@ -178,7 +178,7 @@ enum SettingsFormat: ValueFormats {
         }
     }
 
-    /// Groups of words that mean the same; no value is no groups.
+    /// Groups of synonymous words; no value means no groups.
     static let synonyms = SettingsValueFormat<[[String]]>(kind: .list(.list(.text))) { node, decoder in
         if case .null = node.content { return [] }
         guard let items = node.items else {
@@ -201,7 +201,7 @@ enum SettingsFormat: ValueFormats {
         located(text).decode(node, &decoder)
     }
 
-    /// Names of notes or files with their places; no value is none.
+    /// Names of notes or files with their places; no value means no names.
     static let names = SettingsValueFormat<[Located<String>]>(kind: .oneOrMore(.name)) { node, decoder in
         if case .null = node.content { return [] }
         return oneOrMore(located(text)).decode(node, &decoder)

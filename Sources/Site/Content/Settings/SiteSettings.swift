@@ -20,7 +20,7 @@ package struct SiteSettings: Equatable, Sendable {
     package var authors: [String] = []
     /// The licence of the texts.
     package var license = LocalizedText()
-    /// Whether pages name the tool that made them.
+    /// Whether pages name the tool that created them.
     package var hasCredit = true
 
     // MARK: Languages
@@ -80,11 +80,11 @@ package struct SiteSettings: Equatable, Sendable {
     package var issue: IssueAddress?
     /// Newest first.
     package var changes: [SiteChange] = []
-    /// The changes as they are written; `changes` is made of them.
+    /// The changes as they are written; `changes` is built from them.
     var changeDrafts: [Located<ChangeDraft>] = []
     /// The feeds of notes, in source order.
     package var noteFeeds: [NoteFeed] = []
-    /// The feeds as they are written; `noteFeeds` is made of them.
+    /// The feeds as they are written; `noteFeeds` is built from them.
     var noteFeedDrafts: [Located<NoteFeedDraft>] = []
     /// The source of the dates of last changes on pages; nil if pages do not show them.
     var lastChanged: Located<HistorySource>?
@@ -102,7 +102,7 @@ package struct SiteSettings: Equatable, Sendable {
 
     /// The rules for warnings, in source order.
     package var severities: [SeverityRule] = []
-    /// The rules as they are written; `severities` is made of them.
+    /// The rules as they are written; `severities` is built from them.
     var severityDrafts: [Located<SeverityDraft>] = []
 
     package init() {}

@@ -5,9 +5,9 @@ struct HTMLElement {
     /// The name that is written; nil for an element whose tags mean nothing to a page and whose content stays.
     let name: String?
     let content: Content
-    /// The attributes that stay, besides those of every element.
+    /// The attributes that stay, besides the attributes of every element.
     let attributes: [String]
-    /// The elements that it has to be in, of which the first that can be is opened for it; empty for no such rule.
+    /// The elements that it has to be in, the first of which that is allowed is opened for it; empty for no such rule.
     let parents: [String]
     /// The alignment that the element implies, such as the alignment of a `<center>`.
     let alignment: Alignment
@@ -136,7 +136,7 @@ struct HTMLElement {
     }()
 }
 
-/// An element of HTML that notes may not use, by what is to be done instead.
+/// An element of HTML that notes may not use, by its treatment.
 enum RefusedElement {
     /// Its tags are left out, its content is kept.
     case tags

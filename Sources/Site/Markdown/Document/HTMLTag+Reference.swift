@@ -26,7 +26,7 @@ extension HTMLTag {
         return id
     }
 
-    /// Whether the tag ends what it begins: `<br/>`, and `<a name="x"/>`, by which people mean an empty element.
+    /// Whether the tag ends what it begins: `<br/>`, and `<a name="x"/>`, which authors use for an empty element.
     var isClosed: Bool { text.hasSuffix("/>") }
 
     /// The value of an attribute, character references resolved, without white space around it.

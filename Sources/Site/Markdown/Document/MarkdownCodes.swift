@@ -76,7 +76,7 @@ package enum MarkdownCodes {
     // MARK: - Text
 
     static let controlCharacter = DiagnosticKind("markdown/control-character", .error, example: "a\u{C}b")
-    /// - Parameter spans: of all of them in a note, in their order; nil where there are none.
+    /// - Parameter spans: the spans of all of them in a note, in their order; nil where there are none.
     static func controlCharacters(at spans: [SourceSpan], in file: SourceFile) -> Diagnostic? {
         spans.first.map { first in
             Diagnostic(

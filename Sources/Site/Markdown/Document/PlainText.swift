@@ -12,7 +12,7 @@ package enum PlainText {
         return text
     }
 
-    /// The text of a heading that its id is made of, to which pictures add nothing.
+    /// The text of a heading from which its id is generated, to which pictures add nothing.
     static func ofAnchor(_ heading: [Inline]) -> String {
         var text = ""
         append(heading, to: &text, { _, _ in "" }, descriptions: false)

@@ -3,7 +3,7 @@ struct ComponentTag {
     let name: String
     let isEnd: Bool
     let isSelfClosing: Bool
-    /// The places of values that are plain texts; an expression between braces is none, unless it is a single text.
+    /// The places of values that are plain texts; an expression between braces does not count, unless it is a single text.
     private let attributes: [String: Range<Int>]
     private let bytes: ArraySlice<UInt8>
     /// The offset after the tag.
@@ -102,7 +102,7 @@ struct ComponentTag {
 
     // MARK: - Components that mean something here
 
-    /// The meaning of a component for its blocks; nil for one of which only the blocks stay.
+    /// The meaning of a component for its blocks; nil for a component whose blocks alone are kept.
     var meaning: ContainerMark.Meaning? {
         switch name {
         case "Tabs", "TabGroup", "Tabbed": return .container(.tabs)

@@ -23,7 +23,7 @@ extension ForeignText {
         for frame in frames where !frame.prefix.isEmpty { out.insert(frame.prefix, for: place) }
     }
 
-    /// Writes a blank line where the last one is none.
+    /// Writes a blank line where the last line is not blank.
     mutating func separate(at offset: Int) {
         guard !isSeparated else { return }
         putPrefix(at: offset)

@@ -153,7 +153,7 @@ struct ForeignText {
         if fence != nil { putLine(content) } else { putText(content) }
     }
 
-    /// Whether a container is open of which nothing is shown.
+    /// Whether a container is open that shows nothing.
     var isHidden: Bool { frames.contains { $0.isHidden } }
 
     /// The offset of a line's text after the columns that its containers use; containers that the line ends are closed.

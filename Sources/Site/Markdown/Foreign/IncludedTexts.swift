@@ -7,7 +7,7 @@ package struct IncludedTexts: Hashable, Sendable {
 
     /// The state of a file that a note asks for.
     package enum Answer: Hashable, Sendable {
-        /// Its path, relative to the content folder, and what it holds.
+        /// Its path, relative to the content folder, and its content.
         case text(path: String, String)
         /// There is no such file; the path of a file with the name.
         case missing(nearest: String?)

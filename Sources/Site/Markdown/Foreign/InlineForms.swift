@@ -42,7 +42,7 @@ struct WikiLink {
     }
 
     /// Whether the text between brackets is a name: requests for a table of contents, conditions of a shell, attributes of C++
-    /// and lists of numbers are none.
+    /// and lists of numbers are not names.
     private static func isName(_ name: ArraySlice<UInt8>) -> Bool {
         guard let first = name.first, let last = name.last, first > 0x20, last > 0x20, first != UInt8(ascii: "-"),
             first != UInt8(ascii: "^"), first != UInt8(ascii: "!")

@@ -2,7 +2,7 @@ import Diagnostics
 
 /// Gives the headings of a note ids that are unique in it.
 struct AnchorAssigner {
-    /// Ids that are written in headings; made ones keep clear of them.
+    /// Ids that are written in headings; generated ids avoid them.
     private let written: Set<String>
     private var used: Set<String> = []
     /// Per id, the number that the next heading of the same words tries first.
@@ -73,7 +73,7 @@ extension MarkdownDocument {
 
 /// The attributes in braces at the end of a heading: `## Safe area {#safe-area}`, or others, which mean nothing here.
 struct HeadingAttributes {
-    /// The id; nil when there is none, or no valid one.
+    /// The id; nil when there is no valid id.
     let id: String?
     /// Whether the braces hold an invalid id.
     let isBad: Bool

@@ -114,7 +114,7 @@ struct TableRow {
         self.cells = cells
     }
 
-    /// The number of columns of a line such as `|---|:-:|`, or nil when it is no such line.
+    /// The number of columns of a line such as `|---|:-:|`, or nil when it is another line.
     static func columnCount(_ bytes: [UInt8], _ line: Range<Int>) -> Int? {
         let marks: [UInt8] = Array("|-: \t".utf8)
         guard bytes[line].contains(UInt8(ascii: "|")), bytes[line].allSatisfy({ marks.contains($0) }) else {

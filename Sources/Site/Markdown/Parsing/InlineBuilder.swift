@@ -10,7 +10,7 @@ struct InlineBuilder {
     private(set) var diagnostics: [Diagnostic] = []
     private(set) var repeated = RepeatedProblems()
     private var shownEmphasis: String?
-    /// A formula of which further lines are to come.
+    /// A formula whose further lines are to come.
     private var formula: OpenFormula?
 
     private struct OpenFormula {

@@ -1,4 +1,4 @@
-/// Walks along the source of a block in step with the nodes that cmark made of it, to find the position of each node.
+/// Walks along the source of a block in step with the nodes that cmark built from it, to find the position of each node.
 ///
 /// cmark's own columns are not used: in 0.29.0.gfm.6 they are wrong after hard line breaks, on indented lines, after reference
 /// definitions and in tables, and missing for bare addresses. Every byte of a block belongs to a node or to its marks, so the
@@ -24,7 +24,7 @@ struct InlineCursor {
 
     // MARK: - Text
 
-    /// The range of a text of which escapes and character references have been resolved.
+    /// The range of a text whose escapes and character references have been resolved.
     mutating func text(_ literal: ArraySlice<UInt8>) -> Range<Int> {
         if let end = end(of: literal, from: index) { return advance(to: end) }
         guard let start = search(literal.prefix(16)) else { return index..<index }

@@ -89,7 +89,7 @@ enum TextCheck {
         }
     }
 
-    /// The bytes that are looked at, so that many unclosed braces on one line take no quadratic time.
+    /// The number of bytes that are searched, so that many unclosed braces on one line take no quadratic time.
     private static let longestQuery = 200
 
     /// Two braces with a name and a colon after them, which nothing closes.

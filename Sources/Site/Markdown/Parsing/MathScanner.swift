@@ -114,7 +114,8 @@ struct MathScanner {
         return true
     }
 
-    /// The offset after the marks of quotations that a line begins with, and after those of list items where a fence may open.
+    /// The offset after the marks of quotations that a line begins with, and after the marks of list items where a fence may
+    /// open.
     private func textStart(of line: Range<Int>) -> Int {
         var index = line.lowerBound
         while index < line.upperBound {

@@ -57,7 +57,7 @@ enum AttributeLines {
         return lines(of: content).compactMap { text(of: $0) }.filter { isAttributes($0) }
     }
 
-    /// Nearly no text begins with a brace, or with white space that is no ASCII.
+    /// Nearly no text begins with a brace, or with white space that is not ASCII.
     private static func mayStand(in content: [Inline]) -> Bool {
         content.contains { inline in
             guard case .text(let text, _) = inline, let first = text.utf8.first(where: { $0 > 0x20 })

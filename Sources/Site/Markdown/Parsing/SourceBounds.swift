@@ -6,7 +6,7 @@ import Diagnostics
 /// Found with the published reproductions of CVE-2023-22483 to 22486, 24824, 26485 and 37463 against 0.29.0.gfm.6, and with
 /// forms like them. Such constructs are masked, so that it stays text and every offset fits.
 struct SourceBounds {
-    /// The lines below the heads of tables that are not made, as offsets.
+    /// The lines below the heads of tables that are not built, as offsets.
     private(set) var largeTables: [Range<Int>] = []
     /// The beginnings of definitions that do not count, up to their colons.
     private(set) var longDefinitions: [Range<Int>] = []

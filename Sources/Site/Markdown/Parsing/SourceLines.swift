@@ -154,6 +154,6 @@ struct InlineSource {
 }
 
 extension UInt8 {
-    /// Whether the byte is a space, a tab or a line break; what `TextMask` writes is none.
+    /// Whether the byte is a space, a tab or a line break; the characters that `TextMask` writes are not.
     var isWhiteSpace: Bool { self == 0x20 || (0x09...0x0D).contains(self) }
 }

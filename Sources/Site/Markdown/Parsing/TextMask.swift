@@ -115,7 +115,8 @@ struct TextMask {
     /// The longest reference that cmark resolves, from its ampersand to its semicolon.
     private static let longestReference = 11
 
-    /// Masks the ampersands of references to what no text may hold: cmark would resolve them to what masks are made of.
+    /// Masks the ampersands of references to characters that no text may hold: cmark would resolve them to the characters of
+    /// masks.
     private static func maskReferences(in bytes: inout [UInt8]) {
         // All are found before the first is masked: bytes that a slice holds are copied when they change.
         let forbidden = bytes.indices.dropLast(3).filter { index in

@@ -15,8 +15,8 @@ struct GeneratedPages: Sendable {
     /// The diagnostics that their page lists, area by area.
     let codes: [DiagnosticKind]
 
-    /// Every page in every edition that it has, but those that are made of other pages and the list of all notes where a note is
-    /// the home page.
+    /// Every page in every edition that it has, except the pages that are built from other pages and the list of all notes where
+    /// a note is the home page.
     var pages: [Page] {
         GeneratedPage.allCases.filter { map.generatedPage($0.slug) == $0 }.flatMap { page in
             page.editions(of: map.editions).compactMap { edition in

@@ -44,7 +44,7 @@ package struct AttachmentCheck {
             case .published: break
             }
         }
-        // The files share one line: edits of one place cannot be made together.
+        // The files share one line: edits of one place cannot be applied together.
         let trust = trust(groups.values.flatMap { $0 }.sorted())
         for reason in [FileVerdict.Reason.server, .active, .unknownKind] {
             guard let paths = groups[reason] else { continue }

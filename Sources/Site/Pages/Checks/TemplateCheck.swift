@@ -44,7 +44,7 @@ package struct TemplateCheck {
 
     /// All problems, in the order of the templates.
     ///
-    /// - Parameter finished: pages made of them; nil where none are.
+    /// - Parameter finished: pages built from them; nil if there are none.
     package func problems(in finished: FinishedPages? = nil) -> [Diagnostic] {
         let own = problemsOfTemplates()
         return own + (finished.map { problems(in: $0, beside: own) } ?? [])
@@ -188,7 +188,7 @@ package struct TemplateCheck {
 
     // MARK: - What runs or asks
 
-    /// The places where a tag runs something or loads from another site. Links that a reader may follow are no requests.
+    /// The places where a tag runs something or loads from another site. Links that a reader may follow are not requests.
     private func activeContent(in tag: TemplateMarkup.Tag) -> [Diagnostic] {
         guard !tag.isEnd else { return [] }
         return ActiveContent.places(in: Self.element(tag)).map { place in
@@ -260,7 +260,7 @@ package struct TemplateCheck {
         }
     }
 
-    /// The place of the first tag that could have made it.
+    /// The place of the first tag that could have created it.
     private func place(of finding: ActiveContent.Finding, below names: [String]) -> SourceSpan? {
         let tags = names.flatMap { self.tags(of: $0) }
         switch finding {

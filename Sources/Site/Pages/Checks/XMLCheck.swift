@@ -1,7 +1,7 @@
 import Diagnostics
 import Templates
 
-/// Finds where a template is HTML but not XML, which books are made of.
+/// Finds where a template is HTML but not XML, which books consist of.
 enum XMLCheck {
     /// The tags of a template that XML does not allow as written.
     static func problems(in tags: [TemplateMarkup.Tag]) -> [Diagnostic] {

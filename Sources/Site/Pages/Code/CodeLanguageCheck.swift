@@ -3,8 +3,8 @@ import Content
 package import Diagnostics
 import Markdown
 
-/// Finds the fences whose language is nearly that of a grammar, each name once a note. A name that is near to none may be one
-/// of another tool; its code stays plain without a word.
+/// Finds the fences whose language is nearly the name of a grammar, each name once a note. A name that is near to none may be
+/// one of another tool; its code stays plain without a word.
 package enum CodeLanguageCheck {
     static func problems(in note: Note) -> [Diagnostic] {
         // Those that mean a figure have messages of their own.

@@ -171,7 +171,7 @@ package struct RenderingContext: Sendable {
             for: ResultKey("fence", madeOf: fences.site, anchor, route, host, source(), oldIDs), write)
     }
 
-    /// A sample of code with its colours, as it was made in an earlier run or is made now; nil for one that stays plain.
+    /// A sample of code with its colours, as created in an earlier run or now; nil for a sample that stays plain.
     func html(of code: CodeBlock) -> String? {
         guard let fences, !CodeColours.isQuick(code.language) else { return CodeHTML.html(of: code) }
         return fences.cache.value(
@@ -229,7 +229,7 @@ package struct RenderingContext: Sendable {
     /// Whether it is a book, which holds all that it shows.
     package var isBook: Bool { if case .book = medium { true } else { false } }
 
-    /// Whether Markdown is made of it.
+    /// Whether it is converted to Markdown.
     package var isMarkdown: Bool {
         switch medium {
         case .markdown, .markdownToPages: true

@@ -2,7 +2,7 @@ package import Diagnostics
 import FigureProviders
 import Languages
 
-/// The problems of what providers made of blocks.
+/// The problems of the figures that providers created from blocks.
 package enum ProvidedFigureCodes {
     static func unknownValue(_ path: String, of id: String, known: [String], at span: SourceSpan) -> Diagnostic {
         let nearest = SpellingSuggestion.nearest(to: path, among: known)
@@ -23,7 +23,7 @@ package enum ProvidedFigureCodes {
             at: claim.span)
     }
 
-    /// A placeholder that asks for a moment: values of providers have none, unlike those of scenarios.
+    /// A placeholder that asks for a moment: values of providers have none, unlike values of scenarios.
     static func noMoment(_ id: String, _ path: String, at span: SourceSpan) -> Diagnostic {
         Diagnostic(
             unknownValue,
@@ -72,7 +72,7 @@ package enum ProvidedFigureCodes {
         example: #"print('{"svg": "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"9\" height=\"9\" "#
             + #"onload=\"x()\"/>", "alt": "Sales"}')"#)
 
-    /// Every code of figures that providers made, by name.
+    /// Every code of figures that providers created, by name.
     package static let all: [DiagnosticKind] = [
         failedClaim, refusedPicture, unknownValue, unsafePicture,
     ]

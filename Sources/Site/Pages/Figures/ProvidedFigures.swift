@@ -15,7 +15,7 @@ package struct ProvidedFigures: Sendable {
     /// A block with the outcome of its figure.
     struct Entry: Sendable {
         let block: FigureBlock
-        /// Nil where the provider made none.
+        /// Nil where the provider created none.
         let figure: ProvidedFigure?
         /// The reasons why there is none, or the problems with it.
         let problems: [Diagnostic]
@@ -139,7 +139,7 @@ extension ProvidedFigures.Entry {
         return claim.holds(for: value) ? nil : ProvidedFigureCodes.failedClaim(claim, value, of: block)
     }
 
-    /// A checksum made of the values' descriptions, which contain all that they hold.
+    /// A checksum of the values' descriptions, which contain all that they hold.
     private static func checksum(
         _ block: FigureBlock, _ figure: ProvidedFigure?, _ failures: [Diagnostic], _ problems: [Diagnostic]
     ) -> [UInt8] {

@@ -81,7 +81,7 @@ struct LinkTargetCheck {
     /// The endings of notes' files, by the names of their pages.
     let files: [String: String]
 
-    /// The problem of a link that leads nowhere; nil for any other.
+    /// The problem of a link without a target; nil for any other.
     func problem(of link: LinkChecker.Link) -> Diagnostic? {
         guard let known = ids[link.route] else {
             if let note = heldBack[link.route.slug] { return LinkCodes.heldBack(note, at: link.span) }

@@ -2,7 +2,7 @@ import Content
 package import Diagnostics
 import Markdown
 
-/// The problems of links and pictures that lead nowhere.
+/// The problems of links and pictures without a target.
 package enum LinkCodes {
     static let empty = DiagnosticKind("link/empty", .error, example: "![]()")
     static func empty(_ noun: Message, at span: SourceSpan) -> Diagnostic {

@@ -56,7 +56,7 @@ struct RedirectChecker {
         return ends
     }
 
-    /// The redirects that can be made, in source order; the others are reported, a circle once.
+    /// The redirects that can be created, in source order; the others are reported, a circle once.
     func check() -> Diagnosed<[Redirect]> {
         var sound = Diagnosed<[Redirect]>([])
         var circles: Set<Redirect.Place> = []

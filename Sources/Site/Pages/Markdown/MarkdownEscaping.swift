@@ -2,7 +2,7 @@
 enum MarkdownEscaping {
     /// A text within a line.
     ///
-    /// - Parameter isInLink: whether it is in a link, in which addresses are no links of their own.
+    /// - Parameter isInLink: whether it is in a link, in which addresses are not links of their own.
     static func text(_ text: String, isInLink: Bool) -> String {
         let scalars = Array(text.unicodeScalars)
         let hasTildes = scalars.count { $0 == "~" } > 1

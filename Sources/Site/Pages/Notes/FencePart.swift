@@ -82,7 +82,7 @@ struct FenceResolver: Sendable {
     let blocks: any SubjectBlocks
     let figures: any ShownFigures
     let provided: ProvidedFigures
-    /// Everything reported so far, for figures that could not be made.
+    /// Everything reported so far, for figures that could not be created.
     let problems: [Diagnostic]
 
     /// A place where fences are shown: ids are unique on a page, so it counts how often each figure has been.

@@ -146,7 +146,7 @@ package struct Page: Sendable {
     }
 }
 
-/// The content of a page, which is made when it is first needed.
+/// The content of a page, which is built when it is first needed.
 struct PageContent: Sendable {
     var outline: [OutlineEntry] = []
     /// The texts of notes that its parts are taken from.

@@ -53,7 +53,7 @@ struct Notice: Sendable {
     let other: Language
 }
 
-/// A list that is made of no note.
+/// A list that is not built from notes.
 enum Listing: Sendable {
     /// Sections with their pages: all, or one with those inside it.
     case index(SiteMap, section: String?)

@@ -1,7 +1,7 @@
 import Content
 
 extension GeneratedPage {
-    /// The template that it is made of.
+    /// The template that it is built from.
     var template: String {
         switch self {
         case .scenarioLanguage, .macroBlocks, .deviceFiles, .siteSettings: "reference"

@@ -158,7 +158,7 @@ final class ListedPages: Sendable {
 
     private let made = Mutex<[Place: [String: TemplateValue]]>([:])
 
-    /// The items of some pages; those are made that no other page of the folder has needed yet.
+    /// The items of some pages; items that no other page of the folder has needed yet are created.
     func items(
         _ slugs: [String], from route: Route, _ edition: Edition, _ make: (String) -> TemplateValue
     ) -> [TemplateValue] {

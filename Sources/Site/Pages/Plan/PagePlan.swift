@@ -14,7 +14,7 @@ struct PagePlan: Sendable {
 
     /// The page of a note in an edition; a note that is not translated is on all of them.
     ///
-    /// It is a class, as a page that is made when it is written keeps it, and a reference is smaller than its notes.
+    /// It is a class, as a page that is built when it is written keeps it, and a reference is smaller than its notes.
     final class NotePage: Sendable {
         let route: Route
         /// The language of the page's frame.

@@ -94,7 +94,7 @@ package struct Citation: Hashable, Sendable {
     }
 }
 
-/// Figures of blocks, worked out, and drawn once they are asked to be.
+/// Figures of blocks, evaluated, and drawn on request.
 package protocol SubjectFigures: Sendable {
     /// The number of figures that are counted.
     var count: Int { get }

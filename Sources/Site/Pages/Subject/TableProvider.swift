@@ -2,7 +2,8 @@ package import Content
 package import Languages
 package import ResultStore
 
-/// Brings pages about the subject besides notes: tables, such as those of devices and rules, and a page for each entry of some.
+/// Brings pages about the subject besides notes: tables, such as the tables of devices and rules, and a page for each entry of
+/// some.
 package protocol TableProvider: Sendable {
     /// The table of a page; nil for a page that it does not bring.
     func table(_ page: GeneratedPage, on place: TablePlace) -> (any ListedPage)?
@@ -13,7 +14,7 @@ package protocol TableProvider: Sendable {
     /// The page of an entry; nil for an entry of other tables.
     func page(of entry: TableEntry, on place: TablePlace) -> (any ListedPage)?
 
-    /// The key of what an entry's page shows.
+    /// The key of the content of an entry's page.
     func key(of entry: TableEntry) -> ResultKey
 
     /// An entry in one line.
