@@ -33,7 +33,7 @@ package struct BuildReport: Sendable {
         case failed
     }
 
-    /// The numbers of things that were read, checked and made.
+    /// The numbers of things that were read, checked and created.
     package struct Counts: Hashable, Sendable {
         package var notes = 0
         /// The files of notes that are not published, or not yet, or not any more, relative to the content folder.
@@ -45,7 +45,7 @@ package struct BuildReport: Sendable {
         package var figures = 0
         package var claims = 0
         package var pages = 0
-        /// Files of pictures that were drawn, those that were kept from earlier builds, and those of other parts.
+        /// Files of pictures that were drawn, files kept from earlier builds, and files of other parts.
         package var drawnFiles = 0
         package var reusedFiles = 0
         package var passedOverFiles = 0

@@ -13,7 +13,7 @@ import YAML
 enum DiagnosticRegistry {
     /// Area by area, in each by name.
     ///
-    /// - Parameter subject: what the site is about.
+    /// - Parameter subject: the subject of the site.
     static func all(beside subject: any SiteSubject) -> [DiagnosticKind] {
         let kinds = (ofContent + [subject.codesOfFiles] + ofPages + [subject.codes] + ofTemplates).flatMap { $0 }
         let names = kinds.reduce(into: [String]()) { names, kind in
@@ -24,7 +24,7 @@ enum DiagnosticRegistry {
         }
     }
 
-    /// The lists of the targets, of which several can report problems of one area.
+    /// The lists of the targets, several of which can report problems of one area.
     private static let ofContent = [
         FileCodes.all, NoteCodes.all, StoreCodes.all, ConversionCodes.all,
         ProgramCodes.all, FigureBlockCodes.all, ProvidedFigureCodes.all,

@@ -7,7 +7,7 @@ import ResultStore
 // From a content folder to a site, stage by stage: load, parse, evaluate, draw, assemble pages, render, publish, write. This file
 // is the order of the stages. Stages are functions of the results of the stages before them (Stages). Drivers decide which stages
 // run and what happens to the site: build and preview write it, check does not, survey records its values, and a part draws some
-// of its pictures (Drivers). Nothing here knows what the site is about: its subject (`SiteSubject`) reads, evaluates and draws.
+// of its pictures (Drivers). Nothing here knows the subject of the site: its subject (`SiteSubject`) reads, evaluates and draws.
 
 /// A content folder that has been read and understood.
 struct ParsedSite {
@@ -68,7 +68,7 @@ extension Pipeline {
 
     /// Evaluates the figures of a site, draws them, and creates its pages.
     ///
-    /// - Parameter scope: the part of the site that is looked at.
+    /// - Parameter scope: the part of the site that the run is about.
     mutating func plan(_ site: ParsedSite, _ scope: SiteScope = .whole) async throws(BuildFailure) -> PlannedSite {
         let (design, content) = (site.design, site.content)
         // Converting between scripts takes long, and needs nothing but words and templates.

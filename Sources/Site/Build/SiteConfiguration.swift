@@ -80,7 +80,7 @@ package struct SiteConfiguration: Sendable {
     // MARK: - Output
 
     /// An error where folders lie in each other, nil otherwise: pages would be read as notes or templates, or results of the
-    /// cache would be among the files of others. Notes may lie in the output folder, which is then that of a whole project.
+    /// cache would be among other files. Notes may lie in the output folder, which then belongs to a whole project.
     package func misplacedFolder(in fileSystem: FileSystem) -> FileSystemError? {
         let templates = templateFolder ?? TemplateLoader.folder(beside: contentFolder, in: fileSystem)
         if isInside(outputFolder, contentFolder, in: fileSystem) {

@@ -7,7 +7,7 @@ struct Grammars {
     private let grammars: [String: Grammar]
     /// Names that fences may use besides.
     private let aliases: [String: String]
-    /// The names in the table, aliases too, but for short ones, and those of our lexer: the candidates for a misspelt name.
+    /// The names in the table, aliases too, but for short ones, and the names of our lexer: the candidates for a misspelt name.
     let longNames: [String]
 
     /// The grammars that the binary carries.

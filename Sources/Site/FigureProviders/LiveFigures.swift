@@ -4,7 +4,7 @@ package import Languages
 package struct LiveFigures: Sendable {
     /// A classic script that passes the engine to the page; two megabytes, which are read when they are needed.
     package let engine: @Sendable () -> String
-    /// A classic script with what the engine needs for pages in a language; nil where that cannot be made.
+    /// A classic script with the engine's data for pages in a language; nil if they cannot be created.
     ///
     /// - Parameters:
     ///   - words: of the language.

@@ -1,6 +1,6 @@
 package import Languages
 
-/// A figure that a provider made of a block.
+/// A figure that a provider created from a block.
 package struct ProvidedFigure: Equatable, Sendable {
     /// The title for a block that has none of its own.
     package var title = LocalizedText()

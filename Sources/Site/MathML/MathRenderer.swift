@@ -4,7 +4,7 @@ import Synchronization
 // Formulas in TeX become MathML, which browsers and readers of books show by themselves. KaTeX does it, a script that
 // Debian keeps, on Duktape, an engine for scripts without a browser: 0.3 s to start, 3 ms for a formula.
 
-/// Turns formulas of notes into MathML. The same formula gives the same text, whatever was asked for before.
+/// Turns formulas of notes into MathML. The same formula gives the same text, regardless of earlier requests.
 package enum MathRenderer {
     /// The engine serves one formula at a time.
     private static let state = Mutex(State())

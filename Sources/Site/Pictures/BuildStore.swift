@@ -22,13 +22,13 @@ package struct BuildStore: Sendable {
     /// Without results of earlier runs.
     package init(for use: PictureUse = .writing) { self.init(.none, nil, use, nil) }
 
-    /// With what earlier runs made.
+    /// With the results of earlier runs.
     ///
     /// - Parameters:
     ///   - results: nil where nothing is kept between processes.
     ///   - memory: nil for a process with a single run.
     ///   - shard: the part of the pictures that is drawn; nil for all.
-    ///   - renderer: what draws them.
+    ///   - renderer: the renderer that draws them.
     package static func open(
         _ results: ResultStore?, _ memory: CacheMemory? = nil, shard: Shard? = nil, renderer: RendererFiles,
         for use: PictureUse
@@ -62,6 +62,6 @@ package enum PictureUse: Sendable {
     case writing
     /// They are drawn for later runs, which find them among the results.
     case keeping
-    /// Scenes are made and checked, and not drawn.
+    /// Scenes are created and checked, and not drawn.
     case checking
 }

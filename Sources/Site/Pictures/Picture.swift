@@ -13,7 +13,7 @@ package struct Picture: Sendable {
     /// The width at which its type is as small as type on a phone may be, in CSS pixels.
     package let minWidth: Double
     /// A description of the picture in its language, short enough to be heard; Chinese is in the simplified script, in which
-    /// pages are made.
+    /// pages are created.
     package let altText: String
     /// A full description of the picture, likewise.
     package let description: String
@@ -23,7 +23,7 @@ package struct Picture: Sendable {
     package let panels: [ScenePanel]
     /// The composition for phones; nil for a picture that is as narrow as they are.
     package let narrow: Narrow?
-    /// For print, in light colours, where the site is to have downloads; not made of converted pictures.
+    /// For print, in light colours, where the site is to have downloads; not created for converted pictures.
     package let pdf: PictureFile?
     /// In light colours, where the site is to have such pictures.
     package let png: Image?

@@ -4,7 +4,7 @@ import ResultStore
 
 /// The files and libraries that pictures depend on besides the tool itself.
 package struct RendererFiles: Sendable {
-    /// The paths of the font files, in the order in which they are looked at.
+    /// The paths of the font files, in the order in which they are searched.
     package let fonts: [String]
     /// The versions of the libraries that draw.
     package let libraries: String

@@ -6,7 +6,7 @@ import Synchronization
 //
 // HTTP        sockets, requests and responses: the only place that knows libmicrohttpd
 // Site        from the path of a request to a file of the folder, and to no other
-// Page        what is added to a page that is delivered
+// Page        additions to delivered pages
 // Events      messages to open pages
 // Watching    from saved files to one signal when they rest: the only place that knows inotify
 // Scripts     what pages run

@@ -15,7 +15,7 @@ package final class RemoteStore: Sendable {
         /// The number of answers that were waited for one by one, and the time that they took.
         var answers = 0
         var waited = Duration.zero
-        /// The number of results that were made as the server did not have them, and the time that this took.
+        /// The number of results that were created because the server did not have them, and the time that this took.
         var made = 0
         var making = Duration.zero
 

@@ -45,7 +45,7 @@ final class Transfer {
         Curl.set(handle, CURLOPT_POSTFIELDSIZE, bytes.count)
         Curl.set(handle, CURLOPT_POSTFIELDS, UnsafeRawPointer(upload.baseAddress))
         Curl.set(handle, CURLOPT_CUSTOMREQUEST, "PUT")
-        // Where the server sends it on, it stays what it is, with its bytes.
+        // If the server redirects the request, its method and its bytes are kept.
         Curl.set(handle, CURLOPT_POSTREDIR, Int(CURL_REDIR_POST_301 | CURL_REDIR_POST_302 | CURL_REDIR_POST_303))
         // The server is not asked first whether the bytes may come.
         for header in ["Content-Type: application/octet-stream", "Expect:"] {

@@ -1,9 +1,9 @@
 package import Packing
 import Synchronization
 
-// Results are kept under a key that names everything they are made of: in memory while a process builds again and again, between
-// processes in a database in a folder (Disk), which other projects and other builds use at the same time, and on a server if one
-// is named (the module RemoteStore). A stage asks for a value by its key and does not know whether it was kept.
+// Results are kept under a key that covers all their inputs: in memory while a process builds again and again, between processes
+// in a database in a folder (Disk), which other projects and other builds use at the same time, and on a server if one is named
+// (the module RemoteStore). A stage asks for a value by its key and does not know whether it was kept.
 
 /// The results of a run and of the runs before it, for any number of tasks at a time.
 package final class Cache: Sendable {
@@ -31,13 +31,13 @@ package final class Cache: Sendable {
     /// Whether a later run of the process may use the results of this one.
     package var remembers: Bool { memory != nil }
 
-    /// Whether anything is kept at all. Where nothing is, no key has to be made.
+    /// Whether anything is kept at all. If nothing is kept, no key has to be computed.
     package var isUsed: Bool { memory != nil || store != nil }
 
     /// Whether results are kept between processes.
     package var isStored: Bool { store != nil }
 
-    /// A result that is quickly made again, or cannot be written; it is kept in memory.
+    /// A result that is quickly recomputed, or cannot be written; it is kept in memory.
     package func value<Value: Sendable>(for key: @autoclosure () -> ResultKey, _ make: () -> Value) -> Value {
         guard let memory else { return make() }
         return memory.value(for: key(), make)

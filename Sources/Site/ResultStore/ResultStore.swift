@@ -7,7 +7,7 @@ package final class ResultStore: Sendable {
     private let disk: DiskStore?
     private let remote: RemoteStore?
     private let unsaved = Mutex<[ResultKey: Unsaved]>([:])
-    /// Results that the server does not have, with the time when this was found; they are being made since.
+    /// Results that the server does not have, with the time when this was found; they are being created since.
     private let missed = Mutex<[ResultKey: ContinuousClock.Instant]>([:])
 
     /// A result that is kept when the build is done.
@@ -49,7 +49,7 @@ package final class ResultStore: Sendable {
 
     // MARK: - Results
 
-    /// The bytes of a result that was made before; nil when it has to be made again.
+    /// The bytes of a result that was created before; nil when it has to be created again.
     package func bytes(of key: ResultKey) -> [UInt8]? {
         if let bytes = disk?.bytes(of: key) { return bytes }
         guard key.isShared, let remote, remote.failure == nil else { return nil }

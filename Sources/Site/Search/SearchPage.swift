@@ -11,7 +11,8 @@ package struct SearchPage: Hashable, Sendable {
         self.purpose = purpose
     }
 
-    /// The use of a page; the search ranks pages for reading before pages for reference. The raw values are those of the index.
+    /// The use of a page; the search ranks pages for reading before pages for reference. The raw values are the values in the
+    /// index.
     package enum Purpose: Int, Sendable {
         case reading = 0
         /// Looked up by those who write a site.
@@ -48,7 +49,7 @@ package struct SearchPage: Hashable, Sendable {
 }
 
 extension SearchPage {
-    /// The contribution of a page to an index, which is worked out for each page by itself.
+    /// The contribution of a page to an index, which is computed for each page by itself.
     package struct Prepared: Sendable {
         package let path: String
         package let purpose: Purpose

@@ -1,4 +1,4 @@
-/// A text made ready for matching: its folded units, and where words and their parts begin.
+/// A text prepared for matching: its folded units, and where words and their parts begin.
 struct SearchText: Sendable {
     let units: [UInt16]
     let kinds: [UnitKind]

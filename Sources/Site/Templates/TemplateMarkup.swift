@@ -43,7 +43,7 @@ package struct TemplateMarkup: Sendable {
     /// A part of a value.
     package enum Piece: Hashable, Sendable {
         case literal(String)
-        /// The name in a mustache tag; empty for one that is no variable.
+        /// The name in a mustache tag; empty for a tag that is not a variable.
         case variable(String)
     }
 

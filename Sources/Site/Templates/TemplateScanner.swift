@@ -104,7 +104,7 @@ struct TemplateTag {
 
     var opensSection: Bool { kind == .section || kind == .inverted }
 
-    /// The bytes that are signs and so cannot begin a name, with those of Mustache's optional modules.
+    /// The bytes that are signs and so cannot begin a name, including the signs of Mustache's optional modules.
     static let signs: [UInt8] = Array("#^/>&{}=!<$".utf8)
 
     /// The kind that a sign stands for, or nil when the byte already belongs to a name.

@@ -3,8 +3,8 @@ import Diagnostics
 import Pictures
 import ResultStore
 
-/// Does everything of a build but drawing and writing. Pictures and pages with which earlier runs found nothing wrong are not made
-/// again; claims are checked in every run.
+/// Does everything in a build except drawing and writing. Pictures and pages in which earlier runs found no problem are not
+/// created again; claims are checked in every run.
 package func checkSite(_ configuration: SiteConfiguration, in fileSystem: FileSystem = .real) async -> BuildReport {
     await check(configuration, isWhole: true, in: fileSystem) { pipeline throws(BuildFailure) in
         let site = try await pipeline.plan(try await pipeline.read())
@@ -27,8 +27,8 @@ package func checkNotes(
 }
 
 /// - Parameters:
-///   - isWhole: whether all notes are looked at.
-///   - stages: those that run.
+///   - isWhole: whether all notes are checked.
+///   - stages: the stages that run.
 private func check(
     _ configuration: SiteConfiguration, isWhole: Bool, in fileSystem: FileSystem,
     _ stages: (inout Pipeline) async throws(BuildFailure) -> Void

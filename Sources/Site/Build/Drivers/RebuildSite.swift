@@ -8,7 +8,7 @@ import ResultStore
 /// - Parameters:
 ///   - memory: the results of earlier builds, of the same configuration.
 ///   - show: receives the pages and pictures that differ from the last build as soon as they are there, before the rest of the
-///     site is made and checked. They are what will be written, if the build does not fail.
+///     site is built and checked. They will be written, if the build does not fail.
 package func rebuildSite(
     _ configuration: SiteConfiguration, _ memory: BuildMemory, in fileSystem: FileSystem = .real,
     showing show: (@Sendable ([OutputFile]) -> Void)? = nil

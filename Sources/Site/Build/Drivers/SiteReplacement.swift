@@ -13,7 +13,7 @@ struct SiteReplacement {
     let allowsRemoval: Bool
     /// The files that earlier runs of the process have written; nil for a process with a single run.
     var written: WrittenFiles?
-    /// Called with changed pages and pictures as soon as they are there, before the rest of the site is made and checked.
+    /// Called with changed pages and pictures as soon as they are there, before the rest of the site is built and checked.
     var show: (@Sendable ([OutputFile]) -> Void)?
 
     mutating func run() async -> BuildReport {

@@ -65,8 +65,8 @@ extension Pipeline {
 
     /// Creates the files that point to the pages: search, feeds, old addresses, the app, cards.
     ///
-    /// - Returns: problems of pictures, assets and cards. They are added after those of templates, which leave out problems that
-    ///   have been found at the same place.
+    /// - Returns: problems of pictures, assets and cards. They are added after the problems of templates, which leave out
+    ///   problems that have been found at the same place.
     mutating func publish(
         _ site: PlannedSite, _ facts: [PageFacts], into output: SiteOutput, _ finished: FinishedPages
     ) async throws(BuildFailure) -> [Diagnostic] {

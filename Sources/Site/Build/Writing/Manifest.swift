@@ -17,7 +17,7 @@ struct Manifest: Equatable, Sendable {
     /// - Parameter digests: the SHA-256 of each file, by path.
     init(_ digests: [String: [UInt8]]) { checksums = digests.mapValues { SHA256.hexadecimal($0) } }
 
-    /// Reads the list; a line that would lead out of the folder, or to the list itself, is left out.
+    /// Reads the list; a line with a path out of the folder, or to the list itself, is left out.
     init(reading bytes: [UInt8]) {
         checksums = [:]
         for line in bytes.split(separator: UInt8(ascii: "\n")) {

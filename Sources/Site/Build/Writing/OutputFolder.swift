@@ -137,7 +137,7 @@ struct OutputFolder: Sendable {
             let (files, folders) = try fileSystem.tree(of: folder)
             let left = obsolete.union(staged)
             let kept = files.filter { !left.contains($0) }
-            // Empty folders go where a build had made them for its files.
+            // Empty folders go where a build had created them for its files.
             let needed = Self.folders(above: kept + staged)
             let own = Self.folders(above: known.checksums.keys)
             for path in folders where needed.contains(path) || !own.contains(path) {
@@ -157,10 +157,10 @@ struct OutputFolder: Sendable {
         return ReplacedSite(folder: OutputFolder(folder, in: fileSystem), place: sibling)
     }
 
-    /// Clears away the folder beside this one: an old site that has been replaced, or a new one that did not come to that.
+    /// Clears away the folder beside this one: an old site that has been replaced, or a new one that was not completed.
     ///
-    /// Files that a build made are removed, and those that are here under the same name. Files of others, if they were put there
-    /// or replaced just before the sites changed places, are carried over.
+    /// Files that a build created are removed, and those that are here under the same name. Files of others, if they were put
+    /// there or replaced just before the sites changed places, are carried over.
     fileprivate func clear(_ sibling: String) throws(FileSystemError) {
         let list = try manifest(sibling + "/" + Manifest.path)
         let (files, folders) = try fileSystem.tree(of: sibling)

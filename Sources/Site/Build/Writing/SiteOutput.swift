@@ -18,8 +18,8 @@ final class SiteOutput: Sendable {
 
     /// - Parameters:
     ///   - writer: nil where nothing is to be written.
-    ///   - keepsFiles: whether `files` are asked for.
-    ///   - listsFiles: whether `listed` is asked for of what is written.
+    ///   - keepsFiles: whether `files` are requested.
+    ///   - listsFiles: whether `listed` is requested for written files.
     init(_ writer: SiteWriter?, keepsFiles: Bool, listsFiles: Bool) {
         self.writer = writer
         self.keepsFiles = keepsFiles

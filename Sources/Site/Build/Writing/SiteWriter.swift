@@ -6,7 +6,7 @@ import Synchronization
 ///
 /// Every new file is first written whole into a folder inside, where a full disk does no harm. When all are there, the new site
 /// changes places with the old one in one step; where the file system cannot do that, the files are moved over the old ones one
-/// by one. Files that no build has made are neither replaced nor removed, and files that were edited since are kept aside.
+/// by one. Files that no build has created are neither replaced nor removed, and files that were edited since are kept aside.
 final class SiteWriter: Sendable {
     private let folder: OutputFolder
     private let fileSystem: FileSystem
@@ -49,7 +49,7 @@ final class SiteWriter: Sendable {
         var asidePath: String?
     }
 
-    /// Reads what earlier builds made in the folder.
+    /// Reads the list of files that earlier builds created in the folder.
     ///
     /// - Parameter written: the files that earlier runs of the process have written; nil for a process with a single run.
     init(
@@ -112,7 +112,7 @@ final class SiteWriter: Sendable {
         }
     }
 
-    /// Stages an edited file under another name, and returns that; nil for one that is as a build made it.
+    /// Stages an edited file under another name, and returns that name; nil for a file that is as a build created it.
     private func keepAside(_ path: String, _ bytes: [UInt8]) throws(FileSystemError) -> String? {
         guard !known.wrote(bytes, at: path) else { return nil }
         let place = fileSystem.freePath(folder.full(path + ".edited"))

@@ -1,5 +1,5 @@
-/// The content policy that a page states of itself, widened by what the preview needs: its script, its style and its
-/// connection. Without a policy nothing is forbidden.
+/// The content policy that a page declares, extended by the needs of the preview: its script, its style and its connection.
+/// Without a policy nothing is forbidden.
 enum PreviewContentPolicy {
     private static let needed = ["connect-src", "script-src", "script-src-elem", "style-src", "style-src-elem"]
 

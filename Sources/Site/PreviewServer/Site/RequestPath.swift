@@ -1,4 +1,4 @@
-/// The way to a file of the site that a request names: decoded, and without a step that leads elsewhere.
+/// The way to a file of the site that a request names: decoded, and without a step to another place.
 struct RequestPath: Equatable {
     /// Names of folders and, last, of a file.
     let steps: [String]

@@ -1,7 +1,7 @@
 import Glibc
 import Synchronization
 
-/// Reports files that were saved, made, renamed or removed below some folders, when the changes have come to rest.
+/// Reports files that were saved, created, renamed or removed below some folders, when the changes have come to rest.
 package final class FolderWatcher: Sendable {
     /// The changes since the last call.
     package struct Changes: Sendable {
@@ -17,7 +17,7 @@ package final class FolderWatcher: Sendable {
 
     /// Watches from now on.
     ///
-    /// - Parameter folders: those that are not there yet are heard of when they are made.
+    /// - Parameter folders: folders that do not exist yet are watched when they are created.
     package init(_ folders: [String]) throws(WatchError) {
         let watched = try WatchedFolders(folders)
         var ends: [Int32] = [-1, -1]

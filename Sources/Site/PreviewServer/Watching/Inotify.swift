@@ -37,8 +37,8 @@ final class Inotify {
 
     deinit { close(descriptor) }
 
-    /// Hears of entries of a folder that are made, saved, renamed or removed; of a file that is written only when it is closed,
-    /// as half a file is of no use.
+    /// Watches for entries of a folder that are created, saved, renamed or removed; a file that is written is reported only
+    /// when it is closed, as half a file is of no use.
     func watch(_ folder: String) throws(WatchError) -> Int32 {
         let events = IN_CREATE | IN_CLOSE_WRITE | IN_MOVED_FROM | IN_MOVED_TO | IN_DELETE | IN_ATTRIB
         let watch = inotify_add_watch(descriptor, folder, UInt32(events) | UInt32(IN_ONLYDIR))

@@ -22,7 +22,7 @@ final class WatchedFolders {
         var unwatched: [WatchError] = []
     }
 
-    /// - Parameter roots: folders; one that is not there yet is heard of when it is made.
+    /// - Parameter roots: folders; a folder that does not exist yet is watched when it is created.
     init(_ roots: [String]) throws(WatchError) {
         inotify = try Inotify()
         self.roots = roots.map { root in
@@ -77,7 +77,7 @@ final class WatchedFolders {
 
     // MARK: - Watches
 
-    /// Returns what cannot be watched.
+    /// Returns the folders that cannot be watched.
     private func watchRoots() -> [WatchError] {
         var problems: [WatchError] = []
         for root in roots { watchTree(root, &problems) }
@@ -85,7 +85,7 @@ final class WatchedFolders {
         return problems
     }
 
-    /// Hears of a root that is made, removed or renamed.
+    /// Watches for a root that is created, removed or renamed.
     private func watchPlace(of root: String, _ problems: inout [WatchError]) {
         let steps = root.split(separator: "/")
         guard let name = steps.last, name != ".", name != ".." else { return }

@@ -16,7 +16,7 @@ package struct Downloads: Sendable {
         site = files
     }
 
-    /// The finished files; what cannot be made is reported and missing.
+    /// The finished files; a file that cannot be created is reported and missing.
     package func files() async -> Diagnosed<[OutputFile]> {
         var diagnostics: [Diagnostic] = []
         let whole = Archive(
@@ -54,7 +54,7 @@ package struct Downloads: Sendable {
         }
     }
 
-    /// A file to be made of others.
+    /// A file to be created from others.
     private struct Archive: Sendable {
         let path: String
         let entries: [ZipEntry]

@@ -48,7 +48,7 @@ package struct SiteSearch: Sendable {
                 SiteSearch(edition: edition, own.compactMap { $0.search }, words)
             }
         }
-        // Each file is made when it is its turn, so that few are held at once.
+        // Each file is created in its turn, so that few are held at once.
         let files = searches.flatMap { search in (0..<search.index.fileCount).map { (search, $0) } }
         async let problems = concurrentMap(searches) { search in
             search.problems(site.content.notes, naming: site.namesToFind, cache)

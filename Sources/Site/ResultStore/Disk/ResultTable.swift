@@ -12,7 +12,7 @@ struct ResultTable {
     /// The state of a file that was opened.
     enum Finding: Equatable {
         case ready
-        /// Just made, or cut off to nothing.
+        /// Just created, or cut off to nothing.
         case empty
         /// Begun by a build that was stopped in that moment.
         case unfinished

@@ -35,7 +35,7 @@ package struct KeyWriter {
 extension ResultKey {
     /// The key of a result that the running tool creates from some values.
     ///
-    /// - Parameter kind: the stage that makes it, such as "page".
+    /// - Parameter kind: the stage that creates it, such as "page".
     package init<each Part: KeyPart>(_ kind: String, madeOf part: repeat each Part) {
         var writer = KeyWriter()
         writer.write(repeat each part)

@@ -1,7 +1,7 @@
 import Packing
 
-/// The cache key of a result: a checksum of everything that decides its bytes, so that bytes kept under it can be used whatever
-/// their age.
+/// The cache key of a result: a checksum of everything that decides its bytes, so that bytes kept under it can be used
+/// regardless of their age.
 package struct ResultKey: Hashable, Sendable {
     /// The kind of result, such as "svg", for statistics by kind.
     package let kind: String
@@ -10,8 +10,8 @@ package struct ResultKey: Hashable, Sendable {
     /// Whether the result is valid on other machines too.
     let isShared: Bool
 
-    /// - Parameter description: everything that the bytes depend on, the code that makes them included. The boundaries between
-    ///   parts do not count, so a part that can be of any length comes last, or as its checksum.
+    /// - Parameter description: everything that the bytes depend on, including the code that creates them. The boundaries
+    ///   between parts do not count, so a part that can be of any length comes last, or as its checksum.
     package init(_ kind: String, of description: [UInt8]..., isShared: Bool = true) {
         self.kind = kind
         self.isShared = isShared

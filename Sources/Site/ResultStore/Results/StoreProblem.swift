@@ -1,4 +1,4 @@
-/// A failure of the store. Results are still right: they were made anew, or will be next time.
+/// A failure of the store. Results are still correct: they were recreated, or will be next time.
 package enum StoreProblem: Hashable, Sendable {
     /// The folder is unusable: no result was read from it or stored in it.
     case unusable(folder: String, reason: String)
@@ -6,7 +6,7 @@ package enum StoreProblem: Hashable, Sendable {
     case renewed(folder: String, reason: String, setAside: String)
     /// Results were kept, but their bytes were not those that had been put there.
     case damaged(folder: String, count: Int)
-    /// Results of this run will have to be made again.
+    /// Results of this run will have to be created again.
     case notKept(folder: String, count: Int, reason: String)
     /// The server was not asked any more.
     case unreachable(address: String, reason: String)

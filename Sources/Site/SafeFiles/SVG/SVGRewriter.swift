@@ -40,7 +40,7 @@ struct SVGRewriter {
             return
         }
         switch node.name.local {
-        // A picture leads nowhere. Where one is shown, its links do not work anyway.
+        // A picture has no working links. Where a picture is shown, its links do not work anyway.
         case "a": writeElement(node, as: place.isInText ? "tspan" : "g", place)
         case "style": writeStyle(node)
         case "foreignObject":
