@@ -6,7 +6,7 @@ import Pages
 import ScenarioLanguage
 import Templates
 
-/// The fields of the template "derivation": a number and, nested, the numbers that made it.
+/// The fields of the template "derivation": a number and, nested, the numbers it was derived from.
 struct DerivationFields {
     let context: RenderingContext
     let language: Language
@@ -69,7 +69,7 @@ struct DerivationFields {
         }
     }
 
-    /// The origin of a number that no rule gives, and the operation on its terms when it is no plain sum.
+    /// The origin of a number that no rule gives, and the operation on its terms if it is not a plain sum.
     private func note(on step: DerivationStep) -> String {
         let words = context.localization.words(in: language)
         let own =

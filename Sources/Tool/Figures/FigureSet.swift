@@ -45,7 +45,7 @@ package struct FigureSet: Sendable {
     /// The block of macros with an id.
     package func audit(_ id: String) -> LaidOutAudit? { audits.first { $0.id == id } }
 
-    /// The picture of a device's display in a language, as a page shows it; nil where none was made.
+    /// The picture of a device's display in a language, as a page shows it; nil where none was created.
     package func picture(of device: Device, in language: Language, on route: Route) -> Picture? {
         displays.figure(of: device).flatMap { pictures[Picture.Key(id: $0.id, language: language, on: route)] }
     }

@@ -91,7 +91,7 @@ struct QuotedSentence {
         Set(code.split { !($0.isLetter || $0.isNumber) }.map { String($0) }).intersection(properties)
     }
 
-    /// A sentence is shorter on either side of what it quotes, whatever a file holds.
+    /// A sentence is shorter on either side of its quotations, in any file.
     private static let maxBytes = 2000
 
     private static let endings: [[UInt8]] = [

@@ -7,7 +7,7 @@ package import NoteScenarios
 import ScenarioLanguage
 import WordFiles
 
-/// The values that notes quote in their prose, worked out.
+/// The values that notes quote in their prose, evaluated.
 package struct Quotations: Sendable {
     private var values: [SourceSpan: Quotation] = [:]
     private var references: [String: [ValueReference]] = [:]
@@ -18,7 +18,7 @@ package struct Quotations: Sendable {
         package let text: String
         /// The id of the figure or audit that it comes from.
         package let id: String
-        /// The value of the figure; for an audit, the macro and what was counted.
+        /// The value of the figure; for an audit, the macro and the counted things.
         package let reference: ValueReference
         package let isOfAudit: Bool
         /// Whether there is no evidence for such a device with such a system.
@@ -107,7 +107,7 @@ package struct Quotations: Sendable {
         }
     }
 
-    /// Takes a count of an audit, such as "macros: kStatusBarHeight.wrong"; a problem where there is no such count.
+    /// Adds a count of an audit, such as "macros: kStatusBarHeight.wrong"; a problem where there is no such count.
     private mutating func add(_ query: ValueQuery, of result: AuditResult, at span: SourceSpan) -> Diagnostic? {
         guard let macro = result[query.path.name], let count = AuditQuotation(rawValue: query.path.property) else {
             return FigureCodes.unknownQuotedMacro(query.path, of: result, at: span)

@@ -12,7 +12,7 @@ extension FigureSet {
                 guard let newest = variant.onNewestOS else { continue }
                 let claimed = variant.variant.expectations.map { ValueReference(phase: $0.phase, path: $0.path) }
                 for reference in claimed + (index == 0 ? quoted : []) {
-                    // A value that is not known of the newest system is no other number.
+                    // A value that is unknown for the newest system does not count as another number.
                     guard let old = reference.text(in: variant.result), let new = reference.text(in: newest), old != new
                     else { continue }
                     return FigureCodes.stopsEarly(

@@ -24,7 +24,7 @@ struct Example: Sendable {
     /// The example's text, without indentation.
     let text: String
     let frame: String
-    /// The frame with the scenario in which a device is looked at.
+    /// The frame with the scenario in which a device is shown.
     let seenIn: String?
     /// Paths whose values are shown, perhaps after a phase: "at viewWillAppear: view.frame".
     let paths: [String]
@@ -38,7 +38,7 @@ package struct KeyExample: Sendable {
     package let text: String
     /// The name of the frame that contains it.
     package let frame: String
-    /// The name of the frame with the scenario in which a device is looked at.
+    /// The name of the frame with the scenario in which a device is shown.
     package let seenIn: String?
     package let effect: Effect
     /// Whether the frame is understood without it.

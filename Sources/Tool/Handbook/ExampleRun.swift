@@ -24,7 +24,7 @@ struct ExampleRun: Sendable {
 
     /// - Parameters:
     ///   - text: of a file of scenarios, perhaps with a block of macros; for devices, of `devices.yaml`, and so on.
-    ///   - scene: the scenario in which devices are looked at.
+    ///   - scene: the scenario in which devices are shown.
     init(_ area: Handbook.Area, _ text: String, seenIn scene: String?) {
         if area == .settings {
             diagnostics = SiteSettings.problems(

@@ -7,7 +7,7 @@
 //   Example        one of them, as it is written
 //   ExampleRun     a frame, with an example or without, read and laid out
 //   KeyExample     an example with its result
-//   NoteHandbook   pieces of notes, which are no keys
+//   NoteHandbook   pieces of notes, which are not keys
 
 import Content
 package import Diagnostics

@@ -13,7 +13,7 @@ import ResultStore
 import ScenarioLanguage
 import WordFiles
 
-/// Scenarios and audits of a site, worked out and perhaps drawn.
+/// Scenarios and audits of a site, evaluated and perhaps drawn.
 struct LayoutFigures: SubjectFigures {
     let figures: FigureSet
     let blocks: LayoutBlocks

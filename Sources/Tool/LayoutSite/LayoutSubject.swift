@@ -17,18 +17,19 @@ import Reference
 package import ResultStore
 import ScenarioLanguage
 
-// The layout of UIKit as the subject of a site: `LayoutSubject` reads devices and observations, `LayoutBlocks` are the scenarios and
-// audits of the notes, `LayoutFigures` are they worked out and drawn, `ShownLayout` and `LayoutTables` what pages show of them.
-// Surveys and exports look at the same figures without making a site.
+// The layout of UIKit as the subject of a site: `LayoutSubject` reads devices and observations, `LayoutBlocks` are the scenarios
+// and audits of the notes, `LayoutFigures` are these evaluated and drawn, `ShownLayout` and `LayoutTables` their appearance on
+// pages. Surveys and exports use the same figures without building a site.
 
 /// The subject of sites about UIKit's layout.
 package struct LayoutSubject: SiteSubject {
-    /// The devices that notes can name besides those of their folder. A build that finds nothing to do does not create them.
+    /// The devices that notes can name besides the devices of their folder. A build that finds nothing to do does not create
+    /// them.
     private let makeCatalog: @Sendable () -> DeviceCatalog
     /// The fonts of pictures.
     package let fonts: PinnedFonts
     package let hasLiveFigures: Bool
-    /// Hears of the results of all blocks of macros that are looked at.
+    /// Receives the results of all blocks of macros that a run is about.
     let listener: AuditListener?
 
     package typealias AuditListener = @Sendable ([AuditResult]) -> Void

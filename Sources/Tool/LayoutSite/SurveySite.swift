@@ -18,7 +18,7 @@ import WordFiles
 ///
 /// - Parameters:
 ///   - subject: the subject of the configuration.
-///   - memory: the results of earlier surveys of the process, such as that of an older version of the notes.
+///   - memory: the results of earlier surveys of the process, such as the survey of an older version of the notes.
 package func surveySite(
     _ configuration: SiteConfiguration, about subject: LayoutSubject = LayoutSubject(), _ memory: BuildMemory? = nil,
     in fileSystem: FileSystem = .real

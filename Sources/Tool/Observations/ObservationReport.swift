@@ -39,7 +39,7 @@ package struct ObservationReport {
     package struct Group: Sendable {
         package let verdict: Verdict
         package let rules: [Rule]
-        /// How many there are, of which the first are kept.
+        /// The number of all, of which the first are kept.
         package internal(set) var count = 0
         package internal(set) var answers: [Answer] = []
     }

@@ -7,7 +7,7 @@ import Resources
 import ScenarioLanguage
 import YAML
 
-/// A screen that apps are made of, as a scenario: readers begin with it, and pages of devices describe the changes on it.
+/// A typical screen of apps, as a scenario: readers begin with it, and pages of devices describe the changes on it.
 struct AppScreen {
     private let id: String
     let scenario: DataNode

@@ -56,7 +56,7 @@ struct DevicePage: ListedPage {
 
     // MARK: - Screens
 
-    /// The changes on screens that apps are made of; an empty text where the device runs too few versions.
+    /// The changes on typical screens of apps; an empty text where the device runs too few versions.
     private func comparisonList(_ context: RenderingContext) -> TemplateValue {
         guard let changes = ScreenChanges(on: device, in: words) else { return .text("") }
         let system = device.family.system + " "
@@ -226,7 +226,7 @@ struct DevicePage: ListedPage {
     }
 
     /// The text where no source is named: the remark of a site's authors on a device of their own, else that the numbers were
-    /// worked out.
+    /// computed.
     private func remark(_ numbers: [ShownDeviceNumber]) -> String {
         let known = numbers.compactMap { $0.provenance }
         guard let first = known.first, known.allSatisfy({ sources.sources(of: $0).isEmpty }) else { return "" }

@@ -4,7 +4,7 @@ import Languages
 import LayoutEngine
 import ScenarioLanguage
 
-/// The changes of the newest version of the system on a device, for each of the screens that apps are made of.
+/// The changes of the newest version of the system on a device, for each typical screen of apps.
 struct ScreenChanges {
     /// The last version before iOS 26, with its bars, and the newest.
     let versions: (old: OSVersion, new: OSVersion)

@@ -28,7 +28,7 @@ struct DumpQuestions {
                 unknown.append(value)
                 continue
             }
-            // The screen's own and what the scenario was made of are no questions.
+            // The screen's own and the sources of the scenario are not questions.
             if name.isEmpty || value.property == .contentInset || value.property == .additionalSafeAreaInsets {
                 continue
             }
@@ -60,7 +60,7 @@ struct DumpQuestions {
         return (lastOfEach(questions) + settled, unknown)
     }
 
-    /// The line of insets that no word explains and that are taken for the view's; nil where there are none.
+    /// The line of insets without a label, which are assumed to be the view's; nil where there are none.
     var unlabelledLine: Int? {
         let own = app.dump.values.filter { $0.subject == .view && $0.property == .safeAreaInsets }
         return own.contains { $0.isLabelled } ? nil : own.last?.place.line

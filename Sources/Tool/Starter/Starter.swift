@@ -14,7 +14,7 @@ package struct Starter {
     /// The languages that a new project can begin in; texts in another one are in the first.
     package static let languages = [Language.english, .simplifiedChinese]
 
-    /// Why nothing was made.
+    /// The reason why nothing was created.
     package enum Failure: Error {
         case fileSystem(FileSystemError)
         /// These files are there already.

@@ -29,7 +29,7 @@ struct Baseline {
     ///
     /// - Parameters:
     ///   - configuration: of the site that is compared with it.
-    ///   - memory: takes what both sides have in common.
+    ///   - memory: receives the results that both sides have in common.
     static func find(
         _ base: String, for configuration: SiteConfiguration, _ memory: BuildMemory, in fileSystem: FileSystem
     ) async throws(CommandError) -> Baseline {

@@ -32,7 +32,8 @@ struct FixItWriter {
     /// The first fix-it that changes no meaning.
     static func certain(_ diagnostic: Diagnostic) -> FixIt? { diagnostic.fixIts.first { $0.certainty == .certain } }
 
-    /// Writes a correction; false for a file whose bytes are no longer, or never were, the text that it speaks of: it is left alone.
+    /// Writes a correction; false for a file whose bytes are no longer, or never were, the text that it refers to: it is left
+    /// alone.
     func write(_ correction: Correction) throws(CommandError) -> Bool {
         let path = correction.old.path
         do throws(FileSystemError) {
@@ -44,7 +45,7 @@ struct FixItWriter {
         }
     }
 
-    /// The whole file as it will be; nil where its bytes are no longer, or never were, the text that the correction speaks of.
+    /// The whole file as it will be; nil where its bytes are no longer, or never were, the text that the correction refers to.
     func bytes(of correction: Correction) throws(FileSystemError) -> [UInt8]? {
         let bytes = try fileSystem.read(correction.old.path)
         let mark = bytes.starts(with: Self.byteOrderMark) ? Self.byteOrderMark : []

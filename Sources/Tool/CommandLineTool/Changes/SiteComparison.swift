@@ -4,7 +4,7 @@ import Languages
 import Review
 import WordFiles
 
-/// A site as it is, beside what it is compared with.
+/// A site as it is, beside its baseline.
 struct SiteComparison {
     let baseline: Baseline
     let survey: SiteSurvey

@@ -14,7 +14,7 @@ struct AuditCommand: Subcommand {
     /// Empty for all notes of the content folder.
     let files: [String]
     let content: String
-    /// Nil for the folder beside that of the notes, where there is one.
+    /// Nil for the folder beside the content folder, if there is one.
     let templates: String?
     let format: OutputFormat
 
@@ -38,7 +38,7 @@ struct AuditCommand: Subcommand {
 }
 
 extension AuditCommand {
-    /// The command with the defaults of what the arguments leave out.
+    /// The command, with defaults for omitted arguments.
     init(_ arguments: ParsedArguments) {
         files = arguments.operands
         content = arguments.text(.content) ?? "content"

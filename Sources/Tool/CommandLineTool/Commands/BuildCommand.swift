@@ -12,7 +12,7 @@ import Review
 /// `build`: writes the site.
 struct BuildCommand: Subcommand {
     let content: String
-    /// Nil for the folder beside that of the notes, where there is one.
+    /// Nil for the folder beside the content folder, if there is one.
     let templates: String?
     let output: String
     let isStrict: Bool
@@ -70,7 +70,7 @@ struct BuildCommand: Subcommand {
 }
 
 extension BuildCommand {
-    /// The command with the defaults of what the arguments leave out.
+    /// The command, with defaults for omitted arguments.
     init(_ arguments: ParsedArguments) throws(CommandError) {
         let name = Self.specification.name
         content = arguments.text(.content) ?? "content"

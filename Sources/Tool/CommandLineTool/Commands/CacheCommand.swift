@@ -42,7 +42,7 @@ struct CacheCommand: Subcommand {
 }
 
 extension CacheCommand {
-    /// The command with the defaults of what the arguments leave out; an option that another task has is a mistake.
+    /// The command, with defaults for omitted arguments; an option that another task has is a mistake.
     init(_ arguments: ParsedArguments) throws(CommandError) {
         task = Task(rawValue: arguments.operands[0]) ?? .stats
         let own: [Task: OptionSpecification] = [.stats: Self.format, .prune: Self.size]

@@ -14,7 +14,7 @@ import WordFiles
 struct ChangesCommand: Subcommand {
     let base: String
     let content: String
-    /// Nil for the folder beside that of the notes, where there is one.
+    /// Nil for the folder beside the content folder, if there is one.
     let templates: String?
     let format: Format
     /// Nil for standard output.
@@ -53,7 +53,7 @@ struct ChangesCommand: Subcommand {
 }
 
 extension ChangesCommand {
-    /// The command with the defaults of what the arguments leave out.
+    /// The command, with defaults for omitted arguments.
     init(_ arguments: ParsedArguments) {
         base = arguments.operands[0]
         content = arguments.text(.content) ?? "content"

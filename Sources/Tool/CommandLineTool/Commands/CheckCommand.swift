@@ -15,7 +15,7 @@ struct CheckCommand: Subcommand {
     /// The notes that are checked, as they were given; none for everything.
     let files: [String]
     let content: String
-    /// Nil for the folder beside that of the notes, where there is one.
+    /// Nil for the folder beside the content folder, if there is one.
     let templates: String?
     let isStrict: Bool
     var isUntrusted = false
@@ -71,7 +71,7 @@ struct CheckCommand: Subcommand {
 }
 
 extension CheckCommand {
-    /// The command with the defaults of what the arguments leave out.
+    /// The command, with defaults for omitted arguments.
     init(_ arguments: ParsedArguments) throws(CommandError) {
         files = arguments.operands
         if !files.isEmpty,
@@ -136,7 +136,7 @@ extension CheckCommand {
         }
     }
 
-    /// Names the causes of what a snapshot does not know.
+    /// Names the causes of changes that a snapshot does not contain.
     private func compare(
         with snapshot: String, _ configuration: SiteConfiguration, _ outcome: inout CommandOutcome,
         in fileSystem: FileSystem
@@ -212,7 +212,7 @@ extension CheckCommand {
         }
     }
 
-    /// "12 notes with 60 scenarios and 300 claims: 1 error, 2 warnings"; empty when the check could not be made.
+    /// "12 notes with 60 scenarios and 300 claims: 1 error, 2 warnings"; empty when the check could not be carried out.
     private func summary(_ report: BuildReport) -> [Message] {
         guard report.outcome == .checked else { return [] }
         let errors = report.diagnostics.filter { $0.severity == .error }.count

@@ -12,14 +12,14 @@ struct CodeExport: Equatable, Sendable {
     /// Counted from 1.
     let variant: Int
     let isTest: Bool
-    /// The folder that adds devices; nil for that of the file, if it adds any, else `content`.
+    /// The folder that adds devices; nil for the folder of the file, if it adds any, else `content`.
     let content: String?
 
     static let test = OptionSpecification("--test", .flag, "For code, a test of the claims instead of the controller")
 }
 
 extension CodeExport {
-    /// The command with the defaults of what the arguments leave out.
+    /// The command, with defaults for omitted arguments.
     init(_ arguments: ParsedArguments) throws(CommandError) {
         let command = ExportCommand.specification
         guard arguments.operands.count > 1 else {

@@ -63,7 +63,7 @@ struct CompareCommand: Subcommand {
 }
 
 extension CompareCommand {
-    /// The command with the defaults of what the arguments leave out.
+    /// The command, with defaults for omitted arguments.
     init(_ arguments: ParsedArguments) throws(CommandError) {
         func required(_ option: OptionSpecification) throws(CommandError) {
             if arguments.isSet(option) { return }
@@ -118,7 +118,7 @@ extension CompareCommand {
         return found
     }
 
-    /// Nil where one of the places is none of the hierarchy.
+    /// Nil if one of the places is impossible for the hierarchy.
     private func compare(
         _ variant: Variant, of scenario: Scenario, _ old: Environment, with place: ComparedPlace,
         _ outcome: inout CommandOutcome

@@ -48,7 +48,7 @@ struct ConflictCommand: Subcommand {
 }
 
 extension ConflictCommand {
-    /// The command with the defaults of what the arguments leave out.
+    /// The command, with defaults for omitted arguments.
     init(_ arguments: ParsedArguments) {
         file = arguments.operands.first ?? "-"
         format = arguments.choice(Self.format, default: .text)

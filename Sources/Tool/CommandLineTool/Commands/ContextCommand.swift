@@ -18,7 +18,7 @@ struct ContextCommand: Subcommand {
 }
 
 extension ContextCommand {
-    /// The command with the defaults of what the arguments leave out.
+    /// The command, with defaults for omitted arguments.
     init(_ arguments: ParsedArguments) { content = arguments.text(.content) ?? "content" }
 
     func run(on console: Console) async -> CommandOutcome {

@@ -36,7 +36,7 @@ struct DevicesCommand: Subcommand {
 }
 
 extension DevicesCommand {
-    /// The command with the defaults of what the arguments leave out.
+    /// The command, with defaults for omitted arguments.
     init(_ arguments: ParsedArguments) {
         format = arguments.choice(Self.form, default: .table)
         content = arguments.text(Self.folder) ?? "content"
@@ -106,7 +106,7 @@ extension DevicesCommand {
 // MARK: - JSON
 
 extension DevicesCommand {
-    /// Lengths in points; what nobody published is null.
+    /// Lengths in points; unpublished numbers are null.
     private func json(_ device: Device) -> JSONValue {
         let size = device.screen.size
         return .object([

@@ -52,7 +52,7 @@ struct DumpCommand: Equatable, Sendable {
 }
 
 extension DumpCommand {
-    /// The command with the defaults of what the arguments leave out; nil where they ask for no dump.
+    /// The command, with defaults for omitted arguments; nil if they request no dump.
     init?(_ arguments: ParsedArguments) throws(CommandError) {
         let command = ExplainCommand.specification
         guard let file = arguments.text(Self.dump) else {
@@ -126,7 +126,7 @@ extension DumpCommand {
         return outcome
     }
 
-    /// The standard devices and those of the content folder, if there is one.
+    /// The standard devices and the devices of the content folder, if there is one.
     private func catalog(
         _ fileSystem: FileSystem, _ outcome: inout CommandOutcome
     ) throws(CommandError) -> DeviceCatalog {

@@ -7,7 +7,7 @@ import ScenarioLanguage
 struct EvalCommand: Subcommand {
     let file: String
     let format: OutputFormat
-    /// The folder that adds devices; nil for that of the file, if it adds any, else `content`.
+    /// The folder that adds devices; nil for the folder of the file, if it adds any, else `content`.
     let content: String?
 
     static let specification = CommandSpecification(
@@ -26,7 +26,7 @@ struct EvalCommand: Subcommand {
 }
 
 extension EvalCommand {
-    /// The command with the defaults of what the arguments leave out.
+    /// The command, with defaults for omitted arguments.
     init(_ arguments: ParsedArguments) {
         file = arguments.operands[0]
         format = arguments.choice(.format, default: .table)

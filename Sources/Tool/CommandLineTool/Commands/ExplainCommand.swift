@@ -18,7 +18,7 @@ struct ExplainCommand: Subcommand {
     let variant: Int?
     /// The thing to compare the value with: a scenario of the file, a device or a version; nil for nothing.
     let against: String?
-    /// The folder that adds devices; nil for that of the file, if it adds any, else `content`.
+    /// The folder that adds devices; nil for the folder of the file, if it adds any, else `content`.
     let content: String?
     /// A print of a running app, in the place of a scenario; nil for a scenario.
     var dump: DumpCommand?
@@ -56,7 +56,7 @@ struct ExplainCommand: Subcommand {
 }
 
 extension ExplainCommand {
-    /// The command with the defaults of what the arguments leave out.
+    /// The command, with defaults for omitted arguments.
     init(_ arguments: ParsedArguments) throws(CommandError) {
         dump = try DumpCommand(arguments)
         let operands = Self.specification.operands
@@ -112,7 +112,7 @@ extension ExplainCommand {
     /// The word that stands for callbacks where a property could be, alone or after a name.
     private static let callbacks = "callbacks"
 
-    /// The callbacks of each variant: all of them, or those of the element that is named.
+    /// The callbacks of each variant: all of them, or the callbacks of the element that is named.
     private func callbacks(
         in results: [(variant: Variant, result: LayoutResult)], _ argument: SourceFile,
         _ diagnostics: inout [Diagnostic]
@@ -187,7 +187,7 @@ extension ExplainCommand {
 
     // MARK: - One value
 
-    /// The derivation of each number as a tree, then the rules that the trees name and that nobody has explained yet.
+    /// The derivation of each number as a tree, then the rules that the trees name and that have not been explained yet.
     private func explanation(
         of value: Value, at path: ValuePath, for variant: Variant, without explained: inout [Rule]
     ) -> String {

@@ -21,7 +21,7 @@ struct InitCommand: Subcommand {
 }
 
 extension InitCommand {
-    /// The command with the defaults of what the arguments leave out.
+    /// The command, with defaults for omitted arguments.
     init(_ arguments: ParsedArguments) {
         folder = InitCommand.withoutSlash(arguments.operands[0])
         language = arguments.choice(Self.language, default: Starter.languages[0])

@@ -16,7 +16,7 @@ enum NewCommand: Subcommand {
     case scenario(id: String, note: String, content: String)
     case device(name: String, base: String, content: String)
 
-    /// A kind of thing that can be made.
+    /// A kind of thing that can be created.
     enum Kind: String, CaseIterable, Sendable {
         case note, scenario, device
     }
@@ -40,7 +40,7 @@ enum NewCommand: Subcommand {
 }
 
 extension NewCommand {
-    /// The command with the defaults of what the arguments leave out; an option that another kind has is a mistake.
+    /// The command, with defaults for omitted arguments; an option that another kind has is a mistake.
     init(_ arguments: ParsedArguments) throws(CommandError) {
         let kind = Kind(rawValue: arguments.operands[0]) ?? .note
         let name = arguments.operands[1]
@@ -107,7 +107,7 @@ extension NewCommand {
 }
 
 extension CommandOutcome {
-    /// Why nothing new was made.
+    /// The reason why nothing new was created.
     init(_ failure: Starter.Failure, of command: String) {
         self.init()
         switch failure {

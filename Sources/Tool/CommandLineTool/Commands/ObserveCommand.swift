@@ -21,7 +21,7 @@ struct ObserveCommand: Subcommand {
     let date: CalendarDate
     /// The observer, if the lines do not name one.
     let source: String
-    /// The name of the form of the file; nil for that of this tool's probe.
+    /// The name of the form of the file; nil for the form of this tool's probe.
     let map: String?
     /// The device and the system of values that name none.
     let device: String?
@@ -73,7 +73,7 @@ struct ObserveCommand: Subcommand {
 }
 
 extension ObserveCommand {
-    /// The command with the defaults of what the arguments leave out.
+    /// The command, with defaults for omitted arguments.
     init(_ arguments: ParsedArguments) throws(CommandError) {
         file = arguments.operands[0]
         content = arguments.text(.content)
@@ -173,7 +173,7 @@ extension ObserveCommand {
         return (report, report.answers.map { $0.observation })
     }
 
-    /// The reader of the form that the settings describe; nil for that of this tool's probe.
+    /// The reader of the form that the settings describe; nil for the form of this tool's probe.
     private func reader(
         _ fileSystem: FileSystem, _ outcome: inout CommandOutcome
     ) throws(CommandError) -> MappedReader? {
@@ -251,7 +251,7 @@ private final class PrintedAnswers {
     func add(_ line: String) {
         rest += line + "\n"
         guard rest.utf8.count > 1 << 20 else { return }
-        // A reader that has gone away is no error; a full disk is reported when the rest is written.
+        // A reader that has gone away is not an error; a full disk is reported when the rest is written.
         if Console.write(Array(rest.utf8), to: Console.output) == nil { rest = "" }
     }
 }

@@ -16,7 +16,7 @@ import WordFiles
 /// `export` without a word: draws every picture of the content as files to use elsewhere.
 struct PictureFiles: Equatable, Sendable {
     let content: String
-    /// Nil for the folder beside that of the notes, where there is one.
+    /// Nil for the folder beside the content folder, if there is one.
     let templates: String?
     let output: String
     let format: PictureFormat
@@ -24,7 +24,7 @@ struct PictureFiles: Equatable, Sendable {
     let scale: Int
     /// Nil for light, and for an SVG that has the colours that its reader prefers.
     let palette: PaletteChoice?
-    /// The languages as they are written, the traditional script counting as a language; nil for those of the notes.
+    /// The languages as they are written, the traditional script counting as a language; nil for the languages of the notes.
     let languages: [String]?
     /// The most problems that are shown; nil to leave it to where they go.
     let limit: Int?
@@ -59,7 +59,7 @@ struct PictureFiles: Equatable, Sendable {
 }
 
 extension PictureFiles {
-    /// The command with the defaults of what the arguments leave out.
+    /// The command, with defaults for omitted arguments.
     init(_ arguments: ParsedArguments) throws(CommandError) {
         guard let folder = arguments.text(Self.outputFolder) else {
             throw .usage(.missingOption(Self.outputFolder.synopsis), command: ExportCommand.specification.name)
@@ -102,7 +102,7 @@ extension PictureFiles {
         return outcome
     }
 
-    /// The languages that are asked for, each once; nil for those of the notes.
+    /// The languages that are asked for, each once; nil for the languages of the notes.
     private func drawnLanguages(in fileSystem: FileSystem) throws(CommandError) -> [Language]? {
         guard let languages else { return nil }
         let words = try WordFiles.words(ofContent: content, templates: templates, in: fileSystem)

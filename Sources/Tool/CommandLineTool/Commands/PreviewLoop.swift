@@ -30,8 +30,7 @@ final class PreviewLoop: Sendable {
         }
     }
 
-    /// Ends the process where a build is still at work: nobody waits for it, and what it uses cannot be taken down
-    /// below it.
+    /// Ends the process where a build is still at work: no code waits for it, and what it uses cannot be taken down below it.
     func leave() {
         if isBuilding.withLock({ $0 }) { _exit(ExitCode.success.rawValue) }
     }

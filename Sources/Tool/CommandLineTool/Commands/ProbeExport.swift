@@ -27,7 +27,7 @@ struct ProbeExport: Equatable, Sendable {
 }
 
 extension ProbeExport {
-    /// The command with the defaults of what the arguments leave out.
+    /// The command, with defaults for omitted arguments.
     init(_ arguments: ParsedArguments) throws(CommandError) {
         guard arguments.operands.count > 1 else {
             throw .usage(.missingOperand("DIR"), command: ExportCommand.specification.name)

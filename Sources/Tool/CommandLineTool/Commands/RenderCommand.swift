@@ -19,7 +19,7 @@ struct RenderCommand: Subcommand {
     /// Nil for light, and for an SVG that has the colours that its reader prefers.
     let palette: PaletteName?
     let scenario: String?
-    /// The folder that adds devices; nil for that of the file, if it adds any, else `content`.
+    /// The folder that adds devices; nil for the folder of the file, if it adds any, else `content`.
     let content: String?
     /// The position of the variant, counted from 1; nil draws all variants side by side.
     let variant: Int?
@@ -48,7 +48,7 @@ struct RenderCommand: Subcommand {
 }
 
 extension RenderCommand {
-    /// The command with the defaults of what the arguments leave out.
+    /// The command, with defaults for omitted arguments.
     init(_ arguments: ParsedArguments) throws(CommandError) {
         file = arguments.operands[0]
         guard let path = arguments.text(Self.outputPath) else {

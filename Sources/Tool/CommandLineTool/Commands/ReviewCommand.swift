@@ -14,7 +14,7 @@ import WordFiles
 struct ReviewCommand: Subcommand {
     let base: String
     let content: String
-    /// Nil for the folder beside that of the notes, where there is one.
+    /// Nil for the folder beside the content folder, if there is one.
     let templates: String?
     /// The ids of the causes that are accepted; nil to ask.
     let accepted: [String]?
@@ -59,7 +59,7 @@ struct ReviewCommand: Subcommand {
 }
 
 extension ReviewCommand {
-    /// The command with the defaults of what the arguments leave out.
+    /// The command, with defaults for omitted arguments.
     init(_ arguments: ParsedArguments) throws(CommandError) {
         base = arguments.operands[0]
         content = arguments.text(.content) ?? "content"
@@ -85,7 +85,7 @@ extension ReviewCommand {
 
     func run(on console: Console) async -> CommandOutcome { await review(asking: Self.askOnTerminal) }
 
-    /// - Parameter ask: shows a text and gives the answer; nil where nobody answers.
+    /// - Parameter ask: shows a text and gives the answer; nil without an answer.
     func review(asking ask: (String) -> String?, in fileSystem: FileSystem = .real) async -> CommandOutcome {
         if let nothing = CommandOutcome.withoutContent(content, in: fileSystem) { return nothing }
         let configuration = SiteConfiguration(
@@ -127,7 +127,7 @@ extension ReviewCommand {
 
     private typealias Choice = (accepted: Set<Cause>, ranged: Set<Cause>)
 
-    /// The accepted causes – named, or confirmed when asked – and those of them whose claims stay for older systems.
+    /// The accepted causes – named, or confirmed when asked – and the accepted causes whose claims stay for older systems.
     private func choose(
         from comparison: SiteComparison, _ ask: (String) -> String?
     ) throws(CommandError) -> Choice {
@@ -177,7 +177,7 @@ extension ReviewCommand {
 
     private static func range(_ count: Int) -> Message { count == 1 ? "keep 1 claim" : "keep \(count) claims" }
 
-    /// Nil where standard input is no terminal.
+    /// Nil where standard input is not a terminal.
     static func askOnTerminal(_ text: String) -> String? {
         guard isatty(STDIN_FILENO) == 1 else { return nil }
         _ = Console.write(Array(text.utf8), to: STDOUT_FILENO)

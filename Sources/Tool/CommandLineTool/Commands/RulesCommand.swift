@@ -31,7 +31,7 @@ struct RulesCommand: Subcommand {
 }
 
 extension RulesCommand {
-    /// The command with the defaults of what the arguments leave out.
+    /// The command, with defaults for omitted arguments.
     init(_ arguments: ParsedArguments) {
         format = arguments.choice(.format, default: .table)
         id = arguments.text(Self.id)
@@ -92,7 +92,7 @@ extension RulesCommand {
         .init(sighting.deviceClass.rawValue, .numbers(sighting.majors.map { Double($0) }))
     }
 
-    /// - Parameter effect: what hangs on the rule, where somebody asked for it.
+    /// - Parameter effect: the effects of the rule, if they were requested.
     private func json(_ rule: Rule, _ effect: RuleEffect? = nil) -> JSONValue {
         func extent(_ extent: RuleEffect.Extent) -> JSONValue {
             .object([

@@ -14,7 +14,7 @@ import WordFiles
 /// `serve`: builds the site whenever something is saved, and shows it in the browser.
 struct ServeCommand: Subcommand {
     let content: String
-    /// Nil for the folder beside that of the notes, where there is one.
+    /// Nil for the folder beside the content folder, if there is one.
     let templates: String?
     /// The first port that is tried; 0 for any.
     let port: Int
@@ -41,7 +41,7 @@ struct ServeCommand: Subcommand {
 }
 
 extension ServeCommand {
-    /// The command with the defaults of what the arguments leave out.
+    /// The command, with defaults for omitted arguments.
     init(_ arguments: ParsedArguments) throws(CommandError) {
         content = arguments.text(.content) ?? "content"
         templates = arguments.text(.templates)

@@ -10,7 +10,7 @@ import Review
 /// `snapshot`: writes every value of a site with its derivation, to be compared with later.
 struct SnapshotCommand: Subcommand {
     let content: String
-    /// Nil for the folder beside that of the notes, where there is one.
+    /// Nil for the folder beside the content folder, if there is one.
     let templates: String?
     /// Nil for standard output.
     let output: String?
@@ -30,7 +30,7 @@ struct SnapshotCommand: Subcommand {
 }
 
 extension SnapshotCommand {
-    /// The command with the defaults of what the arguments leave out.
+    /// The command, with defaults for omitted arguments.
     init(_ arguments: ParsedArguments) {
         content = arguments.text(.content) ?? "content"
         templates = arguments.text(.templates)

@@ -7,7 +7,7 @@ protocol Subcommand: Equatable, Sendable {
     /// Whether the command takes memory worth checking; false if it only prints information about the tool.
     static var needsMemory: Bool { get }
 
-    /// The command with the defaults of what the arguments leave out.
+    /// The command, with defaults for omitted arguments.
     init(_ arguments: ParsedArguments) throws(CommandError)
 
     /// Runs the command; the outcome also reports whether it stopped early.

@@ -12,7 +12,7 @@ enum ContextTool: String, CaseIterable {
         published is null, or "not modelled". Nothing is written, and no file outside of the folder of the notes is read.
         """
 
-    /// An argument: its name, what it is, and whether a call needs it.
+    /// An argument: its name, its description, and whether a call needs it.
     struct Argument {
         let name: String
         let kind: Kind

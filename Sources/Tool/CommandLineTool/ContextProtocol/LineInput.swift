@@ -1,6 +1,6 @@
 import Glibc
 
-/// Lines of a stream, none of which is kept beyond a bound.
+/// Lines of a stream, no line of which is kept beyond a bound.
 struct LineInput {
     enum Line: Equatable {
         case bytes([UInt8])
@@ -24,7 +24,7 @@ struct LineInput {
         LineInput(maxBytes: maxBytes) { bytes(of: STDIN_FILENO) }
     }
 
-    /// The lines of a file, which is open as long as whoever reads them keeps it.
+    /// The lines of a file, which is open as long as its reader keeps it.
     static func file(_ path: String, maxBytes: Int) throws(CommandError) -> OpenFile {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { throw .unreadable(path: path, reason: String(cString: strerror(errno))) }

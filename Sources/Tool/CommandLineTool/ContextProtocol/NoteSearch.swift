@@ -11,7 +11,7 @@ struct NoteSearch {
     /// Its page with the place on it: "en/safe-area.html#bars".
     let page: String
     let language: String
-    /// The page's title, and that of the section.
+    /// The page's title, and the title of the section.
     let title: String
     /// The text as in the note.
     let text: String

@@ -3,7 +3,7 @@ import JSON
 /// A message of JSON-RPC 2.0 that came in, as far as it has to be answered.
 enum RPCMessage {
     case request(id: JSONValue, method: String, parameters: JSONValue)
-    /// A notification, which is not answered, or a response to a request that was never made.
+    /// A notification, which is not answered, or a response to a request that was never sent.
     case notification
     case invalid(id: JSONValue, RPCError)
 

@@ -4,7 +4,8 @@ import Languages
 import LayoutEngine
 import ScenarioLanguage
 
-/// A number of a device, with the versions in which it is so, how it is known and where it was read. What nobody published has none.
+/// A number of a device, with the versions in which it is so, how it is known and where it was read. An unpublished number has
+/// none of these.
 struct DeviceFigure: Equatable {
     /// The number of the form that the listings have: it changes when a field is removed or changes its meaning.
     static let format = 1
@@ -17,9 +18,9 @@ struct DeviceFigure: Equatable {
     /// The version from which it is another one; nil for the newest that the device is known to run.
     let before: OSVersion?
     let mark: Provenance.Mark
-    /// Whether it is that of another generation of the system, as none was published for its own.
+    /// Whether it is the number of another generation of the system, as none was published for its own.
     let isStandIn: Bool
-    /// The titles of what it was read in, else why it was concluded.
+    /// The titles of its sources, else why it was concluded.
     let sources: [String]
 
     enum Orientation: String, CaseIterable {

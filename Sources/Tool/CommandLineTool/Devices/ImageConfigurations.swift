@@ -1,8 +1,8 @@
 import Geometry
 import LayoutEngine
 
-/// The configurations with which SnapshotTesting draws a controller as on a device, for each device and orientation on the newest system that
-/// it is known to run. One of which something is not modelled is left out, and named.
+/// The configurations with which SnapshotTesting draws a controller as on a device, for each device and orientation on the newest
+/// system that it is known to run. A configuration with something that is not modelled is left out, and named.
 struct ImageConfigurations {
     let devices: [Device]
 

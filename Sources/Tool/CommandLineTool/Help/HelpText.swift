@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// The help of the tool and of each command, made from the specifications.
+/// The help of the tool and of each command, generated from the specifications.
 enum HelpText {
     static let usage: Message = "usage: notchbook <command> [options]"
 

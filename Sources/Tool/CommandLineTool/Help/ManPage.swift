@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// The manual page of the tool, made from the specifications: text for the `man` macros.
+/// The manual page of the tool, generated from the specifications: text for the `man` macros.
 struct ManPage {
     private let localizer: Localizer
 

@@ -52,7 +52,7 @@ enum CompletedValue: Equatable {
         }
     }
 
-    /// The most numbers that are offered; more are no help.
+    /// The most numbers that are offered; more do not help.
     private static let maxNumbers = 10
 
     /// The values that an option takes; nil for a flag.

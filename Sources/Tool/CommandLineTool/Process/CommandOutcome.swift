@@ -121,9 +121,9 @@ enum CommandError: Error, Equatable, Sendable {
     case littleMemory(limit: Int, needed: Int)
     /// No server can be started, or a folder cannot be watched.
     case unservable(reason: Message)
-    /// The base of a comparison is no file, no folder and no revision.
+    /// The base of a comparison is neither a file nor a folder nor a revision.
     case unknownBase(String)
-    /// The file is no snapshot; the line is the first that cannot be read.
+    /// The file is not a snapshot; the line is the first that cannot be read.
     case noSnapshot(path: String, line: Int)
     /// The file is a snapshot in another version of the format.
     case otherSnapshot(path: String, version: String)
@@ -135,7 +135,7 @@ enum CommandError: Error, Equatable, Sendable {
     case unannounced(Int, path: String)
     /// SOURCE_DATE_EPOCH is not a number of seconds.
     case unusableDate(String)
-    /// The drawing library refused what it should have taken.
+    /// The drawing library refused valid input.
     case drawingFailed(reason: String)
 
     /// A sentence in lower case without a full stop.
@@ -214,7 +214,7 @@ extension CommandError {
 }
 
 extension CommandOutcome {
-    /// The outcome of a command that needs notes where there is no folder of them; nil where there is one.
+    /// The outcome of a command that needs notes without a folder of them; nil if there is one.
     static func withoutContent(_ folder: String, in fileSystem: FileSystem) -> CommandOutcome? {
         fileSystem.kind(folder) == nil ? CommandOutcome(stoppedBy: .noContent(path: folder)) : nil
     }

@@ -10,7 +10,7 @@ struct Console {
     let localizer: Localizer
     /// Whether problems go to a terminal.
     private let isTerminal: Bool
-    /// Nil where nobody looks on.
+    /// Nil if no terminal shows it.
     private let progressLine: TerminalProgress?
 
     init(color: ColorChoice, _ localizer: Localizer) {
@@ -32,7 +32,7 @@ struct Console {
 
     /// Writes an outcome and returns how the run ended: the output, the problems, the summary.
     ///
-    /// A reader that has gone away (`notchbook eval x | head -1`) is no error; a full disk is.
+    /// A reader that has gone away (`notchbook eval x | head -1`) is not an error; a full disk is.
     @discardableResult
     func show(_ outcome: CommandOutcome) -> ExitCode {
         progressLine?.erase()
@@ -128,7 +128,7 @@ package enum ExitCode: Int32, Sendable {
     case success = 0
     /// The content has errors, or a file cannot be read or written.
     case failure = 1
-    /// Something is other than what it was compared with.
+    /// Something differs from its baseline.
     case changed = 2
     /// The arguments are wrong.
     case usage = 64

@@ -1,7 +1,8 @@
 import Dispatch
 import Glibc
 
-/// Ctrl-C, the request to end and a terminal that closes, as something to wait for; from its making on they do not end the process themselves.
+/// Ctrl-C, the request to end and a terminal that closes, as something to wait for; once it is created they do not end the
+/// process themselves.
 final class Interruption {
     private let signals: AsyncStream<Void>
     private let sources: [any DispatchSourceSignal]

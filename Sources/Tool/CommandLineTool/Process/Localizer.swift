@@ -25,7 +25,7 @@ struct Localizer: Sendable {
             TermName.allCases.map { (english[$0.key], $0.key) }, uniquingKeysWith: { first, _ in first })
     }
 
-    /// The tool's texts by keys, such as those of rules. Read when asked for: most runs in English need none.
+    /// The tool's texts by keys, such as the texts of rules. Read on demand: most runs in English need none.
     var words: Words { WordFiles.standard[language] }
 
     /// The language that a command line asks for, right or wrong as it may be otherwise; English where it names none, or several.

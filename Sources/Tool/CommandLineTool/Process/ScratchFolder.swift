@@ -12,7 +12,7 @@ final class ScratchFolder: Sendable {
     private let state = Mutex(State())
 
     private struct State {
-        /// Changes that are being made.
+        /// Changes in progress.
         var changes = 0
         var isRemoved = false
     }

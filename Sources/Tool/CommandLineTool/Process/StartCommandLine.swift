@@ -16,7 +16,7 @@ package enum CommandLineStart {
 
 /// Reads the arguments, and refuses to begin where there is too little memory to end.
 ///
-/// Not async: whoever waits for a thread where there is no memory for one waits for ever.
+/// Not async: code that waits for a thread without memory for one waits for ever.
 package func startCommandLine(_ words: [String]) -> CommandLineStart {
     // Writing to a closed pipe then fails with EPIPE, which the console takes as the end.
     signal(SIGPIPE, SIG_IGN)

@@ -50,7 +50,7 @@ struct Subprocess {
         for (descriptor, file) in [(STDOUT_FILENO, output), (STDERR_FILENO, errors)] {
             posix_spawn_file_actions_addopen(&files, descriptor, file, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
         }
-        // This process does not hear of closed pipes; the other one is to end by them as usual.
+        // This process ignores signals of closed pipes; the other one is to end by them as usual.
         var usual = sigset_t()
         sigemptyset(&usual)
         sigaddset(&usual, SIGPIPE)

@@ -42,7 +42,7 @@ struct KeptScenario {
         return "\(word)\(number)"
     }
 
-    /// A YAML document, with what the layout of it has shown as claims.
+    /// A YAML document, with the results of its layout as claims.
     var text: String { withoutClaims + claims.map { $0 + "\n" }.joined() }
 
     private var withoutClaims: String {
@@ -100,7 +100,7 @@ struct KeptScenario {
         } else if relation.first.anchor.isExtent {
             right = relation.constant < 0 ? "-\(constant)" : constant
         } else {
-            // A mask counts from the superview's edges, here those of the screen.
+            // A mask counts from the superview's edges, here the edges of the screen.
             right = "superview.\(relation.first.anchor.isHorizontal ? "left" : "top") \(sign) \(constant)"
         }
         return "\(first) \(relation.relation.rawValue) \(right)\(priority)"
@@ -113,7 +113,7 @@ struct KeptScenario {
         return "\(name).\(anchor)"
     }
 
-    /// The identifier where no other constraint has it, else with the address; the class where UIKit made it and gave it none.
+    /// The identifier where no other constraint has it, else with the address; the class if UIKit created it and gave it none.
     private func identifier(_ position: Int) -> String {
         let constraint = conflict.constraints[position]
         let own = constraint.identifier ?? (constraint.maker == .app ? "" : constraint.shortClass)
@@ -127,7 +127,7 @@ struct KeptScenario {
         return "\"\(escaped.joined())\""
     }
 
-    /// Weak constraints for what the log's leave open, so that every view has a place.
+    /// Weak constraints for what the constraints of the log leave open, so that every view has a place.
     private var open: [String] {
         conflict.openKeys(analysis, of: names.sorted { Self.number($0.value) < Self.number($1.value) }.map { $0.key })
             .enumerated().compactMap { index, key in

@@ -27,7 +27,7 @@ extension ReportDocument {
         ])
     }
 
-    /// - Parameter places: those of the codes among the rules.
+    /// - Parameter places: the positions of the codes among the rules.
     private func results(_ places: [DiagnosticCode: Int]) -> [JSONValue] {
         let reported = diagnostics.map { result($0, rule: places[$0.code] ?? 0) }
         let silent = suppressed.map { suppressed in
@@ -65,7 +65,7 @@ extension ReportDocument {
         return .object(members)
     }
 
-    /// How the run ended, which is a success where it came to its end, whatever it found.
+    /// How the run ended, which is a success where it came to its end, regardless of its findings.
     private var invocation: JSONValue {
         var members = [
             JSONValue.Member("executionSuccessful", .bool(stop == nil)),

@@ -5,7 +5,7 @@ import LayoutEngine
 import Review
 import ScenarioLanguage
 
-/// The values of a scenario as a table per variant: path, settled value with its extrapolated numbers marked, and what it was at
+/// The values of a scenario as a table per variant: path, settled value with its extrapolated numbers marked, and its values at
 /// earlier phases; below it why numbers are marked.
 struct ValueTable {
     private let evaluation: ScenarioEvaluation

@@ -98,10 +98,10 @@ private enum RuleUse {
     }
 }
 
-/// A block of macros, worked out, and what became of its claims.
+/// A block of macros, evaluated, with the results of its claims.
 package struct LaidOutAudit: Sendable {
     package let result: AuditResult
-    /// Paths that lead nowhere and claims that do not hold.
+    /// Paths without a value and claims that do not hold.
     package let problems: [Diagnostic]
     /// The key of its numbers and of the block's content, without places.
     package let key: ResultKey
@@ -112,10 +112,10 @@ package struct LaidOutAudit: Sendable {
         problems = run.diagnostics + checkClaims(of: run.value)
     }
 
-    /// All blocks worked out, in their order. Those about one tree are worked out together.
+    /// All blocks, evaluated, in their order. Blocks about one tree are evaluated together.
     ///
     /// - Parameters:
-    ///   - notes: those that hold the blocks; none where nothing is kept.
+    ///   - notes: the notes that hold the blocks; none where nothing is kept.
     ///   - devices: the key of the devices that the content folder adds; nil where nothing is kept.
     package static func all(
         _ audits: [MacroAudit], in notes: [Note] = [], _ devices: ResultKey? = nil, _ cache: Cache = .none

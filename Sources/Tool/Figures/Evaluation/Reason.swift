@@ -58,7 +58,7 @@ package struct Reason: Sendable {
         }
     }
 
-    /// A quoted number that is no plain part of its property, such as a frame's maxY.
+    /// A quoted number that is not simply a part of its property, such as a frame's maxY.
     private static func part(
         of reference: ValueReference, in result: LayoutResult
     ) -> (path: ValuePath, quantity: Quantity)? {

@@ -13,12 +13,12 @@ package struct ShownValue: Hashable, Sendable {
     /// Whether it is neither claimed nor quoted, but only worth knowing.
     let isExtra: Bool
 
-    /// The most rows that a figure gets for values that nobody asked for.
+    /// The most rows that a figure gets for values that were not requested.
     private static let maxSuggestedRows = 6
     /// The limit on such rows of a comparison, whose table shows how its scenarios differ, and of steps.
     private static let maxDifferingRows = 12
 
-    /// The rows of a figure: what it claims, then what pages quote, then what readers want to know of its views.
+    /// The rows of a figure: claimed values, then values that pages quote, then values of its views that interest readers.
     package static func rows(of figure: Figure, quoted: [ValueReference]) -> [ShownValue] {
         var rows: [ShownValue] = []
         func add(_ phase: Phase, _ path: ValuePath, isClaimed: Bool, isExtra: Bool = false) {

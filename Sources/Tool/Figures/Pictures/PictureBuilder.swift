@@ -40,8 +40,8 @@ package struct PictureBuilder {
     ///
     /// - Parameters:
     ///   - inputs: the key of the words, which decide all of them besides the scenarios.
-    ///   - traditional: the edition in the traditional script, whose pictures are made of the Chinese ones.
-    ///   - makesPDF: whether there is one of each picture, but for those of the traditional script.
+    ///   - traditional: the edition in the traditional script, whose pictures are derived from the Chinese ones.
+    ///   - makesPDF: whether there is one of each picture, except the pictures in the traditional script.
     ///   - pngScale: pixels per point of PNGs; nil for none.
     ///   - listener: called for each picture.
     package static func pictures(
@@ -107,7 +107,7 @@ package struct PictureBuilder {
             return layOut(subject, words, isConverted: isConverted).map { draw($0, of: subject) }
         }
         let form = StoredPictures(cache: resources.cache, readsFiles: resources.use == .writing)
-        // A part draws its files even where others have kept what they show.
+        // A part draws its files even where others have stored their contents.
         let drawn =
             resources.use == .keeping
             ? make() : resources.cache.value(for: key(), reading: form.read, writing: form.write, make)

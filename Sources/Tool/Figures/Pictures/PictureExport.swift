@@ -37,7 +37,7 @@ package struct PictureExport: Sendable {
         handingTo write: @escaping @Sendable (OutputFile) -> Diagnostic?
     ) async throws(CairoError) -> Diagnosed<[String]> {
         let languages = languages ?? noteLanguages
-        // The traditional script is made of the Chinese picture.
+        // The traditional script is derived from the Chinese picture.
         let laidOut = Set(languages.map { $0 == .traditionalChinese ? .simplifiedChinese : $0 })
             .sorted { $0.tag < $1.tag }
         let tasks = PictureSubject.all(figures, audits).flatMap { subject in

@@ -16,7 +16,7 @@ package struct PictureRenderer {
         self.resources = resources
     }
 
-    /// The fonts, cache and settings that all pictures of a build are made with.
+    /// The fonts, cache and settings for all pictures of a build.
     package struct Resources: Sendable {
         let fonts: PinnedFonts
         let cache: Cache

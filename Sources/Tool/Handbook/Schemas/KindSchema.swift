@@ -88,7 +88,7 @@ struct KindSchema {
 
     private static func type(_ name: String) -> JSONValue { .object([.init("type", .string(name))]) }
 
-    /// Without quotes, "true" and "false" are no texts.
+    /// Without quotes, "true" and "false" are not texts.
     private static func enumeration(_ words: [String]) -> JSONValue {
         let values = words.map { ["true", "false"].contains($0) ? JSONValue.bool($0 == "true") : .string($0) }
         return .object([.init("enum", .array(values))])

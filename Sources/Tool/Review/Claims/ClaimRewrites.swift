@@ -1,7 +1,7 @@
 import DataTree
 package import Diagnostics
 
-/// The claims that some causes made wrong, and what mends them.
+/// The claims that some causes made wrong, and their corrections.
 package struct ClaimRewrites: Sendable {
     /// Each replaces exactly the text that claims.
     package private(set) var fixIts: [FixIt] = []
@@ -12,8 +12,9 @@ package struct ClaimRewrites: Sendable {
 
     /// - Parameters:
     ///   - claims: all claims of the site.
-    ///   - accepted: what is right as it is now. A claim that something else made wrong as well stays as it is.
-    ///   - ranged: those of them whose claims stay where they are right for older systems, beside what holds for newer ones.
+    ///   - accepted: the causes that are right. A claim that something else made wrong as well stays as it is.
+    ///   - ranged: the accepted causes whose claims stay where they are right for older systems, beside the claims for newer
+    ///     systems.
     package init(
         of survey: SiteSurvey, _ report: ChangeReport, accepting accepted: Set<Cause>,
         keepingRangesOf ranged: Set<Cause> = []

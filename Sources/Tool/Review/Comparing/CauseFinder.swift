@@ -1,6 +1,6 @@
 import LayoutEngine
 
-/// Finds, step by step in two derivations of one value, what made them part.
+/// Finds, step by step in two derivations of one value, where they diverge.
 struct CauseFinder {
     private let old: SiteSnapshot
     private let new: SiteSnapshot
@@ -69,7 +69,7 @@ struct CauseFinder {
         return found
     }
 
-    /// A step as it looks from a place: the rule that made the number there, and the numbers that it was made of.
+    /// A step as it looks from a place: the rule that created the number there, and the rule's inputs.
     private struct View {
         let value: Double
         let origin: Origin
@@ -243,7 +243,7 @@ struct CauseFinder {
         return device(fact?.key ?? key, one, other, fact?.value.source)
     }
 
-    /// The cause of a changed device number; a number that follows another one is no cause of its own.
+    /// The cause of a changed device number; a number that follows another one is not a cause of its own.
     private func device(_ key: String, _ first: String, _ second: String, _ source: String?) -> Cause {
         if let source, source.hasSuffix(Provenance.movedWithTopInset), let place = key.lastIndex(of: ".") {
             let root = key[..<place] + ".safeAreaInsets.top"

@@ -38,7 +38,7 @@ private struct ChangeFinder {
             guard path.hasPrefix(value.path + ".") else { return nil }
             let component = String(path.dropFirst(value.path.count + 1))
             let names = (value.new ?? value.old)?.kind.components ?? []
-            // A component made of several numbers, such as maxY, hangs on all of them.
+            // A component computed from several numbers, such as maxY, depends on all of them.
             guard let index = names.firstIndex(of: component), parts.count == names.count else { return causes }
             return parts[index]
         }

@@ -30,7 +30,7 @@ package struct Checksum: Hashable, Comparable, Sendable {
     }
 }
 
-/// Adds up what a checksum is of: 64 bits of FNV-1a, mixed once more at the end.
+/// Adds up the input of a checksum: 64 bits of FNV-1a, mixed once more at the end.
 package struct ChecksumBuilder {
     private var state: UInt64 = 0xCBF2_9CE4_8422_2325
 

@@ -5,7 +5,7 @@
 struct CodeTable {
     private var lengths: [Checksum: Int] = [:]
 
-    /// - Parameter least: characters that every code has, of which there are eight at most.
+    /// - Parameter least: characters that every code has, eight at most.
     init(_ checksums: some Sequence<Checksum>, atLeast least: Int) {
         let sorted = Set(checksums).sorted()
         for (index, checksum) in sorted.enumerated() {

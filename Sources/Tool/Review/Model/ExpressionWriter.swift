@@ -1,6 +1,6 @@
 /// How a step comes about: its kind, and the rules that created it and passed it on. Thousands of steps share a few hundred.
 struct StepKind: Hashable {
-    /// "device" and its like with a key, "stated", or an operation; then rules, the one that made the number last.
+    /// "device" and its like with a key, "stated", or an operation; then rules, the rule that created the number last.
     let parts: [String]
 
     init(_ step: Step) {

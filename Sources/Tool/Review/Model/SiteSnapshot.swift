@@ -6,7 +6,7 @@ import LayoutEngine
 // derivations, what caused each. Claims rewrites the claims that a cause made wrong. Reports writes all of it as text, JSON and
 // one page of HTML.
 
-/// All values of a site with their derivations, and checksums of everything else that its pages are made of.
+/// All values of a site with their derivations, and checksums of everything else that its pages are built from.
 package struct SiteSnapshot: Equatable, Sendable {
     /// A checksum of each rule's statement and range, by its id.
     package var rules: [String: Checksum] = [:]
@@ -23,7 +23,7 @@ package struct SiteSnapshot: Equatable, Sendable {
 
     package init() {}
 
-    /// A file, or a part of one, that pages are made of.
+    /// A file, or a part of one, that pages are built from.
     package struct FileRecord: Hashable, Comparable, Sendable {
         package enum Kind: String, CaseIterable, Sendable {
             /// The text of a note without its scenarios.
@@ -106,7 +106,7 @@ package struct ScenarioRecord: Equatable, Sendable {
 
 /// A scenario in one environment.
 package struct VariantRecord: Equatable, Sendable {
-    /// Unlike those of its siblings: "iPhone X, portrait, iOS 11".
+    /// Different from the labels of its siblings: "iPhone X, portrait, iOS 11".
     package let label: String
     /// The device's name.
     package let device: String
@@ -191,7 +191,7 @@ package struct Step: Equatable, Sendable {
         package let isSubtracted: Bool
     }
 
-    /// The rule that stated or made the number; nil for other facts.
+    /// The rule that stated or derived the number; nil for other facts.
     package var rule: String? {
         switch origin {
         case .device, .scenario, .initialValue: nil

@@ -4,7 +4,7 @@ import LayoutEngine
 // belong to the last line above that begins with one space less. Parts without an order of their own are sorted, so that equal
 // snapshots are equal texts, and a changed number changes only the lines that depend on it.
 //
-//     rule        id, checksum of what it says; below nothing
+//     rule        id, checksum of its statement; below nothing
 //     device      name; below each number: key, value, how it is known
 //     file        kind, name, checksum
 //     picture     id, language, checksum of its scenes

@@ -5,7 +5,7 @@ import Markup
 /// Pictures are SVG files, often several hundred that differ in a number or two. As files in an address each would carry its own
 /// glyphs, colours and shapes; here they are elements of the page, and equal parts are one element that all of them use.
 struct PictureSheet {
-    /// The parts in the order in which they were found: those that a part is made of come before it.
+    /// The parts in the order in which they were found: the components of a part come before it.
     private(set) var parts: [PicturePart] = []
     /// How often each part occurs in other parts, each counted once, and in the page.
     private(set) var uses: [Int] = []
@@ -65,7 +65,7 @@ struct PictureSheet {
         }
     }
 
-    /// The number of the part that an element is; nil for what a picture of ours does not hold.
+    /// The number of an element's part; nil for an element that the tool's pictures do not contain.
     private mutating func part(
         _ node: Int, of picture: PictureReading, _ classes: [String: String], _ definitions: [String: Int]
     ) -> Int? {

@@ -22,7 +22,7 @@ package struct HTMLReport {
 
     private typealias Placed = [SiteSnapshot.PictureName: PlacedPicture]
 
-    /// A picture in the page; those of another form than the tool's own are files in the address of an image.
+    /// A picture in the page; pictures in another form than the tool's own are files in the address of an image.
     private enum PlacedPicture {
         case taken(PictureSheet.Placed)
         case file([UInt8])

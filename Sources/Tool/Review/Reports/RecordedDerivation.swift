@@ -7,7 +7,7 @@ struct RecordedDerivation {
     let snapshot: SiteSnapshot
     let words: Words
 
-    /// The tree of lines behind a number; none for one that is not recorded.
+    /// The tree of lines behind a number; no lines for a number that is not recorded.
     func lines(_ path: String, _ checksum: Checksum) -> [String] {
         var explained: Set<Checksum> = []
         guard let step = step(checksum, .none, &explained) else { return [] }
@@ -36,7 +36,7 @@ struct RecordedDerivation {
         return number
     }
 
-    /// The step with those that it is made of, which decide how its line ends.
+    /// The step with its inputs, which decide how its line ends.
     private func whole(_ found: (step: DerivationStep, parts: [SignedStep])) -> DerivationStep {
         found.step.with(found.parts.compactMap { bare($0.step, $0.sign)?.step })
     }
@@ -57,7 +57,7 @@ struct RecordedDerivation {
         return found.step.with(found.parts.compactMap { step($0.step, $0.sign, &explained) })
     }
 
-    /// A step without those that it is made of, and these; nil for one that is not recorded.
+    /// A step without its inputs, and the inputs; nil for a step that is not recorded.
     private func bare(
         _ checksum: Checksum, _ sign: DerivationStep.Sign = .none
     ) -> (step: DerivationStep, parts: [SignedStep])? {
@@ -88,7 +88,7 @@ struct RecordedDerivation {
 }
 
 extension DerivationStep {
-    /// The step made of others.
+    /// The step with other inputs.
     fileprivate func with(_ terms: [DerivationStep]) -> DerivationStep {
         DerivationStep(value: value, sign: sign, name: name, origin: origin, rules: rules, terms: terms)
     }

@@ -154,7 +154,7 @@ extension VariantRecord {
     }
 }
 
-/// Labels of variants, of which no two in a scenario are alike.
+/// Labels of variants, no two of which in a scenario are alike.
 struct UniqueLabels {
     private var counts: [String: Int] = [:]
 

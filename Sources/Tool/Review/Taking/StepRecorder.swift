@@ -49,7 +49,7 @@ struct StepRecorder {
         return (other, value)
     }
 
-    /// Keeps a step that a value ends in, with all that it is made of.
+    /// Keeps a step that a value ends in, with all its inputs.
     private mutating func keep(_ checksum: Checksum) {
         guard steps[checksum] == nil, let step = made[checksum] else { return }
         steps[checksum] = step
