@@ -47,7 +47,7 @@ package struct ContentFolder: Sendable {
         package let hasLiveFigures: Bool
         /// Whether a file below the folder is one that the site's subject reads, and thus no attachment.
         let isOfSubject: @Sendable (_ path: String) -> Bool
-        /// Asked where the settings want to know when notes were last changed.
+        /// The reader of the history, asked if the settings want to know when notes were last changed.
         let history: HistoryReader
 
         package init(

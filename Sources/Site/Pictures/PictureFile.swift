@@ -17,7 +17,7 @@ package struct PictureFile: Sendable {
     package enum Source: Sendable {
         case drawn
         case cache
-        /// It has no bytes: it belongs to a part of the work that this run is not about, or nothing is written.
+        /// The file has no bytes: it belongs to a part of the work that this run is not about, or nothing is written.
         case leftOut
     }
 

@@ -60,15 +60,15 @@ package struct KeyExample: Sendable {
         package let without: String?
     }
 
-    /// Why an example changes no value.
+    /// A reason why an example changes no value.
     package enum Reason: String, CaseIterable, Sendable {
         /// Without the key there is an error.
         case needed
-        /// It is a text or a name that pages show.
+        /// The change is in a text or a name that pages show.
         case page
-        /// It affects the picture.
+        /// The change is in the picture.
         case picture
-        /// It states expected values.
+        /// The example states expected values.
         case claim
     }
 

@@ -18,7 +18,7 @@ import Resources
 /// The examples of one kind of file, each with its effect.
 package struct Handbook: Sendable {
     package let area: Area
-    /// In the order of the file.
+    /// The frames in the order of the file.
     package let frames: [ExampleFrame]
     /// By the key's name in the words files without "schema.", such as "viewController.isPushed".
     package let examples: [String: KeyExample]

@@ -7,7 +7,7 @@ import YAML
 /// Its file has groups of examples: `values: {single: {write: "{{bars: view.frame}}", shows: true}}`. The scenarios and
 /// macros among them are run, and all of them may be quoted.
 package struct NoteHandbook: Sendable {
-    /// In the order of the file.
+    /// The groups in the order of the file.
     package let groups: [Group]
     /// The problems of the file and of its scenarios; tests make sure that there are none.
     package let problems: [String]

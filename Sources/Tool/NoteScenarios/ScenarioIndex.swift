@@ -9,7 +9,7 @@ package import ScenarioLanguage
 
 /// The scenarios of all notes, resolved together, and which fence shows which.
 package struct ScenarioIndex: Sendable {
-    /// Each once, in source order.
+    /// The scenarios, each once, in source order.
     package let scenarios: [Scenario]
     /// The scenario that a fence shows, by the fence's span.
     private let idByFence: [SourceSpan: String]
@@ -65,7 +65,7 @@ package struct ScenarioIndex: Sendable {
         return Diagnosed(index, problems)
     }
 
-    /// These scenarios with UIKit's values of their hierarchies.
+    /// Adds UIKit's values of their hierarchies to these scenarios.
     func noting(_ observations: ContentObservations) -> ScenarioIndex {
         ScenarioIndex(scenarios: observations.noted(in: scenarios), idByFence: idByFence, brokenFences: brokenFences)
     }
@@ -87,7 +87,7 @@ package struct ScenarioIndex: Sendable {
 
 /// The blocks of macros of all notes, and which fence shows which.
 package struct AuditIndex: Sendable {
-    /// Each once, in source order.
+    /// The audits, each once, in source order.
     package let audits: [MacroAudit]
     /// The audit that a fence shows, by the fence's span.
     private let idByFence: [SourceSpan: String]

@@ -5,7 +5,7 @@ import ScenarioLanguage
 
 /// A file in another tool's form as observations.
 package struct MappedObservations: Sendable {
-    /// In the order of the file; of a question with two answers none.
+    /// The observations in the order of the file; no observation for a question with two answers.
     package let observations: [Observation]
     package let diagnostics: [Diagnostic]
 

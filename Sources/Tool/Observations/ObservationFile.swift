@@ -4,7 +4,7 @@ import ScenarioLanguage
 
 /// A file of observations as a probe prints it, one a line.
 package struct ObservationFile: Sendable {
-    /// In the order of the lines; of a question with two answers none.
+    /// The observations in the order of the lines; no observation for a question with two answers.
     package let observations: [Observation]
     /// The problems of lines, which do not count.
     package let diagnostics: [Diagnostic]

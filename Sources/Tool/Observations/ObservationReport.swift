@@ -4,7 +4,7 @@ package import ScenarioLanguage
 
 /// Observations beside the engine's values.
 package struct ObservationReport {
-    /// In the order of the observations.
+    /// The answers in the order of the observations.
     package private(set) var answers: [Answer] = []
     /// The diagnostics about names of things that do not exist, once for each thing.
     package private(set) var diagnostics: [Diagnostic] = []
@@ -28,7 +28,7 @@ package struct ObservationReport {
         case differs
         /// The engine does not model the value.
         case notModelled
-        /// It is another number, and there is a reason given why it may not count.
+        /// The engine's number differs, and a reason is given why the observation may not count.
         case disputed
     }
 
@@ -44,13 +44,13 @@ package struct ObservationReport {
         package internal(set) var answers: [Answer] = []
     }
 
-    /// In the order in which they first occur.
+    /// The groups in the order in which they first occur.
     package private(set) var groups: [Group] = []
     private var counts: [Verdict: Int] = [:]
     private var groupIndices: [String: Int] = [:]
     private let known: [String: Scenario]
     private let catalog: DeviceCatalog
-    /// How many answers of a group are kept; nil for all, also those of no group.
+    /// The number of answers of a group are kept; nil for all, including answers of no group.
     private let shown: Int?
     private let listener: ((Answer) -> Void)?
     private var reported: Set<[String]> = []
@@ -75,7 +75,7 @@ package struct ObservationReport {
         (self.catalog, self.shown) = (catalog, shown)
     }
 
-    /// How many answers there are of a kind.
+    /// The number of answers of a kind.
     package func count(of verdict: Verdict) -> Int { counts[verdict] ?? 0 }
 
     private mutating func tellOnce(_ key: [String], _ diagnostic: @autoclosure () -> Diagnostic) {

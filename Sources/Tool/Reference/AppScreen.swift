@@ -14,7 +14,7 @@ struct AppScreen {
     /// The hierarchy and the place that the scenario names.
     let variant: Variant
 
-    /// In the order of their file, read once.
+    /// All screens in the order of their file, read once.
     static let all: [AppScreen] = {
         let file = SourceFile(path: "screens.yaml", text: Resources.text(of: "screens.yaml", in: .screens))
         let items = YAMLParser.parse(file, in: file.span.range).value.flatMap { $0.items ?? [] }

@@ -34,7 +34,7 @@ struct DeviceTotal: Hashable, Sendable {
         }
     }
 
-    /// Those of a version and an orientation; none where the device has no safe area in that version.
+    /// The totals of a version and an orientation; none where the device has no safe area in that version.
     static func all(of device: Device, _ orientation: InterfaceOrientation, on os: OSVersion) -> [Kind: DeviceTotal] {
         guard os >= OSVersion(11) else { return [:] }
         let environment = Environment(device: device, orientation: orientation, os: os)

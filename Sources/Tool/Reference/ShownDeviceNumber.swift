@@ -57,7 +57,7 @@ struct ShownDeviceNumber {
 
 // MARK: - Texts of numbers
 
-/// How pages write the numbers of devices.
+/// The texts of the numbers of devices on pages.
 enum DeviceText {
     static func number(_ value: Double) -> String { DecimalText.string(value) }
 

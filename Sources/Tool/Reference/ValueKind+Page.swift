@@ -3,7 +3,7 @@ package import Schema
 
 /// The description, on pages, of the values that a key accepts.
 extension ValueKind {
-    /// How the value is written, with all words of a choice, where messages list only some.
+    /// The notation of the value, with all words of a choice, where messages list only some.
     package func text(in words: Words) -> String {
         switch self {
         case .plain(let notation): words[notation.documentationKey]

@@ -40,7 +40,7 @@ package struct DumpExplanation: Sendable {
         case agrees, differs
         /// The engine does not model the value.
         case notModelled
-        /// Nobody printed it.
+        /// The value was not printed.
         case notPrinted
     }
 

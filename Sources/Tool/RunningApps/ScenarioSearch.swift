@@ -236,7 +236,7 @@ struct ScenarioSearch {
         return file.scenarios.first?.variants.first
     }
 
-    /// How many printed numbers the engine has as well; insets of the window decide before all others.
+    /// The number of printed numbers that agree with the engine's; insets of the window decide before all others.
     private func score(of subject: App, at place: Place, _ asked: [DumpQuestion]) -> Double {
         var environment = Environment(device: place.device, orientation: place.orientation, os: place.os)
         environment.window.frame = place.window

@@ -35,7 +35,7 @@ struct ScreenPartReader {
     let subviews: [[Int]]
     private let controllerChildren: [[Int]]
     private(set) var assumptions: [Message] = []
-    /// How many containers lie around the part that is being read.
+    /// The number of containers around the part that is being read.
     private var depth = 0
 
     /// More containers in each other than any app has.

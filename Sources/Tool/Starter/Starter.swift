@@ -17,7 +17,7 @@ package struct Starter {
     /// The reason why nothing was created.
     package enum Failure: Error {
         case fileSystem(FileSystemError)
-        /// These files are there already.
+        /// The named files exist already.
         case existing([String])
         /// There is already a scenario or device of that name.
         case taken(name: String)

@@ -1,6 +1,6 @@
 package import Languages
 
-/// How texts show their language.
+/// The ways in which texts show their language.
 extension Language {
     /// Whether a language is written mostly with Han characters.
     package var isChinese: Bool { tag == "zh" || tag.hasPrefix("zh-") }

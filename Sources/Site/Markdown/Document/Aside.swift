@@ -26,7 +26,7 @@ package struct Aside: Hashable, Sendable {
 
     package enum Fold: Hashable, Sendable {
         case none
-        /// It can be closed, and begins open.
+        /// The aside can be closed, and begins open.
         case open
         case closed
     }

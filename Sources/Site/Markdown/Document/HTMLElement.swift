@@ -140,9 +140,9 @@ struct HTMLElement {
 enum RefusedElement {
     /// Its tags are left out, its content is kept.
     case tags
-    /// It is left out with all that is in it.
+    /// The element is left out with its content.
     case whole
-    /// It is not an element at all, such as `<Key>`, and is shown as text.
+    /// The tag is not an element at all, such as `<Key>`, and is shown as text.
     case text
 
     init(_ name: String) {

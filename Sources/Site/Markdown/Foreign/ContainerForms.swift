@@ -23,10 +23,10 @@ struct ContainerMark: Hashable {
 
     /// The rule for its end.
     enum Body: Hashable {
-        /// As far as lines are indented by four more columns.
+        /// The lines that are indented by four more columns.
         case indented
         case until(Closing)
-        /// It is a line of its own.
+        /// The construct is a line of its own.
         case none
     }
 

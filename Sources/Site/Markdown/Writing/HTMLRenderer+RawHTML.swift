@@ -284,7 +284,7 @@ extension HTMLRenderer {
 
     /// A reason why a raw element ends.
     private enum Ending {
-        /// It has an end tag.
+        /// The element has an end tag.
         case tag
         /// The next element ends it, as a row ends a row.
         case next

@@ -131,9 +131,9 @@ package struct HTMLOptions {
     /// The form in which a picture of the note is shown.
     package enum ShownImage: Hashable, Sendable {
         case asWritten
-        /// It is shown from an address, not percent-encoded; the size of the file, if it is known.
+        /// The picture is shown from an address, not percent-encoded; the size of the file, if it is known.
         case file(String, PixelSize?)
-        /// It lies where pages may not load it from, so it becomes a link to there.
+        /// The picture lies where pages may not load it from, so it becomes a link to that place.
         case link(String)
         /// Its description replaces it.
         case description

@@ -21,7 +21,7 @@ package final class FinishedPages: Sendable {
         enum Kind: Hashable {
             case active(ActiveContent.Finding)
             case openPolicy
-            /// There is nothing on it.
+            /// The page has no content.
             case empty
         }
     }

@@ -11,7 +11,7 @@ struct MissingPage {
     enum Reason: CaseIterable {
         /// A server has no such page.
         case notFound
-        /// There is no connection, and the service worker has not kept the page.
+        /// The client is offline, and the service worker has not kept the page.
         case notKept
 
         /// The path at which servers and the service worker look for it.

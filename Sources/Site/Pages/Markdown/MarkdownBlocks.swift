@@ -16,7 +16,7 @@ struct MarkdownBlocks {
     private(set) var blocks: [Block] = []
     /// The inline content since the last block.
     private var line: [HTMLNode] = []
-    /// How far the list that may go on is from the one before: lists beside each other have marks of their own.
+    /// The distance of the list that may go on from the list before: lists beside each other have marks of their own.
     private var lastList: (name: String, isSecond: Bool)?
 
     init(_ nodes: [HTMLNode]) {

@@ -25,7 +25,7 @@ package struct FigurePlace: Sendable {
     package let language: Language
     /// The second language of the page, in which title and caption are repeated.
     package let translation: Language?
-    /// How often the page has shown the figure by then, this time included.
+    /// The number of times that the page has shown the figure so far, including this time.
     package let occurrence: Int
     /// Whether readers open it first.
     package let isFolded: Bool

@@ -107,7 +107,7 @@ package protocol SubjectFigures: Sendable {
     var liveFigures: LiveFigures? { get }
     var tables: any TableProvider { get }
 
-    /// These figures with their pictures.
+    /// Draws the pictures of these figures.
     func draw(_ drawing: FigureDrawing, with store: BuildStore) async throws(DrawingFailure) -> Diagnosed<
         any SubjectFigures
     >

@@ -2,7 +2,7 @@ import Content
 import Packing
 import Pages
 
-/// The identifier of a site's book: a UUID derived from the site's address, or of its pages' names.
+/// The identifier of a site's book: a UUID derived from the site's address, or from its pages' names.
 enum BookIdentifier {
     /// A URN such as "urn:uuid:6f1c…"; the same for each build of a site, another for each of its editions.
     static func urn(of edition: Edition, address: SiteAddress?, pages: [Page]) -> String {

@@ -17,7 +17,7 @@ struct SVGRewriter {
     /// The place of an element.
     private struct Place {
         var isInText = false
-        /// True inside `switch`, where a viewer shows the first element that it can.
+        /// Whether the place is inside `switch`, where a viewer shows the first element that it can.
         var isAlternative = false
     }
 

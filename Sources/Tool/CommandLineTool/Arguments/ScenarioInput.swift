@@ -78,7 +78,7 @@ struct ScenarioInput {
 /// A scenario with the layout of each of its variants.
 struct ScenarioEvaluation: Sendable {
     let scenario: Scenario
-    /// In the order of the scenario's variants.
+    /// The results in the order of the scenario's variants.
     let results: [(variant: Variant, result: LayoutResult)]
 
     init(_ scenario: Scenario) {

@@ -152,7 +152,7 @@ extension ReviewCommand {
         return found
     }
 
-    /// How many claims that a cause made wrong can be kept for older systems.
+    /// The number of claims that a cause made wrong and that can be kept for older systems.
     private func keptCount(_ comparison: SiteComparison, _ accepted: Set<Cause>, of cause: Cause) -> Int {
         ClaimRewrites(
             of: comparison.survey, comparison.report, accepting: accepted.union([cause]), keepingRangesOf: [cause]

@@ -22,7 +22,7 @@ extension Subcommand {
 
 /// The commands of the tool. A new one is a type and a line here.
 enum Subcommands {
-    /// In the order of the help.
+    /// All commands in the order of the help.
     static let all: [any Subcommand.Type] = [
         InitCommand.self, NewCommand.self, BuildCommand.self, ServeCommand.self, CheckCommand.self,
         SnapshotCommand.self, ChangesCommand.self, ReviewCommand.self, ObserveCommand.self, AuditCommand.self,

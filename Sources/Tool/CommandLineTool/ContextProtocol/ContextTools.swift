@@ -55,7 +55,7 @@ struct ContextTools {
         }
     }
 
-    /// Why a tool does not answer, for who called it.
+    /// The reason why a tool does not answer, for its caller.
     private struct Refusal: Error {
         let text: String
     }

@@ -44,7 +44,7 @@ enum RPCMessage {
     }
 }
 
-/// Why a request is not answered with a result, with the code that the protocol has for it.
+/// The reason why a request is not answered with a result, with the code that the protocol has for it.
 struct RPCError: Error, Equatable {
     let code: Int
     let message: String

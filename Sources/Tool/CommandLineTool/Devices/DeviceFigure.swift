@@ -11,7 +11,7 @@ struct DeviceFigure: Equatable {
     static let format = 1
 
     let orientation: Orientation
-    /// Such as "safeAreaInsets.top" or "tabBarHeight".
+    /// The name of the number, such as "safeAreaInsets.top" or "tabBarHeight".
     let quantity: String
     let value: Double
     let from: OSVersion

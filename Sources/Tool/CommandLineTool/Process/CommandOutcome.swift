@@ -18,10 +18,10 @@ struct CommandOutcome: Sendable {
     var listing = Listing.each
     /// Whether a comparison was asked for and found something.
     var hasChanged = false
-    /// Why the command stopped; nil when it came to its end.
+    /// The reason why the command stopped; nil when it came to its end.
     var error: CommandError?
 
-    /// How problems are shown.
+    /// The ways in which problems are shown.
     enum Listing: Equatable, Sendable {
         /// All problems, one after the other.
         case each
@@ -29,7 +29,7 @@ struct CommandOutcome: Sendable {
         /// text the most important.
         case report(ReportFormat, limit: Int?)
 
-        /// How many a terminal shows unasked.
+        /// The number of problems that a terminal shows by default.
         static let maxOnTerminal = 50
     }
 
@@ -86,7 +86,7 @@ struct CommandOutcome: Sendable {
     }
 }
 
-/// Why a command cannot do its work, other than through problems in the content.
+/// A reason why a command cannot do its work, other than problems in the content.
 enum CommandError: Error, Equatable, Sendable {
     /// The arguments are wrong; the command's name decides which usage line is shown.
     case usage(UsageProblem, command: String?)
@@ -96,7 +96,7 @@ enum CommandError: Error, Equatable, Sendable {
     case noContent(path: String)
     case unwritable(path: String, reason: String)
     case unwritableStandardOutput(reason: String)
-    /// These files are there already, and nothing is overwritten.
+    /// The files exist already, and nothing is overwritten.
     case existing([String])
     /// There is already a scenario or device of that name.
     case taken(String)

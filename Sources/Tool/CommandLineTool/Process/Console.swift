@@ -24,7 +24,7 @@ struct Console {
         style = color.isColored(onTerminal: isTerminal, environment) ? .ansi : .plain
     }
 
-    /// Who shows how far a long run has come.
+    /// The listener that shows how far a long run has come.
     var progress: BuildProgress.Listener? {
         guard let progressLine else { return nil }
         return { progressLine.show($0) }
@@ -123,7 +123,7 @@ enum ColorChoice: String, CaseIterable, Sendable {
     }
 }
 
-/// How a run ended, as the shell sees it.
+/// The way in which a run ended, for the shell.
 package enum ExitCode: Int32, Sendable {
     case success = 0
     /// The content has errors, or a file cannot be read or written.

@@ -65,7 +65,7 @@ extension ReportDocument {
         return .object(members)
     }
 
-    /// How the run ended, which is a success where it came to its end, regardless of its findings.
+    /// The way in which the run ended, which is a success if it came to its end, regardless of its findings.
     private var invocation: JSONValue {
         var members = [
             JSONValue.Member("executionSuccessful", .bool(stop == nil)),

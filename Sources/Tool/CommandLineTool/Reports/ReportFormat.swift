@@ -17,7 +17,7 @@ extension OptionSpecification {
 
 /// Problems as programs read them.
 struct ReportDocument {
-    /// Each once, in the order of files, at most as many as are asked for.
+    /// The diagnostics, each once, in the order of files, at most as many as requested.
     let diagnostics: [Diagnostic]
     /// Warnings that the settings silence; all of them, as they are counted and not shown.
     let suppressed: [SuppressedDiagnostic]
@@ -26,7 +26,7 @@ struct ReportDocument {
     let warningCount: Int
     let files: [String: SourceFile]
     let localizer: Localizer
-    /// Why the command stopped, and how it ended.
+    /// The reason why the command stopped, and how it ended.
     let stop: Message?
     let exitCode: ExitCode
 

@@ -44,7 +44,7 @@ enum ValueJSON {
             ] + change)
     }
 
-    /// How far each settled number can be trusted: a word for a number, else one for each of its numbers.
+    /// The confidence in each settled number: a word for a number, else one for each of its numbers.
     private static func confidence(_ result: LayoutResult) -> JSONValue {
         var trust = Trust(in: result.environment)
         let members = NamedValue.everything(in: result.settled).filter { !$0.value.quantities.isEmpty }.map {

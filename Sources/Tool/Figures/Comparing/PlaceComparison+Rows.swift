@@ -11,7 +11,7 @@ extension PlaceComparison {
         package let rules: [Rule]
         /// "6 values".
         package let count: String
-        /// In the order of the values.
+        /// The changed values, in the order of the values.
         package let values: [Change]
     }
 

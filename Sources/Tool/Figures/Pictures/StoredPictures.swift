@@ -7,8 +7,8 @@ import Packing
 import Pictures
 import ResultStore
 
-/// How the pictures of a subject are kept between processes: their descriptions, and the keys of their files, whose bytes are
-/// results of their own under the scenes that they show.
+/// The form in which the pictures of a subject are kept between processes: their descriptions, and the keys of their files, whose
+/// bytes are results of their own under the scenes that they show.
 struct StoredPictures {
     let cache: Cache
     /// Whether the files' bytes are wanted.

@@ -4,7 +4,7 @@ import LayoutEngine
 import ScenarioLanguage
 import Schema
 
-/// How values are written, in the words of JSON Schema.
+/// The notation of values, in the words of JSON Schema.
 struct KindSchema {
     /// The mapping whose keys have the values.
     let section: String

@@ -3,7 +3,7 @@ package import Diagnostics
 
 /// The claims that some causes made wrong, and their corrections.
 package struct ClaimRewrites: Sendable {
-    /// Each replaces exactly the text that claims.
+    /// The fix-its, each of which replaces exactly the text that claims.
     package private(set) var fixIts: [FixIt] = []
     /// Claims whose variants want different texts, so that an author has to decide.
     package private(set) var left: [SurveyedClaim] = []

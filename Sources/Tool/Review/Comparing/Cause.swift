@@ -1,4 +1,4 @@
-/// Why something is other than before.
+/// The reason for a difference.
 package struct Cause: Hashable, Sendable {
     package let kind: Kind
     /// The rule's id, the devices' names, the scenario's id, the file.
@@ -37,7 +37,7 @@ package struct Cause: Hashable, Sendable {
 
 /// The changes between two snapshots, by cause.
 package struct ChangeReport: Sendable {
-    /// In the order of kinds, then by name; each has something that hangs on it, or is a change itself.
+    /// The causes in the order of kinds, then by name; each has effects, or is a change itself.
     package var causes: [CausedChanges] = []
 
     package init(of causes: [CausedChanges]) { self.causes = causes }
@@ -66,7 +66,7 @@ package struct ChangedValue: Hashable, Sendable {
     package let oldVariant: String
     package let variant: String
     package let path: String
-    /// In the order in which they happen.
+    /// The phases in the order in which they happen.
     package let phases: [String]
     package let old: RecordedValue?
     package let new: RecordedValue?

@@ -368,7 +368,7 @@ extension CausedChanges {
         pages += other.pages
     }
 
-    /// Each thing once, pages in the order of their names.
+    /// The changes without duplicates, pages in the order of their names.
     fileprivate var sorted: CausedChanges {
         var sorted = self
         sorted.values = values.unique

@@ -19,7 +19,7 @@ struct CodeTable {
 }
 
 extension Checksum {
-    /// How many characters two texts have in common at their beginnings.
+    /// The number of characters that two texts have in common at their beginnings.
     fileprivate func commonPrefix(with other: Checksum) -> Int {
         ((bits ^ other.bits) << 16).leadingZeroBitCount / 6
     }

@@ -1,4 +1,4 @@
-/// How a step comes about: its kind, and the rules that created it and passed it on. Thousands of steps share a few hundred.
+/// The origin of a step: its kind, and the rules that created it and passed it on. Thousands of steps share a few hundred.
 struct StepKind: Hashable {
     /// "device" and its like with a key, "stated", or an operation; then rules, the rule that created the number last.
     let parts: [String]
@@ -74,10 +74,10 @@ struct ExpressionWriter {
 
     // MARK: - Tables
 
-    /// In the order of their texts.
+    /// The names in the order of their texts.
     var names: [(code: String, name: String)] { allNames.sorted().map { (nameCode($0), $0) } }
 
-    /// In the order of their content.
+    /// The ways in the order of their content.
     var ways: [(code: String, way: StepKind)] {
         allKinds.sorted { $0.parts.lexicographicallyPrecedes($1.parts) }.map { (String(kindCodes[$0.checksum]), $0) }
     }

@@ -14,7 +14,7 @@ package struct SiteSnapshot: Equatable, Sendable {
     package var devices: [String: DeviceRecord] = [:]
     package var files: [FileRecord: Checksum] = [:]
     package var steps: [Checksum: Step] = [:]
-    /// In the order of the notes.
+    /// The scenarios in the order of the notes.
     package var scenarios: [ScenarioRecord] = []
     /// Checksums of the scenes that pictures are drawn from.
     package var pictures: [PictureName: Checksum] = [:]
@@ -87,7 +87,7 @@ package struct DeviceRecord: Equatable, Sendable {
     package struct Fact: Hashable, Sendable {
         /// The number, or a checksum of a value that is not a number.
         package let value: String
-        /// How it is known.
+        /// The way in which the number is known.
         package let source: String
     }
 }
@@ -110,7 +110,7 @@ package struct VariantRecord: Equatable, Sendable {
     package let label: String
     /// The device's name.
     package let device: String
-    /// In the order in which they happen.
+    /// The phases in the order in which they happen.
     package var phases: [PhaseRecord]
 
     /// The differences from the phase before; in the first one everything.
@@ -155,7 +155,7 @@ package struct RecordedValue: Hashable, Sendable {
         case point = "p"
         case word = "w"
 
-        /// In the order of the steps; empty for a number or a word.
+        /// The components in the order of the steps; empty for a number or a word.
         package var components: [String] {
             switch self {
             case .number, .word: []

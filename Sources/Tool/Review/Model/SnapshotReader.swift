@@ -3,7 +3,7 @@ extension SiteSnapshot {
     package enum Problem: Error, Equatable, Sendable {
         /// The first line that cannot be read, from 1.
         case line(Int)
-        /// It is written in another version of the format.
+        /// The text is written in another version of the format.
         case version(String)
     }
 

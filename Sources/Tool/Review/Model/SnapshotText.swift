@@ -45,7 +45,7 @@ private struct SnapshotWriter {
     private let expressions: ExpressionWriter
     private let blockCodes: CodeTable
     private let valueCodes: CodeTable
-    /// How many blocks have a value.
+    /// The number of blocks that have each value.
     private var valueUses: [Checksum: Int] = [:]
     /// The lines of scenarios, with the checksum of its block where a line ends in one.
     private var scenarioLines: [(parts: [String], block: Checksum?)] = []

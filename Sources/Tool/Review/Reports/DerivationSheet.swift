@@ -6,7 +6,7 @@ import Languages
 /// The derivations of one HTML page. A number that several of them explain is explained once, and the others link there.
 struct DerivationSheet {
     private var steps: [Step] = []
-    /// How many derivations and further steps each is a part of.
+    /// The number of derivations and further steps that each line is a part of.
     private var uses: [Int] = []
     private var numbers: [Step: Int] = [:]
     /// The steps that the page has shown.

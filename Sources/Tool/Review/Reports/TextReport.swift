@@ -89,12 +89,12 @@ extension ChangedValue {
     func shownOld(_ words: Words) -> String { old?.shown ?? words[.none] }
     func shownNew(_ words: Words) -> String { new?.shown ?? words[.none] }
 
-    /// The derivations of those numbers of one side that are others than on the other side.
+    /// The derivations of the numbers of one side that differ from those on the other side.
     func differingLines(of recorded: RecordedValue, _ derivation: RecordedDerivation) -> [String] {
         differing(in: recorded).flatMap { derivation.lines($0.path, $0.step) }
     }
 
-    /// Those numbers of one side whose derivations are others than on the other side.
+    /// The numbers of one side whose derivations differ from those on the other side.
     func differing(in recorded: RecordedValue) -> [(path: String, step: Checksum)] {
         let other = recorded == old ? new : old
         return recorded.steps.indices.compactMap { index in

@@ -11,7 +11,7 @@ package struct RuleEffect: Sendable {
     /// The values that would change if the rule decided the other way round; nil for a rule that decides nothing.
     package let reversed: Extent?
 
-    /// How much of the settled values.
+    /// The extent of an effect on the settled values.
     package struct Extent: Equatable, Sendable {
         package var values = 0
         package var scenarios = 0
