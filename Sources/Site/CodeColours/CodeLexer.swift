@@ -119,7 +119,7 @@ struct CodeLexer {
         }
     }
 
-    /// Digits with what belongs to them; the two dots of a range do not.
+    /// Digits with the characters that belong to them; the two dots of a range do not belong to them.
     private mutating func takeNumber() -> CodeToken.Kind {
         while let byte = peek() {
             let isPoint = byte == UInt8(ascii: ".") && peek(1).map { (0x30...0x39).contains($0) } == true

@@ -41,7 +41,7 @@ package struct XMLTree: Sendable {
         }
     }
 
-    /// Reads a document. No file but itself is read; the entities that it declares are put in, as far as Expat's protection
+    /// Reads a document. No file but itself is read; the entities that it declares are inserted, as far as Expat's protection
     /// against their multiplication allows.
     package static func read(_ bytes: [UInt8], maxLevels: Int, maxElements: Int) throws(Problem) -> XMLTree {
         let builder = TreeBuilder(maxLevels: maxLevels, maxElements: maxElements)
@@ -65,7 +65,7 @@ package struct XMLTree: Sendable {
     }
 }
 
-/// Expat's callbacks put the tree together here.
+/// Expat's callbacks build the tree here.
 private final class TreeBuilder {
     /// The character between namespace and name; no name has one.
     static let separator: XML_Char = 0x0A

@@ -14,7 +14,7 @@ import WordFiles
 // Builders assemble pages from them. A context (Context) describes where parts are written: on a page of the site, in a book, on
 // the page that holds everything, in which language and script. Frame pours a page into the template "page", with navigation,
 // switches and the page's metadata. Words holds the texts of the frame, Markdown the text beside each page that programs read,
-// Templates the folder that draws it all and its checks, Links the checks of what authors wrote. In: content, figures and
+// Templates the folder that draws it all and its checks, Links the checks of the authors' content. In: content, figures and
 // templates. Out: pages, and files of HTML.
 
 /// All pages of a site that are built from notes and from the tool's tables.

@@ -129,7 +129,7 @@ final class PreviewSite: Sendable {
         let type = ContentType(of: path)
         let isConfined = ContentType.isAttachment(path)
         if type == .html {
-            // Before the file is read: what changes meanwhile is then heard of.
+            // Before the file is read: changes in the meantime are then reported.
             let version = version
             return own(status, type, .bytes(script.added(to: file.readAll(), path: path, version: version)))
         }

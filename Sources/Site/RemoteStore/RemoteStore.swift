@@ -34,7 +34,7 @@ package final class RemoteStore: Sendable {
         package var lost = Duration.seconds(1)
         /// The expected time to create a result, as long as none has been created.
         package var making = Duration.milliseconds(10)
-        /// The limit for everything that is put there at the end of a build.
+        /// The limit for everything that is uploaded at the end of a build.
         package var putting = Duration.seconds(60)
         /// The limit on an answer's size, in bytes.
         package var body = 64 << 20

@@ -13,7 +13,7 @@ package struct CacheMaintenance {
     package struct Verification: Hashable {
         /// The number of results that were there.
         package let count: Int
-        /// The number of those with other bytes than had been put there, which have been removed.
+        /// The number of removed results, whose bytes differed from the stored ones.
         package let removed: Int
     }
 
@@ -44,8 +44,8 @@ package struct CacheMaintenance {
         try asking { table throws(DatabaseError) in try table.byteCount() }
     }
 
-    /// Reads every result, and removes those with other bytes than were put there. Throws when the file as such is broken, and
-    /// has been replaced.
+    /// Reads every result, and removes results whose bytes differ from the stored ones. Throws when the file itself is broken,
+    /// and has been replaced.
     package mutating func verify() throws(Failure) -> Verification {
         let contradiction = try asking { table throws(DatabaseError) in try table.contradiction() }
         if let contradiction {

@@ -10,7 +10,7 @@ struct SearchVocabulary: Sendable {
     private static let space = UInt8(ascii: " ")
     /// The bit that turns a capital into a small letter, and leaves a space unchanged.
     private static let smallLetter: UInt8 = 0x20
-    /// Shorter words are not mended, and longer ones are not words.
+    /// Shorter words are not corrected, and longer ones are not words.
     private static let lengths = 3...40
 
     /// Adds the words of a text, each in small letters with a capital where a part of it begins: `uiTableView`.

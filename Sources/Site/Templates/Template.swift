@@ -22,7 +22,7 @@ package final class Template: Sendable {
         self.convertedTexts = convertedTexts
     }
 
-    /// The template written in a file. Broken tags are reported and stay text; broken nesting is mended.
+    /// The template written in a file. Broken tags are reported and stay text; broken nesting is repaired.
     package static func parse(_ file: SourceFile) -> Diagnosed<Template> {
         var parser = TemplateParser(file)
         return parser.parse()

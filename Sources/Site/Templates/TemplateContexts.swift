@@ -6,8 +6,8 @@ struct TemplateContexts {
 
     enum Lookup {
         case value(TemplateValue)
-        /// The first part of the name that nothing is called; the object it was looked for in, when that is an object
-        /// and not the whole stack.
+        /// The first part of the name that has no value; the object in which it was searched for, when it is an object and not
+        /// the whole stack.
         case unknown(part: Int, owner: TemplateValue.Fields?)
     }
 

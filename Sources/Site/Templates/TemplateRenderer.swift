@@ -3,7 +3,7 @@ import Diagnostics
 /// Fills one template. Sections and partials are frames on a stack of its own, so that no nesting overflows
 /// the call stack.
 struct TemplateRenderer {
-    /// Partials nested deeper than this are taken for an endless recursion.
+    /// Partials nested deeper than this are treated as an endless recursion.
     static let greatestPartialDepth = 64
     /// Partials that are filled for one text.
     static let maxPartials = 250_000

@@ -131,7 +131,7 @@ struct TemplateDelimiters {
     /// `{{` and `}}`, with which every file begins.
     static let standard = TemplateDelimiters(opening: Array("{{".utf8), closing: Array("}}".utf8))
 
-    /// A longer mark is taken for a mistake.
+    /// A longer mark is treated as a mistake.
     static let longest = 16
 
     private init(opening: [UInt8], closing: [UInt8]) {

@@ -6,10 +6,10 @@ import ScenarioLanguage
 package import WordFiles
 
 extension Quotations {
-    /// A warning for each quoted inset in a sentence that names another inset of the same view, which is another number: every
+    /// A warning for each quoted inset in a sentence that names another inset of the same view, with a different number: every
     /// claim of the figure may hold, and the sentence be wrong.
     ///
-    /// - Parameter words: have what insets are called in prose, by language.
+    /// - Parameter words: the names of insets in prose, by language.
     package func namedOtherwise(in notes: [Note], _ figures: FigureSet, words: WordFiles) -> [Diagnostic] {
         notes.flatMap { note -> [Diagnostic] in
             let nouns = QuotedSentence.properties.compactMap { property -> (property: String, noun: String)? in
@@ -45,14 +45,14 @@ extension Quotations {
 
 /// A sentence of a note's source with its quotations and names.
 struct QuotedSentence {
-    /// Insets of one view that are taken for each other.
+    /// Insets of one view that are mistaken for each other.
     static let properties = [
         "safeAreaInsets", "contentInset", "adjustedContentInset", "layoutMargins", "scrollIndicatorInsets",
     ]
 
     /// The sentence without its quotations, and without addresses of links.
     let text: String
-    /// The properties that it quotes, as far as they are among those above.
+    /// The properties that it quotes, as far as they are among the properties above.
     let quoted: Set<String>
 
     /// The sentence around a place; one of a table is its cell, and one of a list its item.

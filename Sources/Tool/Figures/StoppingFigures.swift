@@ -3,8 +3,8 @@ import LayoutEngine
 import ScenarioLanguage
 
 extension FigureSet {
-    /// A warning for each figure that stops at an older system though something that its note claims or quotes is another number on
-    /// the newest one.
+    /// A warning for each figure that stops at an older system though something that its note claims or quotes is a different
+    /// number on the newest system.
     package func stoppingEarly(_ quotations: Quotations) -> [Diagnostic] {
         figures.compactMap { figure in
             let quoted = quotations.references(to: figure.id)

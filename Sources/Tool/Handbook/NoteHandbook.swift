@@ -30,7 +30,7 @@ package struct NoteHandbook: Sendable {
         package let documentationKey: String
         /// The text of the example.
         package let source: SourceFile
-        /// Whether the page shows what becomes of it.
+        /// Whether the page shows its result.
         package let isShown: Bool
     }
 

@@ -1,7 +1,7 @@
 package import Diagnostics
 package import ScenarioLanguage
 
-/// A value that UIKit gave somewhere.
+/// A value observed in UIKit.
 package struct Observation: Hashable, Sendable {
     /// The scenario's id, with the variant's number after "#" where it has several.
     package var scenario: String

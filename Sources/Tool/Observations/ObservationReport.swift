@@ -127,7 +127,7 @@ package struct ObservationReport {
         if groups[index].answers.count < shown ?? .max { groups[index].answers.append(answer) }
     }
 
-    /// The rows that name nothing, and an error for each value that is another one.
+    /// The rows that name nothing known, and an error for each value that differs.
     package var problems: [Diagnostic] {
         diagnostics + answers.filter { $0.verdict == .differs }.map { ObservationCodes.differs($0) }
     }

@@ -6,8 +6,8 @@ package import ScenarioLanguage
 /// Lines of a probe that are compared as they come, so that a file may be of any size: only a number is kept of a line that
 /// agrees.
 ///
-/// A file is read twice. First every question gets the number of its answer, so that one with two answers is known before any of
-/// them counts; then each answer is compared.
+/// A file is read twice. First, every question is assigned the number of its answer, so that one with two answers is known before
+/// any of them counts; then each answer is compared.
 package struct ObservationStream {
     package private(set) var report: ObservationReport
     /// The problems of lines, and below it the problems of the things that they name; at most so many.

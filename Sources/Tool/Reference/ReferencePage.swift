@@ -8,7 +8,7 @@ import ScenarioLanguage
 import Schema
 import Templates
 
-/// The reference page of one kind of file: the tables that read it, and an example of each key with what comes of it.
+/// The reference page of one kind of file: the tables that read it, and an example of each key with its result.
 struct ReferencePage: ListedPage {
     let area: Handbook.Area
     /// The words in the language of the page, as they are in the words files.

@@ -47,7 +47,7 @@ struct SourcesPage: ListedPage {
 }
 
 extension PublishedSource {
-    /// The title, and its language where it is another one than the page's. A source's own title stays as it is.
+    /// The title, and its language where it differs from the page's. A source's own title is kept.
     fileprivate func titleFields(
         in context: RenderingContext, _ language: Language
     ) -> (text: TemplateValue, tag: TemplateValue) {

@@ -20,7 +20,7 @@ struct DumpScenario {
     private var count = 0
     private var leftOut = 0
 
-    /// The most views of the app's own that a scenario gets.
+    /// The most views of the app's own that a scenario includes.
     static let maxViews = 80
 
     init(_ app: RunningApp, unadjusted: Set<Int> = []) {

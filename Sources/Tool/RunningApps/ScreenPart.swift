@@ -25,7 +25,7 @@ struct ScreenPart {
         case content, navigation, tab, split, page
     }
 
-    /// The controller that is reached by following what containers show.
+    /// The controller that is reached by following the controllers that containers show.
     var innermost: ScreenPart { kind == .content ? self : children.last?.innermost ?? self }
 }
 
@@ -232,7 +232,7 @@ struct ScreenPartReader {
         part.hidesTabBar = part.kind == .tab && part.tabBar == nil
     }
 
-    /// The view of the controller that a container's view shows: what its last wrapper holds; nil where none was printed.
+    /// The view of the controller that a container's view shows: the content of its last wrapper; nil where none was printed.
     private func contentView(of index: Int) -> Int? {
         let area = ownArea(of: index)
         if dump.views[index].className == "_UIPageViewControllerContentView" {

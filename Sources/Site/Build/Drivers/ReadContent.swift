@@ -3,7 +3,7 @@ import Diagnostics
 import Pages
 import ResultStore
 
-/// The notes of a folder as they are now, for those who look something up in them; nil where they cannot be read.
+/// The notes of a folder as they are now, for looking something up in them; nil where they cannot be read.
 package func readContent(
     _ configuration: SiteConfiguration, in fileSystem: FileSystem = .real
 ) async -> SiteContent? {

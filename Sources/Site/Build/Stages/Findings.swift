@@ -14,7 +14,7 @@ struct Findings {
     var severities: [SeverityRule] = []
     var counts = BuildReport.Counts()
 
-    /// Whether an error is in the templates or in `site.yaml`: no page would be as it is meant, so the old site stays.
+    /// Whether an error is in the templates or in `site.yaml`: no page would be as intended, so the old site stays.
     var preventsWriting: Bool {
         diagnostics.contains {
             $0.severity == .error && ["template", "settings", "words"].contains($0.code.area)

@@ -70,7 +70,7 @@ extension Pipeline {
     mutating func publish(
         _ site: PlannedSite, _ facts: [PageFacts], into output: SiteOutput, _ finished: FinishedPages
     ) async throws(BuildFailure) -> [Diagnostic] {
-        // The search of a site in one language leaves a core to what asks for none of it.
+        // The search of a site in one language leaves a core to work that does not use the search.
         let (pages, cache) = (site.pages, cache)
         async let published = Publishing.publish(pages, facts, cache) { file in
             finished.take(file)
@@ -129,7 +129,7 @@ extension Pipeline {
         }
     }
 
-    /// Checks what authors wrote among all pages, and each template once.
+    /// Checks the authors' content among all pages, and each template once.
     mutating func check(
         _ site: PlannedSite, _ facts: [PageFacts], _ output: SiteOutput, _ finished: FinishedPages
     ) async {

@@ -10,6 +10,6 @@ final class WrittenFiles: Sendable {
 
     func note(_ file: OutputFile) { files.withLock { $0[file.path] = file.content } }
 
-    /// Notes that a file is gone, or is another one than was noted.
+    /// Records that a file is gone, or differs from the recorded one.
     func forget(_ path: String) { files.withLock { $0[path] = nil } }
 }

@@ -2,7 +2,7 @@
 package enum CommonSequence {
     /// The limit on cells of the table with the best result from each position on: 32 megabytes.
     private static let maxCells = 1 << 22
-    /// The distance up to which equal elements are looked for where the table would be larger.
+    /// The distance up to which equal elements are searched for if the table would be larger.
     private static let reach = 200
 
     /// The index pairs of the heaviest common subsequence, ascending; nil is equal to nothing.

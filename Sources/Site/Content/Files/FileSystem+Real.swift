@@ -181,7 +181,7 @@ extension FileSystem {
             {
                 return FolderLock { close(descriptor) }
             }
-            // Another process has put a new folder in its place meanwhile.
+            // Another process has created a new folder in its place meanwhile.
             close(descriptor)
         }
     }

@@ -25,7 +25,7 @@ package struct Attachments: Sendable {
         pathsByName = grouped.compactMapValues { $0.count == 1 ? $0[0] : nil }
     }
 
-    /// A file as it is called on disk, where accents may be written in another way than in the reference.
+    /// The name of a file on disk, where accents may be written in another way than in the reference.
     package func file(at path: String) -> String? { paths.firstIndex(of: path).map { paths[$0] } }
 
     /// The only file whose path ends so, in any folder.

@@ -180,7 +180,7 @@ struct ContentLoader {
     private func addressed(_ matter: FrontMatter, _ slug: String) -> String? {
         if let address = matter.address { return OldAddress.slug(address.value) }
         guard let last = matter.slug else { return nil }
-        // Docusaurus begins with a slash what counts from the top.
+        // Docusaurus begins paths from the top with a slash.
         if last.value.hasPrefix("/") { return OldAddress.slug(last.value) }
         let folder = slug.split(separator: "/").dropLast()
         return OldAddress.slug((folder + [Substring(last.value)]).joined(separator: "/"))

@@ -22,7 +22,7 @@ struct FrontMatter: Sendable {
     var address: Located<String>?
     /// The last part of its address.
     var slug: Located<String>?
-    /// Addresses from which it is still looked for.
+    /// Addresses at which readers still request it.
     var oldAddresses: [Located<String>] = []
     /// Names that links of wikis may use.
     var otherNames: [String] = []
@@ -122,7 +122,7 @@ struct FrontMatter: Sendable {
         }
     }
 
-    /// Keys of Jekyll, Hexo, Hugo and their themes that one could take for a slip of a key of this tool.
+    /// Keys of Jekyll, Hexo, Hugo and their themes that look like a misspelling of a key of this tool.
     private static let foreignKeys: Set<String> = ["date_gmt", "dates", "titles", "subtitle", "order_by", "sections"]
 }
 

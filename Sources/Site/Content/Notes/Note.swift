@@ -27,7 +27,7 @@ package struct Note: Sendable {
     package let folded: Set<String>
     /// Names that links of wikis may use.
     let otherNames: [String]
-    /// Addresses from which it is still looked for, as they are written.
+    /// Addresses at which readers still request it, as they are written.
     let oldAddresses: [Located<String>]
     /// The cache key of the note: its path, its page, its text and the texts that it includes.
     package var key: ResultKey { lazyKey.value }

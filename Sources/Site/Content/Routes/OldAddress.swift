@@ -15,7 +15,7 @@ enum OldAddress {
 }
 
 extension Note {
-    /// The redirects from the addresses at which it is still looked for. An address that ends in a slash is the address of a
+    /// The redirects from the addresses at which readers still request it. An address that ends in a slash is the address of a
     /// folder, whose file servers look for.
     var redirects: [Redirect] {
         guard let new = Redirect.Place(slug) else { return [] }

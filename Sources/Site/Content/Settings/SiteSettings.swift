@@ -51,14 +51,14 @@ package struct SiteSettings: Equatable, Sendable {
     var excluded: [String] = []
     /// Folders besides the content folder from which notes may include files, relative to it.
     package var includes: [String] = []
-    /// Patterns of attachments that are published as they are, whatever they do.
+    /// Patterns of attachments that are published unchanged, whatever they do.
     var trusted: [String] = []
 
     // MARK: Search
 
     /// The note whose tables name terms in their first two columns.
     var glossary: Located<String>?
-    /// Words that the search takes for the same, in any languages.
+    /// Words that the search treats as equal, in any languages.
     package var synonyms: [[String]] = []
 
     // MARK: Figures
@@ -219,7 +219,7 @@ package struct Redirect: Equatable, Sendable {
             anchor = nil
         }
 
-        /// Nil for what names no page below a language's folder.
+        /// Nil for a text that does not name a page below a language's folder.
         package init?(_ text: String) {
             let parts = text.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
             let slug = parts.first ?? ""

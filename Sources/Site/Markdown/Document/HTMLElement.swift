@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// An element of HTML that notes may use, and what becomes of it.
+/// An element of HTML that notes may use, and its treatment.
 struct HTMLElement {
     /// The name that is written; nil for an element whose tags mean nothing to a page and whose content stays.
     let name: String?

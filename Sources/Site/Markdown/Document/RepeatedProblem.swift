@@ -1,6 +1,6 @@
 package import Diagnostics
 
-/// A problem that a note may have in many places, and that gets a single message.
+/// A problem that a note may have in many places, and that is reported by a single message.
 enum RepeatedProblem: Hashable {
     case refusedTag(String)
     case misplacedTag(String)

@@ -1,4 +1,4 @@
-/// A search for comments of other tools, which readers never get.
+/// A search for comments of other tools, which readers never see.
 ///
 /// It remembers how far it has looked for an end in vain, so that marks that are never closed cost no more than others.
 struct CommentSearch {
@@ -19,7 +19,7 @@ struct CommentSearch {
             let isAtStart = bytes[line.lowerBound..<start].allSatisfy { $0.isWhiteSpace }
             let isApart = isAtStart || bytes[start - 1].isWhiteSpace
             if form.opening.first == UInt8(ascii: "%"), !isApart { continue }
-            // Over several lines only what begins its own line.
+            // Over several lines, only comments that begin their own line.
             let limit = isAtStart ? min(bytes.count, start + Self.longest) : line.upperBound
             var index = max(start + form.opening.count, searched[number])
             while index + form.closing.count <= limit {

@@ -67,7 +67,7 @@ struct AnchorAssigner {
 }
 
 extension MarkdownDocument {
-    /// The id that a heading of these words gets where none is written.
+    /// The id of a heading with these words where none is written.
     package static func anchor(of words: String) -> String { AnchorAssigner.slug(words) }
 }
 

@@ -5,7 +5,7 @@ struct HTMLTokenizer {
     private let bytes: [UInt8]
     private let end: Int
     private var index: Int
-    /// Ends that were looked for in vain; they are not looked for again.
+    /// Ends that were searched for in vain; they are not searched for again.
     private var missingEnds: Set<String> = []
 
     /// The pieces of a range of a block's source, in order.

@@ -142,7 +142,7 @@ struct InlineCursor {
     /// The number of equal marks at the cursor.
     var markCount: Int { index < bytes.count ? run(of: bytes[index], at: index) : 0 }
 
-    /// Passes what opens a link or picture: the index where it begins, and how it is written.
+    /// Passes the opening of a link or picture: the index where it begins, and its notation.
     mutating func enterLink() -> (start: Int, form: LinkForm) {
         let start = index
         for (opening, form) in LinkForm.openings where holds(opening[...], at: index) {
@@ -152,7 +152,7 @@ struct InlineCursor {
         return (start, .bare)
     }
 
-    /// Passes what closes a link.
+    /// Passes the end of a link.
     mutating func leaveLink(_ form: LinkForm) {
         switch form {
         case .bare: break

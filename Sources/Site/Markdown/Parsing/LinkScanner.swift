@@ -3,7 +3,7 @@
 struct LinkScanner {
     let bytes: [UInt8]
 
-    /// A longer title is taken for none, so that many unclosed ones are not each searched to the end.
+    /// A longer title does not count, so that many unclosed ones are not each searched to the end.
     private static let longestTitle = 2_000
 
     /// The end of a link after its `]`, where there certainly is one: `(destination "title")`, `[label]`, `[]` or nothing.

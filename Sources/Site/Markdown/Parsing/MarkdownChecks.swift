@@ -2,7 +2,7 @@ import Diagnostics
 
 // Text that was meant as markup, but has become text or nothing.
 
-/// Finds Markdown in a text that was meant as markup and is shown as it is.
+/// Finds Markdown in a text that was meant as markup and is shown unchanged.
 enum TextCheck {
     /// Whether there is anything to look for in a range of a block's source that has become a text.
     static func isNeeded(in source: InlineSource, _ range: Range<Int>) -> Bool {

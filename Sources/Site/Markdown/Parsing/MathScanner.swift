@@ -19,7 +19,7 @@ struct MathScanner {
     private var index = 0
     /// The fence of the code that the line at hand belongs to.
     private var fence: (mark: UInt8, length: Int)?
-    /// Up to here no two dollar signs close anything; they are not looked for again.
+    /// Up to here no two dollar signs close anything; they are not searched for again.
     private var searchedEnd = 0
 
     private init(bytes: [UInt8]) { self.bytes = bytes }

@@ -35,9 +35,9 @@ struct SourceBounds {
     /// A label ends within so many bytes.
     private static let longestLabel = 1_000
 
-    /// Masks what is out of bounds.
+    /// Masks constructs that are out of bounds.
     ///
-    /// - Parameter counts: the counts of the bytes; constructs with too few bytes to be out of bounds are not looked for.
+    /// - Parameter counts: the counts of the bytes; constructs with too few bytes to be out of bounds are not searched for.
     mutating func apply(to bytes: inout [UInt8], _ counts: ByteCounts) {
         let mayHoldTables = Self.mayHoldLargeTables(counts)
         let mayHoldDefinitions = counts.all > Self.maxCopies(of: counts.all, uses: counts["]"])
@@ -71,7 +71,7 @@ struct SourceBounds {
         }
     }
 
-    /// A line without what marks it as part of quotations and without white space at either end; blank ones end paragraphs.
+    /// A line without the marks of quotations and without white space at either end; blank ones end paragraphs.
     private static func lines(of bytes: [UInt8]) -> [Range<Int>] {
         bytes.indices.split(omittingEmptySubsequences: false) { bytes[$0] == 0x0A || bytes[$0] == 0x0D }.map { line in
             let text = line.drop { bytes[$0].isWhiteSpace || bytes[$0] == UInt8(ascii: ">") }

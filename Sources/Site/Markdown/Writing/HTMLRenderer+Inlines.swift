@@ -71,7 +71,7 @@ extension HTMLRenderer {
         put("</\(name)>")
     }
 
-    /// A formula as the page sets it, else as it is written in TeX. The box around one on its own line can be scrolled.
+    /// A formula as the page sets it, else as it is written in TeX. The box around a formula on its own line can be scrolled.
     private mutating func write(_ math: Math) {
         if let formula = options.formula(math) {
             put(math.isDisplayed ? "<span class=\"formula\"\(isInLink ? "" : tabStop)>\(formula)</span>" : formula)

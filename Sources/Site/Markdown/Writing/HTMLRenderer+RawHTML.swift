@@ -29,7 +29,7 @@ extension HTMLRenderer {
 
     /// The inlines of an element that begins at an index and is left out as a whole; nil where none begins.
     ///
-    /// - Parameter unended: names that were looked for to the end in vain, which it adds to.
+    /// - Parameter unended: names that were searched for to the end in vain, to which it adds.
     mutating func rangeOfRefused(
         _ inlines: [Inline], from start: Int, _ unended: inout Set<String>
     ) -> Range<Int>? {
@@ -150,7 +150,7 @@ extension HTMLRenderer {
         guard makeRoom(for: tag.name, element) else {
             repeated.add(.misplacedTag(tag.name), at: span)
             if case .nothing = element.content { return }
-            // Its end tag is looked for all the same.
+            // Its end tag is searched for all the same.
             openTags.append(OpenTag(name: tag.name, element: nil, content: .line, text: tag.text, span: span))
             return
         }

@@ -55,7 +55,7 @@ package struct HTMLOptions {
     /// Converts a text that people read to the form of the page, such as another script; it is called for each run between two
     /// tags, and not for code.
     package var text: (String) -> String = { $0 }
-    /// The number of levels by which headings are lower than in the note; none gets below 6.
+    /// The number of levels by which headings are lower than in the note; none is below level 6.
     package var headingShift = 0
     /// Whether boxes that scroll can be reached with the keyboard.
     package var hasTabStops = true

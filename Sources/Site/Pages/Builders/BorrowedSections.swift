@@ -3,8 +3,8 @@ import Diagnostics
 import Languages
 import Markdown
 
-/// The texts that a page in one language takes over from the other: sections that its note lacks, and the newer texts of those
-/// that have not followed a change, each with a notice.
+/// The texts that a page in one language takes over from the other language: sections that its note lacks, and the newer texts
+/// of sections that have not followed a change, each with a notice.
 struct BorrowedSections {
     /// The insertions in the order of the blocks that they are before.
     private(set) var insertions: [Insertion] = []

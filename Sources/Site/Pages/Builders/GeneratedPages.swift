@@ -71,7 +71,7 @@ extension SinglePage {
     /// The page that holds all notes, in every edition that has it.
     ///
     /// - Parameters:
-    ///   - siteKey: the key of what decides about all pages.
+    ///   - siteKey: the key of everything that affects all pages.
     static func pages(
         of pages: [Page], map: SiteMap, _ siteKey: ResultKey, _ cache: Cache
     ) -> [Page] {

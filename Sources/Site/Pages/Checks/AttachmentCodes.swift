@@ -1,9 +1,9 @@
 package import Diagnostics
 import SafeFiles
 
-/// The problems of files that are published as they are, or not at all.
+/// The problems of files that are published unchanged, or not at all.
 package enum AttachmentCodes {
-    /// The way to have a file published as it is.
+    /// The way to have a file published unchanged.
     enum Trust {
         /// A line of the settings, and the fix-it that writes it.
         case settings(FixIt?)

@@ -1,7 +1,7 @@
 import Content
 package import Diagnostics
 
-/// Checks what authors wrote among all pages: where links lead, and ids that two elements have.
+/// Checks the authors' content among all pages: the targets of links, and ids that two elements have.
 package struct SiteCheck: Sendable {
     private let site: SitePages
     private let pages: [PageFacts]

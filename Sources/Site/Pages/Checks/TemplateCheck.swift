@@ -3,8 +3,8 @@ package import Diagnostics
 import Markup
 package import Templates
 
-/// Checks what templates themselves bring into pages, once per template: references lead somewhere, ids are unique, nothing
-/// is loaded from elsewhere or written inline, and what books take is XML.
+/// Checks what templates themselves bring into pages, once per template: references have targets, ids are unique, nothing is
+/// loaded from elsewhere or written inline, and content of books is XML.
 package struct TemplateCheck {
     private let templates: TemplateLibrary
     private let markup: [String: TemplateMarkup]
@@ -307,7 +307,7 @@ package struct SitePaths: Sendable {
         return pages.values.sorted()
     }
 
-    /// The file, or the place on a page, that a reference names and that is not there; nil for one that leads somewhere, or
+    /// The file, or the place on a page, that a reference names and that is not there; nil for a reference with a target, or
     /// out of the site.
     func missing(_ reference: String, from page: String) -> String? {
         let parts = reference.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)

@@ -66,7 +66,7 @@ package struct RenderingContext: Sendable {
     package let map: SiteMap
     /// The page whose parts are written.
     package let route: Route
-    /// Other ids under which elements of the page are still looked for, by their ids.
+    /// Other ids under which elements of the page are still requested, by their ids.
     private let oldIDs: [String: [String]]
     private let fences: WrittenFences?
     /// The beginning of references on a page that is shown at any address; empty for references relative to the page.
@@ -244,7 +244,7 @@ package struct RenderingContext: Sendable {
         if case .singlePage = medium { ChapterID.of(id, in: route) } else { id }
     }
 
-    /// Other ids under which the element with an id is looked for, as they are here.
+    /// Other ids under which the element with an id is requested, as they are here.
     package func oldIDs(of id: String) -> [String] { (oldIDs[id] ?? []).map { self.id($0) } }
 
     /// The fields of an element that links point to.

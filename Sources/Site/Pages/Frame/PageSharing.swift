@@ -5,7 +5,7 @@ import Pictures
 package import Templates
 import WordFiles
 
-/// The metadata of pages for search engines, for feed readers and for those who want to link to them or mend them.
+/// The metadata of pages for search engines, for feed readers and for people who want to link to them or correct them.
 ///
 /// Everything that needs the site's address is empty without one.
 package struct PageSharing: Sendable {

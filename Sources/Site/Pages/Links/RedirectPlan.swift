@@ -21,7 +21,7 @@ package struct RedirectPlan: Sendable {
         (anchors[slug] ?? []).filter { $0.new.slug != slug }
     }
 
-    /// The page with the ids under which its sections are still looked for, so that old links work without script.
+    /// The page with the ids under which its sections are still requested, so that old links work without script.
     func withOldIDs(_ page: Page) -> Page {
         var page = page
         for redirect in anchors[page.route.slug] ?? [] {

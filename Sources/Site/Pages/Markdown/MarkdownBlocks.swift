@@ -117,7 +117,7 @@ struct MarkdownBlocks {
             heading: Block.Heading(level: level, id: id))
     }
 
-    /// Titles of figures, asides and what unfolds are bold.
+    /// Titles of figures, asides and of folded sections are bold.
     private mutating func addParagraph(_ element: HTMLNode.Element) {
         let isTitle =
             element.name != "p" || element.classes.contains { $0.hasSuffix("-title") && $0 != "reason-title" }

@@ -194,7 +194,7 @@ extension Character {
 }
 
 extension Unicode.Scalar {
-    /// Characters that every reader of Markdown takes for punctuation.
+    /// Characters that every reader of Markdown treats as punctuation.
     fileprivate var isPunctuation: Bool {
         if isASCII { return isASCIIPunctuation }
         return switch properties.generalCategory {
@@ -205,7 +205,7 @@ extension Unicode.Scalar {
         }
     }
 
-    /// Characters that some take for it.
+    /// Characters that some readers of Markdown treat as punctuation.
     fileprivate var mayBePunctuation: Bool {
         if isPunctuation { return true }
         return switch properties.generalCategory {

@@ -42,7 +42,7 @@ struct MarkdownTable {
         return caption + [MarkdownBlocks.Block(text: isPlain ? table : list)]
     }
 
-    /// Whether a cell holds what does not fit in a line.
+    /// Whether a cell has content that does not fit in a line.
     private static func holdsBlocks(_ cell: HTMLNode.Element) -> Bool {
         cell.children.contains { child in
             guard case .element(let child) = child else { return false }

@@ -173,7 +173,7 @@ struct FenceResolver: Sendable {
 /// The inputs that decide the part of a fence, besides the revision of its figure or audit.
 struct FenceOrigin: KeyPart {
     let id: String?
-    /// The key of what its part shows; nil where it shows no figure of the subject.
+    /// The key of its part's content; nil where it shows no figure of the subject.
     let figure: ResultKey?
     /// The problems of a fence that shows nothing; empty for any other.
     let problems: [String]

@@ -3,7 +3,7 @@ package import Diagnostics
 import Markdown
 import MathML
 
-/// Finds the formulas of notes that cannot be set, and are shown as they are written.
+/// Finds the formulas of notes that cannot be typeset, and are shown as written.
 package enum FormulaCheck {
     static func problems(in note: Note) -> [Diagnostic] {
         note.references.formulas.compactMap { math -> Diagnostic? in

@@ -15,7 +15,7 @@ struct NoteText: Sendable {
     /// The anchors of a note that is on the page already; this one's ids then begin with its language.
     let takenAnchors: Set<String>?
     let fences: [SourceSpan: FencePart]
-    /// The targets by the spans of links; missing ones stay as they are written.
+    /// The targets by the spans of links; missing targets stay as written.
     let links: [SourceSpan: Target]
     /// The texts of links without words of their own, by their spans.
     let names: [SourceSpan: String]
@@ -39,7 +39,7 @@ struct NoteText: Sendable {
         case file(String, isSaved: Bool)
         /// No place of the site, as the page or file that the note names is not published.
         case nowhere
-        /// No place of the site, which an error reports. The site's link stays as it is written, a book has its words.
+        /// Not a place of the site, which an error reports. The site's link stays as it is written, a book has its words.
         case broken
     }
 
@@ -78,7 +78,7 @@ struct NoteText: Sendable {
         return options
     }
 
-    /// The texts of some blocks, and of what fences show among them.
+    /// The texts of some blocks, and of the content of fences among them.
     func describe(_ blocks: Range<Int>, in sections: inout SectionBuilder) {
         describe(MarkdownDocument.textPieces(of: document.blocks[blocks]), in: &sections)
     }

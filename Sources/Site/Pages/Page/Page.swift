@@ -25,7 +25,7 @@ package struct Page: Sendable {
     package var lastChange: CalendarDate?
     /// The files of the notes that are on it; none for a page of the tool.
     var sources: [Source] = []
-    /// Other ids under which elements of the page are still looked for, by their ids.
+    /// Other ids under which elements of the page are still requested, by their ids.
     package var oldIDs: [String: [String]] = [:]
     /// The ids of sections that are on another page now.
     var departedIDs: [String] = []

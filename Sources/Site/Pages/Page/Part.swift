@@ -8,7 +8,7 @@ import Templates
 enum Part: Sendable {
     /// An empty element with an id that links point to.
     case anchor(String)
-    /// Blocks of a note, with what its fences show.
+    /// Blocks of a note, with the content of its fences.
     case blocks(text: Int, Range<Int>)
     case footnotes(text: Int)
     /// A notice that a section is older than the section in another language, whose text may follow, without figures.

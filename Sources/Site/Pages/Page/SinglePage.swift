@@ -24,7 +24,7 @@ struct SinglePage: Sendable {
     /// Takes the chapters out of the pages of all editions.
     ///
     /// - Parameters:
-    ///   - siteKey: the key of what decides about all pages.
+    ///   - siteKey: the key of everything that affects all pages.
     init(
         _ pages: [Page], of edition: Edition, map: SiteMap, _ siteKey: ResultKey, _ cache: Cache
     ) {

@@ -9,7 +9,7 @@ import Templates
 package enum WebApp {
     package static let manifestPath = "manifest.webmanifest"
 
-    /// A template folder with this script wants the site to be an app; the script is what its worker does.
+    /// A template folder with this script wants the site to be an app; the script is the code of its worker.
     private static let workerScript = "assets/worker.js"
 
     /// Whether the site is to be an app.

@@ -8,7 +8,7 @@ struct RobotsFile {
 
     static let path = "robots.txt"
 
-    /// The finished file; nil for a site below its server's root, where it is not looked for.
+    /// The finished file; nil for a site below its server's root, where it is not requested.
     var file: OutputFile? {
         guard address.path == "/" else { return nil }
         return OutputFile(Self.path, text: "User-agent: *\nAllow: /\n\nSitemap: \(address.url(of: SitemapFile.path))\n")

@@ -185,7 +185,7 @@ struct ResultTable {
         return lines == ["ok"] ? nil : lines.first ?? "nothing could be read"
     }
 
-    /// Reads every result; returns their number, and the ids of those with other bytes than were put there.
+    /// Reads every result; returns their number, and the ids of results whose bytes differ from the stored ones.
     func readAll() throws(DatabaseError) -> (count: Int, broken: [Int]) {
         var count = 0
         var broken: [Int] = []

@@ -11,7 +11,7 @@ struct StoreFolder {
 
     /// The file of the database.
     var database: String { path + "/" + Self.name }
-    /// The path to which an unusable file is moved, in place of one that was put there before.
+    /// The path to which an unusable file is moved, in place of a file that was moved there before.
     var setAside: String { path + "/results.old.sqlite" }
     private var lock: String { path + "/results.lock" }
 

@@ -19,7 +19,7 @@ package struct KeyWriter {
 
     fileprivate mutating func append(_ write: (inout ByteWriter) -> Void) { write(&bytes) }
 
-    /// Members whose order is another one in every process.
+    /// Members whose order differs from process to process.
     fileprivate mutating func write<Member>(
         unordered members: some Sequence<Member>, _ write: (inout KeyWriter, Member) -> Void
     ) {

@@ -4,7 +4,7 @@ package enum StoreProblem: Hashable, Sendable {
     case unusable(folder: String, reason: String)
     /// The folder's results are lost: the file was of another version, broken or none, and was set aside.
     case renewed(folder: String, reason: String, setAside: String)
-    /// Results were kept, but their bytes were not those that had been put there.
+    /// Results were stored, but their bytes were not the stored ones.
     case damaged(folder: String, count: Int)
     /// Results of this run will have to be created again.
     case notKept(folder: String, count: Int, reason: String)

@@ -1,6 +1,6 @@
 /// The decision whether an untrusted file is published.
 package enum FileVerdict: Hashable, Sendable {
-    /// The file is published as it is.
+    /// The file is published unchanged.
     case published(FileKind)
     /// The picture is published, written anew.
     case rewritten(SafeSVG.Picture)

@@ -7,7 +7,7 @@ enum SVGNames {
     static let xml = "http://www.w3.org/XML/1998/namespace"
     static let html = "http://www.w3.org/1999/xhtml"
 
-    /// Whether a name is one of SVG. A name without a namespace is taken for one, as in a page.
+    /// Whether a name is one of SVG. A name without a namespace is treated as one, as in a page.
     static func isSVG(_ name: XMLTree.Name) -> Bool { name.namespace == namespace || name.namespace.isEmpty }
 
     // MARK: - Elements

@@ -22,7 +22,7 @@ enum StyleDeclarations {
         return written.joined(separator: ";")
     }
 
-    /// Custom properties hold what others may hold.
+    /// Custom properties hold everything that other properties may hold.
     private static func isKept(_ name: String) -> Bool { name.hasPrefix("--") || StyleProperties.all.contains(name) }
 
     /// Name and value; nil for a text that is not a declaration.

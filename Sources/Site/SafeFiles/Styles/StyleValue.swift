@@ -105,7 +105,7 @@ extension ArraySlice<StyleToken> {
 }
 
 extension StyleToken {
-    /// 1 for what opens brackets, -1 for what closes them.
+    /// 1 for tokens that open brackets, -1 for tokens that close them.
     var depth: Int {
         switch self {
         case .function, .sign(UInt8(ascii: "(")), .sign(UInt8(ascii: "[")), .sign(UInt8(ascii: "{")): 1

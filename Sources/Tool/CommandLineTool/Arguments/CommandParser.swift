@@ -41,7 +41,7 @@ enum CommandParser {
     private static let leading: [OptionSpecification] = [.color, .messageLanguage]
 }
 
-/// A parsed command line: the command and what holds for all commands.
+/// A parsed command line: the command and the options of all commands.
 struct Invocation: Sendable {
     let command: any Subcommand
     let color: ColorChoice

@@ -94,7 +94,7 @@ extension ChangesCommand {
         return outcome
     }
 
-    /// The pictures that have changed, as they were and as they are.
+    /// The changed pictures, old and new.
     private func pictures(
         of comparison: SiteComparison, _ configuration: SiteConfiguration, in fileSystem: FileSystem
     ) async -> (old: HTMLReport.Pictures, new: HTMLReport.Pictures) {

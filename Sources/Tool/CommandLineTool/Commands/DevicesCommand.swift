@@ -87,7 +87,7 @@ extension DevicesCommand {
         ]
     }
 
-    /// The word for what covers part of the screen.
+    /// The word for the part of the device that covers the screen.
     private func opening(_ device: Device) -> String {
         switch device.cutout.value {
         case .none: "none"

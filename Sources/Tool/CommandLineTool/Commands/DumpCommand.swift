@@ -11,7 +11,7 @@ import RunningApps
 import ScenarioLanguage
 import WordFiles
 
-/// `explain --dump`: explains what engineers print of a running app.
+/// `explain --dump`: explains the output that engineers print from a running app.
 struct DumpCommand: Equatable, Sendable {
     /// The file with the text; `-` for standard input.
     let file: String

@@ -124,7 +124,7 @@ extension ObserveCommand {
     private var path: String { file == "-" ? Console.inputName : file }
 
     /// The file's lines compared as they are read, so that it may be of any size. Answers are printed as they come, or forgotten
-    /// but for those that a text shows; observations are kept where they are written.
+    /// except for answers that a text shows; observations are kept if they are to be written.
     private func streamed(
         _ chosen: ChosenScenarios, _ reader: MappedReader?, _ outcome: inout CommandOutcome
     ) throws(CommandError) -> (report: ObservationReport, observed: [Observation]) {
@@ -206,7 +206,7 @@ extension ObserveCommand {
             command: Self.specification.name)
     }
 
-    /// Adds what names something that is there to the observations of the content folder.
+    /// Adds the observations that name something known to the observations of the content folder.
     private func write(
         _ observed: [Observation], besides fileSystem: FileSystem, _ outcome: inout CommandOutcome
     ) throws(CommandError) {

@@ -12,7 +12,7 @@ struct ProbeExport: Equatable, Sendable {
     let folder: String
     /// Empty for all notes of the content.
     let files: [String]
-    /// Nil for `content`, or for what lies beside a file.
+    /// Nil for `content`, or for the content beside a file.
     let content: String?
     /// The names of the devices that it runs on; empty for all that are there.
     let devices: [String]

@@ -186,7 +186,7 @@ extension ReviewCommand {
 
     // MARK: - Writing
 
-    /// The fix-it that adds accepted causes to the changes of the site, each with how much hangs on it.
+    /// The fix-it that adds accepted causes to the changes of the site, each with the number of its effects.
     private func announcement(of accepted: [CausedChanges], _ survey: SiteSurvey) throws(CommandError) -> FixIt? {
         guard let announced, !accepted.isEmpty else { return nil }
         let path = content + "/site.yaml"

@@ -15,7 +15,7 @@ import WordFiles
 /// `rules`: lists the layout rules of the engine.
 struct RulesCommand: Subcommand {
     let format: OutputFormat
-    /// The rule that is shown with all that hangs on it; nil for the list.
+    /// The rule that is shown with all its effects; nil for the list.
     let id: String?
     /// The folder of the notes whose scenarios may rest on it.
     let content: String
@@ -59,7 +59,7 @@ extension RulesCommand {
         return outcome
     }
 
-    /// A description of a rule: its statement, the reason, where it was seen, and what hangs on it.
+    /// A description of a rule: its statement, the reason, where it was seen, and its effects.
     private func text(of rule: Rule, _ effect: RuleEffect, _ localizer: Localizer) -> String {
         func extent(_ extent: RuleEffect.Extent) -> Message {
             "\(Message.counted(extent.values, "value")) in \(Message.counted(extent.scenarios, "scenario"))"

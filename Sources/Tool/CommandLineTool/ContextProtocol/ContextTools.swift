@@ -79,7 +79,7 @@ struct ContextTools {
         return values
     }
 
-    /// The file that a command reads, and what its standard input holds instead.
+    /// The file that a command reads, and the content of its standard input instead.
     private func input(_ values: [String: [String]]) throws(Refusal) -> (file: String, text: String?) {
         switch (values["scenario"]?.first, values["file"]?.first) {
         case (let text?, nil): return ("-", text)

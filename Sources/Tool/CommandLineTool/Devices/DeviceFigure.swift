@@ -15,7 +15,7 @@ struct DeviceFigure: Equatable {
     let quantity: String
     let value: Double
     let from: OSVersion
-    /// The version from which it is another one; nil for the newest that the device is known to run.
+    /// The version from which the number differs; nil for the newest that the device is known to run.
     let before: OSVersion?
     let mark: Provenance.Mark
     /// Whether it is the number of another generation of the system, as none was published for its own.

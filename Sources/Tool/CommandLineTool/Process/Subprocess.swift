@@ -20,8 +20,8 @@ struct Subprocess {
         errors.split(whereSeparator: { $0.isNewline }).first.map { String($0) } ?? "it ended with \(status)"
     }
 
-    /// Runs a program; a name without slash is looked for where the shell would. Its output goes through files, so that no
-    /// amount of it blocks.
+    /// Runs a program; a name without slash is searched for where the shell would search. Its output goes through files, so
+    /// that no amount of it blocks.
     ///
     /// - Parameter environment: the differences from this process.
     static func run(

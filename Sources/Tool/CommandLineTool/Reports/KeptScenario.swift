@@ -78,7 +78,8 @@ struct KeptScenario {
             }
     }
 
-    /// The lines of a constraint as people write them, one for each relation; nil for what scenarios have no words for.
+    /// The lines of a constraint as people write them, one for each relation; nil for constraints that scenarios cannot
+    /// express.
     private func written(_ constraint: LoggedConstraint) -> [String]? {
         let lines = constraint.relations.map { written($0) }
         return lines.isEmpty || lines.contains(nil) ? nil : lines.compactMap { $0 }

@@ -176,8 +176,8 @@ package struct PictureBuilder {
 
     // MARK: - The traditional script
 
-    /// The simplified picture with its words converted. It is laid out anew where one of them gets another width: else
-    /// nothing moves, and there is nothing to check.
+    /// The simplified picture with its words converted. It is laid out again if the width of a word changes: otherwise nothing
+    /// moves, and there is nothing to check.
     private func layOutTraditional(
         _ subject: PictureSubject, _ simplified: LaidOutPicture, _ words: Words
     ) -> LaidOutPicture {
@@ -239,7 +239,7 @@ struct LaidOutPicture: Sendable {
         self.init(language: language, diagram: diagram, narrow: narrow, problems: problems)
     }
 
-    /// The picture converted to another script, in which nothing has moved; its problems are not looked for again.
+    /// The picture converted to another script, in which nothing has moved; its problems are not searched for again.
     func unchecked(in language: Language, _ convert: (Diagram) -> Diagram) -> LaidOutPicture {
         LaidOutPicture(
             language: language, diagram: convert(diagram), narrow: narrow.map { convert($0) }, problems: [])

@@ -16,7 +16,7 @@ struct ClaimRange {
     let mapping: DataNode
     /// The first version for which the claims do not hold, as the matrix has it.
     let version: String
-    /// The entries of the mapping that move, in its order, with what fails in each of them.
+    /// The entries of the mapping that move, in its order, with the failures in each of them.
     private var moving: [(entry: DataNode.Entry, failures: [Failure])] = []
 
     init(mapping: DataNode, version: String) {
@@ -207,7 +207,7 @@ private struct ClaimText {
         return indent.allSatisfy { $0 == UInt8(ascii: " ") } ? String(decoding: indent, as: UTF8.self) : nil
     }
 
-    /// An entry with what parts it from its neighbour; nil where more than commas and spaces does.
+    /// An entry with the separator from its neighbour; nil if the separator is more than commas and spaces.
     func removal(of entry: DataNode.Entry, from mapping: DataNode) -> SourceSpan? {
         let entries = mapping.entries ?? []
         guard let index = entries.firstIndex(where: { $0.keySpan == entry.keySpan }), entries.count > 1 else {

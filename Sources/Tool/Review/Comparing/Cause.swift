@@ -45,7 +45,7 @@ package struct ChangeReport: Sendable {
     package var isEmpty: Bool { causes.isEmpty }
 }
 
-/// Everything that hangs on one cause.
+/// Everything that depends on one cause.
 package struct CausedChanges: Sendable {
     package let cause: Cause
     package var values: [ChangedValue] = []
@@ -59,7 +59,7 @@ package struct CausedChanges: Sendable {
     init(_ cause: Cause) { self.cause = cause }
 }
 
-/// A value that is another, at some phases in a row.
+/// A value that has changed, at some consecutive phases.
 package struct ChangedValue: Hashable, Sendable {
     package let scenario: String
     /// The labels of the variant, which differ where a scenario was moved to another device; empty where there was or is none.

@@ -32,7 +32,7 @@ extension SiteSnapshot {
     }
 }
 
-/// Puts lines into a snapshot; those that begin with spaces go into what lines above began.
+/// Adds lines to a snapshot; lines that begin with spaces belong to the entries that lines above began.
 private struct SnapshotReader {
     var snapshot = SiteSnapshot()
     var expressions = ExpressionReader()

@@ -1,7 +1,7 @@
 import Geometry
 package import Languages
 
-/// A report of changes for a terminal: each cause with how much hangs on it, then the things themselves.
+/// A report of changes for a terminal: each cause with the number of its effects, then the things themselves.
 package struct TextReport {
     private let report: ChangeReport
     private let old: RecordedDerivation

@@ -34,8 +34,8 @@ package struct SurveyedClaim: Sendable {
 
     package var holds: Bool { uses.allSatisfy { $0.holds } }
 
-    /// The first version of the system from which on it does not hold, and what holds from there on; nil where it does not
-    /// hold before either, and where the variants differ from there on.
+    /// The first version of the system from which on it does not hold, and the value that holds from there on; nil where it
+    /// does not hold before either, and where the variants differ from there on.
     package var failure: (version: String, text: String)? {
         let failing = uses.filter { !$0.holds }
         let texts = Set(failing.map { $0.found })
