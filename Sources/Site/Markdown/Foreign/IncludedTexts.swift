@@ -11,7 +11,8 @@ package struct IncludedTexts: Hashable, Sendable {
         case text(path: String, String)
         /// There is no such file; the path of a file with the name.
         case missing(nearest: String?)
-        /// It lies in a folder from which nothing may be included; the value names the folder for the settings.
+        /// It lies in a folder from which nothing may be included; the value is the folder that the settings would have to
+        /// name.
         case outside(folder: String)
         case unreadable
         /// It has more bytes than a note takes, and was not read.

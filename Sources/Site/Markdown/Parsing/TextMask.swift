@@ -134,7 +134,7 @@ struct TextMask {
         guard let first = bytes.indices.dropLast().first(where: { bytes[$0] == brace && bytes[$0 + 1] == brace })
         else { return }
         var start: Int?
-        // The lines before do not matter; whether the first one is escaped depends only on its own beginning.
+        // The lines before do not matter; whether the first braces are escaped follows from the beginning of their line.
         var index = bytes[..<first].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
         while index + 1 < bytes.count {
             switch (bytes[index], bytes[index + 1]) {

@@ -99,7 +99,7 @@ struct MarkdownBlocks {
     }
 
     private mutating func addHeading(_ element: HTMLNode.Element) {
-        // A heading's link to itself is for pressing.
+        // A heading's link to itself is only for clicking.
         var (children, id) = (element.children.filter { !$0.isBlank }, element["id"] ?? "")
         if children.count == 1, case .element(let link) = children[0], link.name == "a",
             let address = link["href"], address.hasPrefix("#")

@@ -11,7 +11,7 @@ struct SitemapFile {
 
     static let path = "sitemap.xml"
 
-    /// The finished file: the start page, where there is one, then every page that stands for itself, in reading order.
+    /// The finished file: the start page, where there is one, then every page that is its own canonical page, in reading order.
     func file(_ pages: [Page], _ templates: TemplateLibrary) -> Diagnosed<OutputFile> {
         let own = pages.filter { sharing.canonical(of: $0) == $0.route }.map { page in
             entry(

@@ -13,7 +13,7 @@ final class DiskStore: Sendable {
         var problem: StoreProblem?
         /// The reason why the file cannot be read any further; nil when it can.
         var breakage: String?
-        /// Whether the file is read in its state when the first result was asked for.
+        /// Whether the file is read in the state that it had when the first result was requested.
         var isReading = false
         /// Results that were used, and are marked as that in the file when it was long ago.
         var used: Set<Int> = []

@@ -181,8 +181,8 @@ struct CauseFinder {
 
     private var scenario: Cause { Cause(.scenario, context.scenario) }
 
-    /// Two derivations of different shape: something was decided in another way. Finds what the decision depends on: the
-    /// scenario's statements, a number below that has changed, another fact of the device, or the rule.
+    /// Finds the cause of two derivations of different shape, where something was decided in another way: the scenario's
+    /// statements, a number below that has changed, another fact of the device, or the rule.
     private func decision(ruleBefore: String?, _ rule: String?, _ steps: [Checksum]) -> Set<Cause> {
         if context.isRestated || context.oldDevice != context.device { return [scenario] }
         let facts = changedFacts
