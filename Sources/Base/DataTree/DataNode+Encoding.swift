@@ -1,6 +1,6 @@
 extension DataNode {
-    /// Everything that the value says as bytes, without the places where it stands: values that say something else have
-    /// different ones. Nothing reads them back.
+    /// The content of the value as bytes, without its positions: values with different content have different bytes. The bytes
+    /// are never decoded.
     package var encoding: [UInt8] {
         var bytes: [UInt8] = []
         encode(into: &bytes)

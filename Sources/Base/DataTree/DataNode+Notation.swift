@@ -11,7 +11,7 @@ extension DataNode {
         }
     }
 
-    /// The value on one line as one would write it: "[0, 64, 375, 603]".
+    /// The value in its one-line notation: "[0, 64, 375, 603]".
     package var notation: String {
         switch content {
         case .null: "null"

@@ -2,8 +2,8 @@ package import Diagnostics
 
 /// A value of a YAML-like data language with its place in the source.
 ///
-/// The host fills it from YAML; nothing here knows the notation. Scalars keep their text as written, so
-/// that `os: 11.10` stays "11.10"; what they mean is decided by whoever decodes them.
+/// The host fills it from YAML; nothing here knows the notation. Scalars keep their text as written, so that `os: 11.10` stays
+/// "11.10"; the decoder decides what they mean.
 package struct DataNode: Sendable {
     package var content: Content
     /// The place of the value in the source.

@@ -1,14 +1,14 @@
 /// A problem in the content: its code, its place, and how to fix it.
 ///
-/// Its `wording` is one sentence without capital or full stop that names the thing in quotes, says what was found and
+/// Its `wording` is one sentence without capital or full stop that names the thing in quotes and states what was found and
 /// what is allowed. Longer help goes into notes.
 package struct Diagnostic: Hashable, Sendable {
     package let code: DiagnosticCode
     package let severity: Severity
     package let wording: Message
-    /// The place of the problem; nil for a problem in no text, such as a folder that cannot be written.
+    /// The location of the problem; nil for a problem outside any text, such as a folder that cannot be written.
     package let span: SourceSpan?
-    /// Shown behind the caret, such as "did you mean 'inset'?".
+    /// A label shown after the caret, such as "did you mean 'inset'?".
     package let labelWording: Message?
     package let notes: [Note]
     package let fixIts: [FixIt]
@@ -31,7 +31,7 @@ package struct Diagnostic: Hashable, Sendable {
         case warning, error
     }
 
-    /// A sentence that helps with the next step, and the text that it speaks of.
+    /// A sentence that helps with the next step, and the text that it refers to.
     package struct Note: Hashable, Sendable {
         package let wording: Message
         package let span: SourceSpan?
@@ -41,14 +41,14 @@ package struct Diagnostic: Hashable, Sendable {
             self.span = span
         }
 
-        /// In English.
+        /// The message in English.
         package var message: String { wording.english }
     }
 
-    /// In English.
+    /// The text in English.
     package var message: String { wording.english }
 
-    /// In English.
+    /// The label in English.
     package var label: String? { labelWording?.english }
 
     /// This diagnostic with another severity.
@@ -57,7 +57,7 @@ package struct Diagnostic: Hashable, Sendable {
     }
 }
 
-/// The best value that could be made, with the problems met on the way.
+/// The best available value, with the problems found while producing it.
 package struct Diagnosed<Value> {
     package var value: Value
     package var diagnostics: [Diagnostic]

@@ -1,9 +1,9 @@
 extension [Diagnostic] {
-    /// Problems of one kind that are kept of one file. Whoever has more of them needs no list.
+    /// The limit on problems of one kind in one file. More problems would not be useful.
     static let maxPerKind = 1_000
 
-    /// The diagnostics with at most a thousand of each kind in each file, so that a report does not outgrow what it is about;
-    /// the last one kept says how many there are more.
+    /// The diagnostics with at most a thousand of each kind in each file, so that a report does not outgrow its subject; the
+    /// last one kept states how many more there are.
     package var bounded: [Diagnostic] {
         guard count > Self.maxPerKind else { return self }
         var counts: [Kind: Int] = [:]

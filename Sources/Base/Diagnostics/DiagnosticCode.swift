@@ -7,7 +7,7 @@ package struct DiagnosticCode: Hashable, Sendable, CustomStringConvertible {
     /// The subject of the problem: the part before the slash.
     package var area: String { String(description.prefix { $0 != "/" }) }
 
-    /// The key, in the words files, of one sentence: when the code is reported and what mends it.
+    /// The key, in the words files, of one sentence: when the code is reported and how to fix the problem.
     package var explanationKey: String { "diagnostics." + description }
 }
 
@@ -57,7 +57,7 @@ extension Diagnostic {
     }
 }
 
-/// Until all areas are declared in the new form.
+/// A temporary alias until all areas are declared in the new form.
 package typealias DocumentedCode = DiagnosticKind
 extension DiagnosticKind {
     package init(_ code: DiagnosticCode, example: String) { self.init(code, .error, example: example) }

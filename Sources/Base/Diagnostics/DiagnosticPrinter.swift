@@ -9,7 +9,7 @@ package struct DiagnosticPrinter: Sendable {
     private let files: [String: SourceFile]
     private let translate: @Sendable (String) -> String?
 
-    /// - Parameter translate: the template of a language for an English one; what has none is said in English.
+    /// - Parameter translate: translates an English template; templates without a translation stay English.
     package init(
         style: Style, files: [SourceFile], translate: @escaping @Sendable (String) -> String? = { _ in nil }
     ) {
@@ -25,12 +25,12 @@ package struct DiagnosticPrinter: Sendable {
         Self.sorted(diagnostics).map { print($0) }.joined()
     }
 
-    /// At most so many diagnostics, file by file, then how many there are of each kind where there are several, and at last how
-    /// many are left out.
+    /// Prints at most `limit` diagnostics, file by file, then the number of each kind where there are several, and finally the
+    /// number left out.
     ///
     /// - Parameters:
-    ///   - limit: what is shown of more, as ``mostImportant(_:of:)`` says; nil shows all.
-    ///   - hint: how one gets to see so many, where not all are shown.
+    ///   - limit: the number of diagnostics shown, chosen by ``mostImportant(_:of:)``; nil shows all.
+    ///   - hint: how to see the omitted ones, if not all are shown.
     package func print(
         _ diagnostics: [Diagnostic], limit: Int?, hint: (_ count: Int) -> Message = { _ in "" }
     ) -> String {

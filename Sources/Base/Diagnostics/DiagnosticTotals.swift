@@ -1,4 +1,4 @@
-/// How many problems there are of each kind: the last lines of a long list, which tell the whole.
+/// The number of problems of each kind: the last lines of a long list, which summarize it.
 struct DiagnosticTotals {
     private let fileCount: Int
     private let kinds: [Kind]

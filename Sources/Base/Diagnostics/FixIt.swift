@@ -1,4 +1,4 @@
-/// An edit of the source that makes a diagnostic go away.
+/// An edit of the source that resolves a diagnostic.
 package struct FixIt: Hashable, Sendable {
     package let title: Message
     package let replacements: [Replacement]
@@ -11,11 +11,11 @@ package struct FixIt: Hashable, Sendable {
         self.certainty = certainty
     }
 
-    /// Whether a tool may make the edit unasked.
+    /// The certainty of a fix-it, which decides whether a tool may apply the edit without asking.
     package enum Certainty: Hashable, Sendable {
-        /// Another way of writing what is meant without doubt.
+        /// A correction that certainly expresses the intended meaning.
         case certain
-        /// Likely what is meant; it may also change a meaning, so that it is shown and never made.
+        /// A correction that is probably intended; it may change the meaning, so it is shown and never applied.
         case guess
     }
 

@@ -1,6 +1,6 @@
 extension Unicode.Scalar {
-    /// True for what no text of a page or a book may hold: control characters but tabs and line breaks, and code points that
-    /// will never be characters.
+    /// Whether the text of a page or a book must not contain the character: control characters except tabs and line breaks,
+    /// and code points that will never be characters.
     ///
     /// Source: the HTML standard's "control-character-in-input-stream" and "noncharacter-in-input-stream"; XML 1.0 leaves out
     /// most of them, too.

@@ -1,8 +1,8 @@
 /// A sentence for people, in no language yet: English with numbered places, and their arguments.
 ///
-/// It is written as a literal: `"there is no device '\(name)'"` has the template "there is no device '{1}'". The template is the key
-/// under which the words files of other languages have theirs, so that a language says a sentence as a whole or not at all. What
-/// is said in words inside a sentence is a message too; texts, numbers and names stay as they are.
+/// It is written as a literal: `"there is no device '\(name)'"` has the template "there is no device '{1}'". The template is the
+/// key under which the words files of other languages have theirs, so that a language translates a sentence as a whole or not at
+/// all. Words inside a sentence that need translation are a message too; texts, numbers and names stay as they are.
 package struct Message: Hashable, Sendable, ExpressibleByStringInterpolation {
     /// The English sentence with `{1}`, `{2}`, … in the places of the arguments.
     package let template: String
@@ -12,7 +12,7 @@ package struct Message: Hashable, Sendable, ExpressibleByStringInterpolation {
     package enum Argument: Hashable, Sendable {
         /// A text that is equal in every language.
         case text(String)
-        /// Said in the language of the whole.
+        /// A message in the language of the enclosing one.
         case message(Message)
     }
 
@@ -30,7 +30,7 @@ package struct Message: Hashable, Sendable, ExpressibleByStringInterpolation {
     /// A text that is the same in every language, such as the words of another program.
     package init(verbatim text: String) { self.init(template: "{1}", arguments: [.text(text)]) }
 
-    /// English that is not written as a literal, such as a reason that the system gives.
+    /// English that is not written as a literal, such as a reason from the system.
     package init(sentence text: String) { self.init(template: text, arguments: []) }
 
     package struct Interpolation: StringInterpolationProtocol, Sendable {
@@ -76,7 +76,7 @@ extension Message {
         return Self.filled(own, with: texts)
     }
 
-    /// False for a template of nothing but places and signs around them, which are the same in every language.
+    /// Whether the template has words; a template of only placeholders and punctuation is the same in every language.
     private var hasWords: Bool {
         template.unicodeScalars.contains { ",;.".unicodeScalars.contains($0) || $0.properties.isAlphabetic }
     }

@@ -1,4 +1,4 @@
-/// A span as people see it: the line before, the line itself, and carets below the span.
+/// A span as shown to people: the line before, the line itself, and carets below the span.
 ///
 /// Long lines are cut to the part around the span, with "…" where something is left out.
 struct SourceExcerpt {

@@ -1,6 +1,6 @@
 /// A text with a name, and the index from UTF-8 offsets to lines.
 ///
-/// `text` is always valid UTF-8: whoever reads bytes from outside repairs and reports them first.
+/// `text` is always valid UTF-8: code that reads bytes from outside first repairs and reports invalid ones.
 package struct SourceFile: Sendable {
     /// The name shown to people, relative to where the tool was started.
     package let path: String
@@ -52,7 +52,7 @@ package struct SourceFile: Sendable {
         return min(start + max(utf8Column, 0), utf8Count)
     }
 
-    /// The text of a 1-based line without its line break, or nil when there is no such line.
+    /// The text of a 1-based line without its line break, or nil if the line does not exist.
     package func line(_ number: Int) -> Substring? {
         guard number >= 1, number <= lineStarts.count else { return nil }
         let start = lineStarts[number - 1]

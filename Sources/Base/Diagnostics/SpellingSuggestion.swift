@@ -13,8 +13,8 @@ package struct SpellingSuggestion: Hashable, Sendable {
     /// The nearest candidate by edit distance (at most 3, and less than half the word's length), or one that
     /// differs in case alone; ties go to the earlier candidate.
     ///
-    /// Numbers count as what they are: a name with another number means another thing, and so does one of whose words another
-    /// word stands. Nil where nothing is near.
+    /// Numbers are compared exactly: a name with another number means another thing, and so does a name in which a word is
+    /// replaced by a different one. Nil if no candidate is near.
     package static func nearest(to word: String, among candidates: [String]) -> SpellingSuggestion? {
         let misspelt = Spelling(of: word)
         let others = candidates.filter { $0 != word }
@@ -58,10 +58,10 @@ private struct Spelling {
         self.numbers = numbers.filter { !$0.isEmpty }
     }
 
-    /// All words without what stands between them.
+    /// All words without the separators between them.
     var letters: [Unicode.Scalar] { words.flatMap { $0 } }
 
-    /// The edit distance where one may stand for the other; nil where they mean different things.
+    /// The edit distance if one may be a misspelling of the other; nil if they mean different things.
     func distance(to other: Spelling) -> Int? {
         guard numbers == other.numbers else { return nil }
         guard words.count == other.words.count else {
@@ -100,11 +100,11 @@ private func editDistance(_ first: [Unicode.Scalar], _ second: [Unicode.Scalar])
 }
 
 extension SpellingSuggestion {
-    /// The number that digits of full width stand for, as Chinese input methods type them; nil for a text without any.
+    /// The number that full-width digits represent, as Chinese input methods type them; nil for a text without any.
     package static func ofFullWidth(_ text: String) -> SpellingSuggestion? {
         var changed = false
         let scalars = text.unicodeScalars.map { scalar -> Unicode.Scalar in
-            // "０" to "９", "．" and "－" stand in the order of ASCII.
+            // "０" to "９", "．" and "－" have the order of ASCII.
             guard (0xFF10...0xFF19).contains(scalar.value) || [0xFF0E, 0xFF0D].contains(scalar.value),
                 let plain = Unicode.Scalar(scalar.value - 0xFEE0)
             else { return scalar }

@@ -1,8 +1,8 @@
-/// Text from a file made fit for a terminal.
+/// Text from a file, sanitized for a terminal.
 package enum TerminalText {
     /// The text with every character that would move the cursor or turn the direction replaced by a sign for it.
     ///
-    /// Tabs stay. Each character keeps one cell, so that carets still stand below it.
+    /// Tabs stay. Each character keeps one cell, so that carets stay aligned below it.
     package static func visible(_ text: some StringProtocol) -> String {
         var scalars = String.UnicodeScalarView()
         for scalar in text.unicodeScalars { scalars.append(visible(scalar)) }
@@ -20,7 +20,7 @@ package enum TerminalText {
     }
 }
 
-/// The room that text takes in a terminal with a fixed-width font.
+/// The width of text in a terminal with a fixed-width font.
 package enum TerminalWidth {
     /// The cells of a line of text.
     package static func cells(of text: some StringProtocol) -> Int {

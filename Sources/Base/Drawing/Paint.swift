@@ -1,6 +1,6 @@
 package import Geometry
 
-/// How a path is painted: filled, stroked, or first filled and then stroked.
+/// The painting of a path: filled, stroked, or first filled and then stroked.
 package struct Paint: Hashable, Sendable {
     package let fill: Fill?
     package let stroke: Stroke?
@@ -37,11 +37,11 @@ package struct Paint: Hashable, Sendable {
     }
 }
 
-/// Parallel lines at 45° that fill a shape, in step with those of every other shape in the same coordinates.
+/// Parallel lines at 45° that fill a shape, aligned with the hatches of all other shapes in the same coordinates.
 package struct Hatch: Hashable, Sendable {
     package let color: ColorRole
     package let lineWidth: Double
-    /// From line to line along an edge, in points.
+    /// The distance between neighbouring lines along an edge, in points.
     package let step: Double
     package let direction: Direction
 

@@ -20,9 +20,9 @@ package struct Color: Hashable, Sendable {
     }
 }
 
-/// The meaning of a colour. Scenes name roles; a palette says how they look when the scene is rendered.
+/// The meaning of a colour. Scenes name roles; a palette gives their colours when the scene is rendered.
 package enum ColorRole: String, CaseIterable, Hashable, Sendable {
-    /// Behind the whole picture.
+    /// The ground behind the whole picture.
     case background
     /// The device's body, its cutout and nothing else.
     case body
@@ -31,10 +31,10 @@ package enum ColorRole: String, CaseIterable, Hashable, Sendable {
     case homeButton, homeIndicator
     /// The app behind a sheet.
     case dimmed
-    /// The screen where nothing lies on it, and the plates behind labels.
+    /// Empty parts of the screen, and the plates behind labels.
     case screen
 
-    /// Names and values of what is shown.
+    /// Names and values of the elements shown.
     case ink
     /// Words that explain: sides, terms, legend.
     case secondaryInk
@@ -42,7 +42,7 @@ package enum ColorRole: String, CaseIterable, Hashable, Sendable {
     case answer
     /// The thin lines from a view's edges to the dimension lines of the answer.
     case witness
-    /// Dimension lines of the terms that an answer is made of.
+    /// Dimension lines of the terms of an answer.
     case term
     /// The safe area: its dashed line and its name.
     case guide
@@ -50,15 +50,15 @@ package enum ColorRole: String, CaseIterable, Hashable, Sendable {
     case change
 
     case frame, viewFill
-    /// Content that stands for any content.
+    /// Placeholder content.
     case ghost
     /// Content under a bar, or in a band that is kept free: seen through it.
     case coveredContent
     case separator
     case barFill, translucentBarFill, barEdge, barContent
-    /// Titles, buttons and what is selected: the strongest of what stands for content.
+    /// Titles, buttons and selected items: the strongest placeholder colour.
     case barTitle
-    /// The ground of what floats over the content.
+    /// The ground of surfaces that float over the content.
     case glassFill
     /// The parts of a table that are no cells.
     case accessoryFill
@@ -96,7 +96,7 @@ package struct Palette: Hashable, Sendable {
     /// Light ink on near-black, with colours of their own rather than inverted ones.
     package static let dark = Palette(name: "dark") { $0.standard.dark }
 
-    /// Near-black and white, for what stands among the icons of other apps.
+    /// Near-black and white, for images that appear among the icons of other apps.
     package static let icon = Palette(name: "icon") { $0 == .ink ? Color(0x1A1B1E) : Color(0xFFFFFF) }
 
     /// The palettes of pages, light first.

@@ -1,10 +1,10 @@
 package import Geometry
 
-/// Writes a path as SVG path data: with two decimals or none, relative commands, and without what changes nothing.
+/// Writes a path as SVG path data: with two decimals or none, relative commands, and without redundant commands.
 ///
 /// A rectangle at (10.332, 10), 50 wide and 20 high, becomes `M10.33 10h50v20h-50z`.
 package struct SVGPathData {
-    /// How exactly coordinates are written.
+    /// The precision of coordinates.
     package enum Precision {
         /// Points, with two decimals.
         case hundredths

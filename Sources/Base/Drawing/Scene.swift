@@ -29,13 +29,13 @@ package struct Scene: Hashable, Sendable {
     }
 }
 
-/// A part of a picture that stands for itself, such as one of several devices.
+/// A self-contained part of a picture, such as one of several devices.
 package struct ScenePanel: Hashable, Sendable {
     /// Unique in its scene: "variant-2". A picture file that can be entered at a part names it so.
     package let id: String
-    /// In the scene's language.
+    /// The title in the scene's language.
     package let title: String
-    /// In points of the scene.
+    /// The frame in points of the scene.
     package let frame: Rect
 
     package init(id: String, title: String, frame: Rect) {

@@ -3,7 +3,7 @@ import Geometry
 extension Scene {
     /// Everything in the scene as bytes: scenes that differ anywhere have different ones.
     ///
-    /// For finding a picture that was drawn before; unlike the dump, which rounds numbers for people. Nothing reads it back.
+    /// A key for finding a picture that was drawn before; unlike the dump, it does not round numbers. It is never decoded.
     package var encoding: [UInt8] {
         var encoder = SceneEncoder()
         encoder.size(size)
@@ -17,7 +17,7 @@ extension Scene {
     }
 }
 
-/// Writes a scene's bytes: numbers as they lie in memory, a count before whatever can have several lengths.
+/// Writes a scene's bytes: numbers in their memory representation, and a count before everything of variable length.
 private struct SceneEncoder {
     var bytes: [UInt8] = []
 

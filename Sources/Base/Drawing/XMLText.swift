@@ -1,4 +1,4 @@
-/// Text as it may stand between tags and in attributes.
+/// Text escaped for use between tags and in attributes.
 package enum XMLText {
     /// The text with the characters of markup escaped and without those that XML cannot hold.
     package static func escaped(_ text: String) -> String {

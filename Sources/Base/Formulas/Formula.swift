@@ -16,7 +16,7 @@ package struct Formula: Equatable, Sendable {
         case fact(FormulaFact)
         /// Another formula of the same set, by its name.
         case macro(String)
-        /// A value that is worked out elsewhere, by its path, such as `window.safeAreaInsets.bottom`.
+        /// The path of a value that is calculated elsewhere, such as `window.safeAreaInsets.bottom`.
         case path(String)
         case not(Formula)
         case negated(Formula)
@@ -26,7 +26,7 @@ package struct Formula: Equatable, Sendable {
         case choice(condition: Formula, then: Formula, otherwise: Formula)
     }
 
-    /// The parts of which the formula is directly made, in source order.
+    /// The direct parts of the formula, in source order.
     var parts: [Formula] {
         switch kind {
         case .number, .fact, .macro, .path: []
@@ -87,7 +87,7 @@ package enum FormulaOperator: String, CaseIterable, Hashable, Sendable {
 /// The type of a formula's result.
 package enum FormulaType: Hashable, Sendable {
     case number
-    /// True or false.
+    /// A Boolean.
     case condition
 
     /// "a number" or "a condition".

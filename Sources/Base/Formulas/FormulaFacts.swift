@@ -27,7 +27,7 @@ package enum FormulaFact: String, CaseIterable, Hashable, Sendable {
 
 /// The device and system that a formula is evaluated on.
 package struct FormulaFacts: Hashable, Sendable {
-    /// In points.
+    /// The width of the screen, in points.
     package var screenWidth: Double
     package var screenHeight: Double
     package var screenScale: Double

@@ -2,9 +2,9 @@ package import Diagnostics
 
 /// Cuts the text of a formula into tokens.
 struct FormulaLexer {
-    /// More tokens than any macro has; keeps long chains of operators from becoming deep trees.
+    /// The limit on tokens, more than any macro has; keeps long chains of operators from becoming deep trees.
     static let tokenLimit = 500
-    /// More digits than any length has.
+    /// The limit on digits, more than any length has.
     private static let digitLimit = 20
 
     private let source: FormulaSource
@@ -12,7 +12,7 @@ struct FormulaLexer {
     private var position = 0
     private var tokens: [FormulaToken] = []
 
-    /// All tokens with an end token behind them; nil after a diagnostic.
+    /// All tokens, followed by an end token; nil after a diagnostic.
     static func tokens(of source: FormulaSource) -> Diagnosed<[FormulaToken]?> {
         var lexer = FormulaLexer(source)
         return lexer.run()
@@ -82,7 +82,7 @@ struct FormulaLexer {
     }
 
     private func unexpectedCharacter() -> Diagnostic {
-        // All of a number that is too long; else the bytes of one character, which goes on while they are continuations.
+        // The whole of a number that is too long; else all bytes of one character, including its continuation bytes.
         let digits = end(from: position, while: Self.isDigit)
         let last = digits > position ? digits : end(from: position + 1) { $0 & 0xC0 == 0x80 }
         let text = String(decoding: bytes[position..<last], as: UTF8.self)
@@ -112,14 +112,14 @@ struct FormulaToken: Sendable {
         case end
     }
 
-    /// How messages call it: "'?'" or "the end".
+    /// The name of the token in messages: "'?'" or "the end".
     func phrase(in source: FormulaSource) -> Message {
         if kind == .end { return "the end" }
         return "'\(String(decoding: Array(source.text.utf8)[range], as: UTF8.self))'"
     }
 }
 
-/// The text of a formula and where it stands.
+/// The text of a formula and its location.
 package struct FormulaSource: Sendable {
     package let text: String
     /// The whole formula, as written with its quotes.
@@ -139,7 +139,7 @@ package struct FormulaSource: Sendable {
         start.map { SourceSpan(file: span.file, range: ($0 + range.lowerBound)..<($0 + range.upperBound)) } ?? span
     }
 
-    /// From the beginning of one part to the end of another.
+    /// The span from the beginning of one part to the end of another.
     func span(from first: SourceSpan, to last: SourceSpan) -> SourceSpan {
         SourceSpan(file: first.file, range: first.start..<max(first.start, last.end))
     }

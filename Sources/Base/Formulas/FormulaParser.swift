@@ -3,7 +3,7 @@ package import Diagnostics
 /// Reads formulas with C's precedence: `? :`, `||`, `&&`, `== !=`, `< <= > >=`, `+ -`, `* /`, `!` and signs, `max`
 /// and `min`, parentheses.
 package struct FormulaParser {
-    /// Parentheses, choices and signs may lie this deep in each other; far below what would exhaust the stack.
+    /// The limit on the nesting of parentheses, choices and signs, far below the depth that would exhaust the stack.
     static let depthLimit = 50
 
     private let source: FormulaSource
@@ -49,7 +49,7 @@ package struct FormulaParser {
         problem = problem ?? FormulaCodes.unexpectedToken(found, wanted: wanted, at: source.span(token.range))
     }
 
-    /// Does something one level deeper; nil, with a report, when that is too deep.
+    /// Parses one level deeper; nil, with a report, if the level is too deep.
     private mutating func deeper(_ read: (inout FormulaParser) -> Formula?) -> Formula? {
         guard depth < Self.depthLimit else {
             problem = problem ?? FormulaCodes.formulaTooDeep(limit: Self.depthLimit, at: source.span(token.range))

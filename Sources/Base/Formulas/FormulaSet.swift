@@ -4,12 +4,12 @@
 
 package import Diagnostics
 
-/// Named formulas that may name each other, checked: every name means something, and none goes in a circle.
+/// Checked named formulas that may refer to each other: every name is defined, and there are no cycles.
 package struct FormulaSet: Equatable, Sendable {
     /// Words that are called with arguments.
     static let functions = ["max", "min"]
 
-    /// In an order in which each formula stands after those that it names.
+    /// The definitions in an order in which each formula comes after the formulas that it refers to.
     private let ordered: [Definition]
     private let types: [String: FormulaType]
 
@@ -17,7 +17,7 @@ package struct FormulaSet: Equatable, Sendable {
     package struct Definition: Equatable, Sendable {
         package let name: String
         package let nameSpan: SourceSpan
-        /// Nil for one that could not be read; what is wrong with it was reported.
+        /// The formula; nil if it could not be parsed, which was reported.
         package let formula: Formula?
 
         package init(name: String, nameSpan: SourceSpan, formula: Formula?) {
@@ -53,7 +53,7 @@ package struct FormulaSet: Equatable, Sendable {
     /// The type of a formula; nil for one that is not sound.
     package func type(of name: String) -> FormulaType? { types[name] }
 
-    /// The paths that the formulas read, each once, where it first stands.
+    /// The paths that the formulas read, each once, at its first occurrence.
     package var paths: [(text: String, span: SourceSpan)] {
         var seen: Set<String> = []
         return ordered.flatMap { $0.formula?.all ?? [] }.compactMap { part in
@@ -62,7 +62,7 @@ package struct FormulaSet: Equatable, Sendable {
         }
     }
 
-    /// The values of all formulas, each worked out once.
+    /// The values of all formulas, each evaluated once.
     package func values(_ inputs: FormulaInputs) -> [String: FormulaValue] {
         ordered.reduce(into: [:]) { values, definition in
             values[definition.name] = definition.formula?.value(inputs, macros: values)
@@ -73,7 +73,7 @@ package struct FormulaSet: Equatable, Sendable {
         functions.contains(name) || FormulaFact(rawValue: name) != nil || FormulaFact.owners.contains(name)
     }
 
-    /// The definitions behind those that they name, and those that wait for each other for ever.
+    /// The definitions in topological order, each after the definitions that it refers to, and those that form cycles.
     private static func sorted(_ definitions: [Definition]) -> (ordered: [Definition], circular: [Definition]) {
         let names = Set(definitions.map { $0.name })
         var done: Set<String> = []

@@ -40,7 +40,7 @@ struct FormulaTypeChecker {
         }
     }
 
-    /// True when all parts have a type; reports those that have another one.
+    /// Checks whether all parts have the wanted type; reports parts that have another one.
     private mutating func demand(_ wanted: FormulaType, of parts: [Formula], for user: String) -> Bool {
         var isFine = true
         for part in parts {

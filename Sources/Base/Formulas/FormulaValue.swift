@@ -2,7 +2,7 @@
 package enum FormulaValue: Hashable, Sendable {
     case number(Double)
     case condition(Bool)
-    /// It reads something that is not there, or divides by zero.
+    /// The formula reads a missing value, or divides by zero.
     case unavailable
 
     /// The number, when it is one.
@@ -10,7 +10,7 @@ package enum FormulaValue: Hashable, Sendable {
         if case .number(let number) = self { number } else { nil }
     }
 
-    /// A number, unless the arithmetic went beyond all bounds.
+    /// A number, or unavailable if the arithmetic overflowed.
     init(checking number: Double) {
         self = number.isFinite ? .number(number) : .unavailable
     }
@@ -46,7 +46,7 @@ extension Formula {
 }
 
 extension FormulaOperator {
-    /// The result that the left operand alone decides: false for `&&`, true for `||`.
+    /// The result if the left operand alone decides it: false for `&&`, true for `||`.
     fileprivate func decided(by left: FormulaValue) -> FormulaValue? {
         switch (self, left) {
         case (.and, .condition(false)), (.or, .condition(true)): left
@@ -54,7 +54,7 @@ extension FormulaOperator {
         }
     }
 
-    /// The result for two operands of the right types; unavailable when one of them is.
+    /// The result for two operands of the right types; unavailable if one of them is unavailable.
     fileprivate func apply(_ left: FormulaValue, _ right: FormulaValue) -> FormulaValue {
         switch (left, right) {
         case (.condition(let first), .condition(let second)):

@@ -5,7 +5,7 @@ package enum DecimalText {
         guard value.isFinite else { return value.isNaN ? "nan" : value < 0 ? "-inf" : "inf" }
         let scale = powerOfTen(decimals)
         guard value.magnitude < 9_000_000_000_000_000 / scale else { return "\(value)" }
-        // Where `Int` has 32 bits, thousandths of three million points would not fit.
+        // If `Int` has 32 bits, thousandths of three million points would not fit.
         let scaled = Int64((value.magnitude * scale).rounded())
         let sign = value < 0 && scaled != 0 ? "-" : ""
         let (whole, part) = scaled.quotientAndRemainder(dividingBy: Int64(scale))

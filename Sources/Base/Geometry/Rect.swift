@@ -23,7 +23,7 @@ package struct Rect: Hashable, Sendable {
     package var width: Double { size.width }
     package var height: Double { size.height }
 
-    /// True when no point lies inside.
+    /// Whether the rectangle has no area.
     package var isEmpty: Bool { size.width <= 0 || size.height <= 0 }
 
     /// The rectangle that remains inside the insets; width and height never fall below 0.

@@ -7,7 +7,7 @@ package struct JSONReader {
     /// Values that nest deeper are refused, so that no input uses up the stack.
     private static let maxDepth = 100
 
-    /// Why the bytes are no JSON, and at which of them that shows.
+    /// The reason why the bytes are not JSON, and the position of the problem.
     package struct Problem: Error, Equatable, Sendable {
         package let reason: StaticReason
         package let offset: Int
@@ -91,7 +91,7 @@ package struct JSONReader {
         return value
     }
 
-    /// Behind the opening brace.
+    /// Reads an object after its opening brace.
     private mutating func object() throws(Problem) -> JSONValue {
         var members: [JSONValue.Member] = []
         var keys: Set<String> = []
@@ -112,7 +112,7 @@ package struct JSONReader {
         return .object(members)
     }
 
-    /// Behind the opening bracket.
+    /// Reads an array after its opening bracket.
     private mutating func array() throws(Problem) -> JSONValue {
         var values: [JSONValue] = []
         skipSpace()

@@ -78,7 +78,8 @@ package enum JSONValue: Equatable, Sendable {
         bytes += brackets.1.utf8
     }
 
-    /// Escapes what JSON demands: quotes, backslashes and the control characters below U+0020.
+    /// Writes a string in quotes and escapes the characters that JSON requires: quotes, backslashes and the control characters
+    /// below U+0020.
     private static func writeQuoted(_ string: String, to bytes: inout [UInt8]) {
         bytes.append(UInt8(ascii: "\""))
         for byte in string.utf8 {

@@ -15,13 +15,13 @@ extension Language {
     package static let traditionalChinese = Language("zh-Hant")
 }
 
-/// How people write them.
+/// The names of languages as people write them.
 extension Language {
     /// The language of a text that declares none.
     package static let undetermined = Language("und")
 
     /// The language among some that a tag means: "zh", "zh-CN", "zh_cn" and "cn" are simplified Chinese, "en-US" is English
-    /// where no "en-US" is among them; nil where none is meant.
+    /// where no "en-US" is among them; nil if the tag matches none.
     package static func named(_ tag: String, among languages: [Language]) -> Language? {
         let parts = tag.lowercased().split { $0 == "-" || $0 == "_" }.map { String($0) }
         guard let first = parts.first else { return nil }
@@ -34,7 +34,7 @@ extension Language {
         return parts.count > 1 ? languages.first { $0.tag.lowercased() == first } : nil
     }
 
-    /// The language of a tag as BCP 47 writes them: two or three letters, further parts behind hyphens. Nil for other texts.
+    /// The language of a BCP 47 tag: two or three letters, further parts after hyphens. Nil for other texts.
     package init?(wellFormed tag: String) {
         let parts = tag.split(separator: "-", omittingEmptySubsequences: false)
         let isWellFormed = parts.enumerated().allSatisfy { index, part in

@@ -1,7 +1,7 @@
 // Which tags name a language, and how it is written.
 
 extension Language {
-    /// The two-letter codes of ISO 639-1, and those of three letters that sites have.
+    /// The two-letter codes of ISO 639-1, and the three-letter codes that sites use.
     private static let codes: Set<String> = Set(
         """
         aa ab ae af ak am an ar as av ay az ba be bg bh bi bm bn bo br bs ca ce ch co cr cs cu cv cy da de dv dz ee el en eo es
@@ -11,7 +11,7 @@ extension Language {
         tk tl tn to tr ts tt tw ty ug uk ur uz ve vi vo wa wo xh yi yo za zh zu ast ckb fil haw hsb kab nds scn yue
         """.split { $0 == " " || $0 == "\n" }.map { String($0) })
 
-    /// The language that a tag names, with or without words for it: "pt-br" is "pt-BR". Nil for what names none.
+    /// The language that a tag names, with or without words for it: "pt-br" is "pt-BR". Nil if the tag names no language.
     package init?(naming tag: String) {
         let parts = tag.split(separator: "_").joined(separator: "-").split(separator: "-").map { $0.lowercased() }
         guard let first = parts.first, Self.codes.contains(first),

@@ -1,6 +1,6 @@
 /// A text in several languages, each written by an author and none derived from another; a language may be missing.
 package struct LocalizedText: Hashable, Sendable {
-    /// In the order in which the texts were given; a language occurs once.
+    /// The texts in their original order; each language occurs once.
     private var texts: [Entry]
 
     private struct Entry: Hashable, Sendable {
@@ -16,7 +16,7 @@ package struct LocalizedText: Hashable, Sendable {
         for (language, text) in texts { self[language] = text }
     }
 
-    /// True when there is no text in any language.
+    /// Whether there is no text in any language.
     package var isEmpty: Bool { texts.isEmpty }
 
     /// The languages that have a text, in the order in which they were given.

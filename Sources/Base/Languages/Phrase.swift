@@ -1,6 +1,6 @@
-/// Something to be said, in no language yet: a key of the words files and what fills the placeholders of its text.
+/// A text that is not yet in any language: a key of the words files and the values for the placeholders of its text.
 ///
-/// The pure part of the tool makes phrases, `Words` turns them into text.
+/// The pure part of the tool creates phrases, `Words` turns them into text.
 package struct Phrase: Hashable, Sendable {
     /// The path of the text in a words file, such as "terms.statusBar".
     package let key: String
@@ -20,7 +20,7 @@ package struct Phrase: Hashable, Sendable {
     package enum Value: Hashable, Sendable {
         /// A text that is equal in every language, such as a number or a name from code.
         case text(String)
-        /// Said in the language of the whole.
+        /// A phrase in the language of the enclosing one.
         case phrase(Phrase)
         /// A number of things, which may also decide the form of the text (`one`, `other`).
         case count(Int)

@@ -23,7 +23,7 @@ package struct Words: Sendable {
         self.convert = convert
     }
 
-    /// These texts in another language, each converted from the one here when it is read.
+    /// These texts in another language, each converted from the present one when it is read.
     package func converted(to language: Language, by convert: @escaping @Sendable (String) -> String) -> Words {
         let own = self.convert
         return Words(
@@ -35,7 +35,7 @@ package struct Words: Sendable {
     /// Every key that has a text.
     package var keys: [String] { Array(texts.keys) }
 
-    /// True where a key, or one form of it, has a text.
+    /// Whether a key, or one form of it, has a text.
     package func has(_ key: String) -> Bool { texts[key] != nil || texts[key + ".other"] != nil }
 
     /// The text of a key. A key without text is shown itself, in brackets; the check of the words files, which tests run

@@ -1,4 +1,4 @@
-/// Writes numbers, texts and lists one behind the other, for a reader that knows their order.
+/// Writes numbers, texts and lists one after the other, for a reader that knows their order.
 package struct ByteWriter {
     package private(set) var bytes: [UInt8] = []
 
@@ -46,7 +46,7 @@ package struct ByteWriter {
     }
 }
 
-/// Reads what a `ByteWriter` has written. Bytes that it cannot have written throw.
+/// Reads what a `ByteWriter` has written. Bytes that a writer cannot have produced throw.
 package struct ByteReader {
     private var rest: ArraySlice<UInt8>
 
@@ -87,7 +87,7 @@ package struct ByteReader {
 
     package mutating func text() throws(Damaged) -> String { String(decoding: try bytes(), as: UTF8.self) }
 
-    /// A list, of which each item takes a byte or more.
+    /// Reads a list in which each item occupies at least one byte.
     package mutating func list<Item>(
         _ read: (inout ByteReader) throws(Damaged) -> Item
     ) throws(Damaged) -> [Item] {

@@ -3,11 +3,11 @@ import CNettle
 
 /// The checksum that identifies a file or a text by its bytes.
 ///
-/// Nettle uses what the processor has for it, which is eight times as fast as GLib.
+/// Nettle uses the processor's instructions for it, which is eight times as fast as GLib.
 package enum SHA256 {
     package static let byteCount = 32
 
-    /// The checksum of the bytes in base64, as `integrity` has it behind "sha256-".
+    /// The checksum of the bytes in base64, in the form that `integrity` attributes have after "sha256-".
     package static func base64(of bytes: [UInt8]) -> String { base64(digest(of: bytes)) }
 
     /// A checksum as `integrity` has it.
@@ -55,7 +55,7 @@ package enum Base64 {
 
 /// The checksum that PNG, zip and the store of results keep of their parts, against accidents.
 package enum CRC32 {
-    /// - Parameter checksum: that of the bytes before these.
+    /// - Parameter checksum: the checksum of the preceding bytes.
     package static func checksum(of bytes: ArraySlice<UInt8>, after checksum: UInt32 = 0) -> UInt32 {
         bytes.isEmpty ? checksum : bytes.withUnsafeBytes { libdeflate_crc32(checksum, $0.baseAddress, $0.count) }
     }

@@ -15,7 +15,8 @@ package struct ZipEntry: Sendable {
     }
 }
 
-/// An entry as it lies in the archive. Compressing is nearly all of the work, and each entry can be compressed by itself.
+/// An entry in the form stored in the archive. Compressing is nearly all of the work, and each entry can be compressed
+/// independently.
 package struct PackedEntry: Sendable {
     let path: String
     /// Before compression.
@@ -35,9 +36,9 @@ package struct PackedEntry: Sendable {
     }
 }
 
-/// Why an archive could not be made.
+/// An error that prevented the creation of an archive.
 package struct ZipError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// libzip's own words, such as "Malloc failure".
+    /// The reason in libzip's own words, such as "Malloc failure".
     package let reason: String
     /// The entry that could not be added; nil where the archive as a whole failed.
     package var path: String?
@@ -107,6 +108,6 @@ package enum ZipArchive {
 }
 
 extension ZipError {
-    /// In libzip's words.
+    /// Creates an error from libzip's message.
     fileprivate init(_ words: UnsafePointer<CChar>?) { reason = words.map { String(cString: $0) } ?? "unknown error" }
 }

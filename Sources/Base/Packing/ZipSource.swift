@@ -1,6 +1,6 @@
 import CZip
 
-/// Hands a packed entry to libzip, which writes bytes that are compressed already as they are.
+/// Passes a packed entry to libzip, which writes bytes that are compressed already as they are.
 final class ZipSource {
     private let entry: PackedEntry
     private var offset = 0
@@ -34,7 +34,7 @@ final class ZipSource {
         case ZIP_SOURCE_STAT: return describe(into: data)
         case ZIP_SOURCE_CLOSE: return 0
         case ZIP_SOURCE_ERROR:
-            // Nothing here can fail.
+            // This cannot fail.
             data?.initializeMemory(as: Int32.self, repeating: 0, count: 2)
             return zip_int64_t(2 * MemoryLayout<Int32>.size)
         case ZIP_SOURCE_SUPPORTS:

@@ -14,7 +14,7 @@ package enum Resources {
         case formulas
         /// Prism's table of languages, and the scripts that prepare it and call it.
         case grammars
-        /// The engine of pages, as a script; empty where the toolchain could not make it.
+        /// The engine of pages, as a script; empty where the toolchain could not build it.
         case live
         /// Script, style and service worker of pages that are being previewed.
         case preview
@@ -32,7 +32,7 @@ package enum Resources {
 
     /// A file of the binary.
     package struct File: Sendable {
-        /// Its path below the folder, such as "assets/site.css".
+        /// The path below the folder, such as "assets/site.css".
         package let name: String
         package let bytes: [UInt8]
 

@@ -2,7 +2,7 @@ package import DataTree
 import Diagnostics
 
 extension DataNode {
-    /// True where a mapping has neither a key nor a slip of it, which is reported as one.
+    /// Whether a mapping has neither a key nor a misspelling of it, which is reported as one.
     ///
     /// - Parameter known: the keys that the mapping may have.
     package func lacks(_ key: String, among known: [String]) -> Bool {

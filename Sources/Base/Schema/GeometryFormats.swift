@@ -1,7 +1,7 @@
 import DataTree
 package import Geometry
 
-/// Values made of several numbers, in a list or in a mapping that leaves out those that are 0.
+/// Values that consist of several numbers, in a list or in a mapping that leaves out those that are 0.
 extension ValueFormats {
     package static var insets: ValueFormat<Insets, Context> {
         compound(.insets) { Insets(top: $0[0], left: $0[1], bottom: $0[2], right: $0[3]) }

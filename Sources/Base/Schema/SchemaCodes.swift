@@ -1,7 +1,7 @@
 package import DataTree
 package import Diagnostics
 
-/// The codes of what may be wrong in any language that is described by tables, and how it is worded.
+/// The codes and wordings of problems in any language that is described by tables.
 ///
 /// Each language has its own, which begin with its area: "scenario/unknown-property".
 package struct SchemaCodes: Sendable {
@@ -57,8 +57,8 @@ extension SchemaCodes {
     }
 
     /// - Parameters:
-    ///   - owner: what lacks the key, such as "scenario".
-    ///   - note: what else can be done.
+    ///   - owner: the thing that lacks the key, such as "scenario".
+    ///   - note: an alternative.
     package func missingKey(
         _ key: String, of owner: Message, at span: SourceSpan, note: Message? = nil
     ) -> Diagnostic {
@@ -88,7 +88,7 @@ extension SchemaCodes {
             at: span)
     }
 
-    /// - Parameter meaning: what the text means in another notation, if anything.
+    /// - Parameter meaning: the meaning of the text in another notation, if anything.
     package func notABoolean(
         _ subject: String, _ text: String, isQuoted: Bool, meaning: Bool?, at span: SourceSpan
     ) -> Diagnostic {
@@ -132,11 +132,11 @@ extension SchemaCodes {
 // MARK: - Misspelt words
 
 extension Diagnostic {
-    /// An unknown word: the nearest match with a fix-it, or what there is.
+    /// An unknown word: the nearest match with a fix-it, or the list of known words.
     ///
     /// - Parameters:
-    ///   - verb: how the list of allowed words begins, such as "available:".
-    ///   - written: the whole path that is written at the span, of which the word is a part.
+    ///   - verb: the beginning of the list of allowed words, such as "available:".
+    ///   - written: the whole path at the span, which contains the word.
     package static func misspelt(
         _ code: DiagnosticCode, _ problem: Message, _ word: String, allowed: [String], _ verb: Message,
         at span: SourceSpan?, written: String? = nil
@@ -149,7 +149,7 @@ extension Diagnostic {
             fixIts: fixIts ?? [])
     }
 
-    /// Replaces a word in what is written; the word's first occurrence between dots, when it is part of a path.
+    /// Replaces a word in the written text; the word's first occurrence between dots, when it is part of a path.
     private static func fix(_ span: SourceSpan, _ word: String, _ nearest: SpellingSuggestion, written: String) -> FixIt
     {
         var words = written.split(separator: ".", omittingEmptySubsequences: false).map { String($0) }
@@ -158,7 +158,7 @@ extension Diagnostic {
         return .replace(span, old: written, with: words.joined(separator: "."), nearest.certainty)
     }
 
-    /// A name with signs that it cannot have; the fix-it puts the separator in the place of what people write between
+    /// A name with invalid characters; the fix-it inserts the separator in place of the characters that people write between
     /// words.
     package static func invalidName(
         _ code: DiagnosticCode, _ subject: Message, _ text: String, separator: String, isValid: (String) -> Bool,

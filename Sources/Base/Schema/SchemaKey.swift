@@ -1,16 +1,16 @@
 // Data languages described by tables. In: a data tree with places in its source. Out: a draft, filled key by key, and
-// diagnostics. A table of keys is all there is of a language: it validates, suggests and sets, and its names lead to
+// diagnostics. A table of keys defines a language completely: it validates, suggests and sets, and its names are the keys of
 // the words that document it.
 //
-//   SchemaKey      a key, and what decoding its value does to a draft
+//   SchemaKey      a key, and the effect of its value on a draft
 //   ValueFormat    how the value of a key is written, and how it is decoded
-//   TreeDecoder    the walk through a tree: where we are, what was wrong, and what the language keeps meanwhile
+//   TreeDecoder    the walk through a tree: the current position, the problems, and the context of the language
 //
-// Which languages there are, and what their words mean, is not known here.
+// This module knows no specific language and no meaning of its words.
 
 package import DataTree
 
-/// A key of a language together with what decoding its value does to a draft.
+/// A key of a language together with the effect of its value on a draft.
 package struct SchemaKey<Draft, Context: DecodingContext>: Sendable {
     package let entry: SchemaEntry<Context.Availability>
     /// Decodes the value into the draft, or reports why it cannot.
@@ -57,15 +57,16 @@ package struct SchemaKey<Draft, Context: DecodingContext>: Sendable {
 
 /// A key as the reference and the JSON Schema describe it.
 ///
-/// `Availability` says in which versions of the thing described a key has a meaning; `Never` where that is no question.
+/// `Availability` gives the versions of the described thing in which a key has a meaning; `Never` if keys do not depend on
+/// versions.
 package struct SchemaEntry<Availability: Hashable & Sendable>: Hashable, Sendable {
     package let name: String
     package let kind: ValueKind
-    /// The value of a key that is left out, as one would write it; nil where the documentation says what happens.
+    /// The default value of a key in its written form; nil if the documentation describes the default.
     package let initial: String?
-    /// Nil for a key that has always been there.
+    /// The versions in which the key exists; nil if it has always existed.
     package let versions: Availability?
-    /// False for words of the language that nothing computes yet.
+    /// Whether the engine supports the word; false for words of the language that nothing computes yet.
     package let isSupported: Bool
     /// The key of its text in the words files; nil when that is among the keys of its section.
     package private(set) var documentationKey: String?
@@ -92,9 +93,9 @@ package struct SchemaEntry<Availability: Hashable & Sendable>: Hashable, Sendabl
 
 /// The keys of one kind of mapping.
 package struct SchemaSection<Availability: Hashable & Sendable>: Hashable, Sendable {
-    /// The key that holds such a mapping, or another name for it; unique in its language.
+    /// The key whose value is the section's mapping, or another name for it; unique in its language.
     package let name: String
-    /// In the order of the reference page.
+    /// The entries in the order of the reference page.
     package let entries: [SchemaEntry<Availability>]
 
     package init(_ name: String, _ entries: [SchemaEntry<Availability>]) {
@@ -103,8 +104,8 @@ package struct SchemaSection<Availability: Hashable & Sendable>: Hashable, Senda
     }
 }
 
-// The texts of sections and keys stand in the words files, `about` for the section as a whole:
-// `schema: {window: {about: A window other than the whole screen., frame: Its frame on the screen.}}`.
+// The texts of sections and keys are in the words files, `about` for the section as a whole: `schema: {window: {about: A
+// window other than the whole screen., frame: Its frame on the screen.}}`.
 
 extension SchemaSection {
     /// The key of a section's own text in the words files.

@@ -5,12 +5,12 @@ package import Diagnostics
 package protocol DecodingContext: Sendable {
     /// The versions of the thing described in which a key has a meaning.
     associatedtype Availability: Hashable, Sendable
-    /// How the language words what is wrong with plain values and mappings.
+    /// The codes and wordings of problems with plain values and mappings.
     static var codes: SchemaCodes { get }
     /// Called for each key in the tree that not every version has.
     mutating func noteUse(of key: String, in versions: Availability, at span: SourceSpan)
-    /// Why the language has no such key, though people may expect it; nil for a key that is misspelt.
-    /// - Parameter owner: what messages call the mapping that the key stands in.
+    /// The reason why the language lacks a key that people may expect; nil for a misspelt key.
+    /// - Parameter owner: the name of the mapping with the key in messages.
     static func refusal(of key: String, in owner: String, at span: SourceSpan) -> Diagnostic?
     /// The refusal of a word written as the value of a key.
     static func refusal(ofWord word: String, as key: String, at span: SourceSpan) -> Diagnostic?
@@ -21,7 +21,7 @@ extension DecodingContext {
     package static func refusal(ofWord word: String, as key: String, at span: SourceSpan) -> Diagnostic? { nil }
 }
 
-/// The walk through one data tree: where we are, what was wrong, and what the language keeps meanwhile.
+/// The walk through one data tree: the current position, the problems, and the context of the language.
 package struct TreeDecoder<Context: DecodingContext>: Sendable {
     package var context: Context
     package var diagnostics: [Diagnostic] = []
@@ -30,7 +30,7 @@ package struct TreeDecoder<Context: DecodingContext>: Sendable {
     /// The key whose value is being decoded, for messages.
     package private(set) var subject: String
 
-    /// - Parameter subject: what the whole tree is called in messages.
+    /// - Parameter subject: the name of the whole tree in messages.
     package init(_ context: Context, subject: String) {
         self.context = context
         self.subject = subject
@@ -56,7 +56,7 @@ package struct TreeDecoder<Context: DecodingContext>: Sendable {
 
     /// Does something one step further inside the tree.
     ///
-    /// - Parameter name: what messages call the place; nil for its key, and in a list for what they call the list.
+    /// - Parameter name: the name of the place in messages; nil for its key, or in a list for the name of the list.
     package mutating func inside<Result>(
         _ step: PathStep, as name: String? = nil, _ body: (inout TreeDecoder) -> Result
     ) -> Result {
@@ -70,10 +70,10 @@ package struct TreeDecoder<Context: DecodingContext>: Sendable {
         return body(&self)
     }
 
-    /// Decodes a mapping into a draft by a table of keys; a null stands for an empty mapping.
+    /// Decodes a mapping into a draft by a table of keys; a null represents an empty mapping.
     ///
-    /// - Parameter other: takes an entry that the table does not know; false when it does not know it either. What it
-    ///   knows is listed in `alsoAllowed`.
+    /// - Parameter other: handles an entry that the table does not know; returns false for an unknown entry. The keys
+    ///   that it handles are listed in `alsoAllowed`.
     package mutating func decodeObject<Draft>(
         _ node: DataNode, into draft: inout Draft, _ keys: [SchemaKey<Draft, Context>], alsoAllowed: [String] = [],
         other: (DataNode.Entry, inout Draft, inout TreeDecoder) -> Bool = { _, _, _ in false }

@@ -1,10 +1,10 @@
 package import DataTree
 import Diagnostics
 
-/// How a value is written and decoded.
+/// The notation of a value and its decoder.
 package struct ValueFormat<Value, Context: DecodingContext>: Sendable {
     package let kind: ValueKind
-    /// The value, or nil after reporting what is wrong with it.
+    /// Decodes the value; nil after reporting a problem.
     package let decode: @Sendable (DataNode, inout TreeDecoder<Context>) -> Value?
 
     package init(kind: ValueKind, decode: @escaping @Sendable (DataNode, inout TreeDecoder<Context>) -> Value?) {
@@ -23,7 +23,7 @@ package struct ValueFormat<Value, Context: DecodingContext>: Sendable {
         }
     }
 
-    /// A list of mappings whose keys are a section of the language; `initial` makes the item at a place.
+    /// A list of mappings whose keys are a section of the language; `initial` creates the item at an index.
     package static func objects<Item: Sendable>(
         _ section: String, _ keys: @autoclosure @escaping @Sendable () -> [SchemaKey<Item, Context>],
         initial: @escaping @Sendable (Int) -> Item

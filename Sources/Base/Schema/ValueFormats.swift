@@ -47,7 +47,7 @@ extension ValueFormats {
         }
     }
 
-    /// A number for which a condition holds; `allowed` says which, as in "from 1 to 1000".
+    /// A number for which a condition holds; `allowed` describes the condition, as in "from 1 to 1000".
     package static func number(
         _ allowed: Message, where isAllowed: @escaping @Sendable (Double) -> Bool
     ) -> ValueFormat<Double, Context> {
@@ -117,7 +117,7 @@ extension ValueFormats {
         return nil
     }
 
-    // MARK: - Values made of others
+    // MARK: - Values composed of others
 
     /// A value or a list of values.
     package static func oneOrMore<Value>(_ format: ValueFormat<Value, Context>) -> ValueFormat<[Value], Context> {
@@ -147,10 +147,11 @@ extension ValueFormats {
 
 /// Names that are safe in paths, file names and addresses.
 package enum Identifier {
-    /// True for ASCII letters, digits and hyphens, at most 80.
+    /// Whether the text has at most 80 characters, all of them ASCII letters, digits and hyphens.
     package static func isID(_ text: String) -> Bool { isMade(text, withA: "-") }
 
-    /// True for ASCII letters, digits and underscores, beginning with a letter, so that paths stay readable.
+    /// Whether the text consists of ASCII letters, digits and underscores and begins with a letter, so that paths stay
+    /// readable.
     package static func isName(_ text: String) -> Bool {
         guard let first = text.utf8.first, !(0x30...0x39).contains(first), first != UInt8(ascii: "_") else {
             return false
@@ -169,7 +170,7 @@ package enum Identifier {
     }
 }
 
-/// How numbers are written: decimal digits, an optional sign and point, no unit.
+/// The notation of numbers: decimal digits, an optional sign and point, no unit.
 package enum DecimalNumber {
     /// Beyond this no length means anything, and sums would lose their decimals.
     package static let limit = 1_000_000.0

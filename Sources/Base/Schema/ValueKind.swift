@@ -1,6 +1,6 @@
 package import Diagnostics
 
-/// How the value of a key is written: what messages ask for and what the reference page says.
+/// The notation of a key's value, for messages and for the reference page.
 package indirect enum ValueKind: Hashable, Sendable {
     /// A value with a notation of its own.
     case plain(Notation)
@@ -26,7 +26,7 @@ package indirect enum ValueKind: Hashable, Sendable {
         package let components: [String]
         /// The words that may be written, in the order of their declaration; empty for most.
         package let words: [String]
-        /// True for a single value, which a path can lead to; false for what has a structure of its own.
+        /// Whether this is a single value, which a path can address, rather than a value with a structure of its own.
         package let isSettable: Bool
 
         package init(
@@ -64,7 +64,7 @@ package indirect enum ValueKind: Hashable, Sendable {
         }
     }
 
-    /// True for a plain value, which may be set by its path.
+    /// Whether this is a plain value, which may be set by its path.
     package var isSettable: Bool {
         switch self {
         case .plain(let notation): notation.isSettable

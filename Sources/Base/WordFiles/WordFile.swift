@@ -45,7 +45,7 @@ struct WordFile {
         Set((node.items ?? []).compactMap { $0.text.flatMap { Int($0) } })
     }
 
-    /// The forms `one` and `other` of a text are one key: how many a language has is its own matter.
+    /// The forms `one` and `other` of a text are one key: the number of forms depends on the language.
     private static func withoutForm(_ key: String) -> String {
         for ending in [".one", ".other"] where key.hasSuffix(ending) { return String(key.dropLast(ending.count)) }
         return key
@@ -53,7 +53,7 @@ struct WordFile {
 
     private var keys: Set<String> { Set(texts.keys.filter { !Self.isSentence($0) }.map { Self.withoutForm($0) }) }
 
-    /// True for an English sentence, which is its own key: no file of words has to have it, and English has none.
+    /// Whether the key is an English sentence, used as its own key: no file of words has to have it, and English has none.
     private static func isSentence(_ key: String) -> Bool { key.hasPrefix(Words.sentences) }
 
     /// Keys and placeholders in which this file differs from another one.
@@ -80,7 +80,7 @@ struct WordFile {
             .reduce(into: []) { $0.formUnion(Self.placeholders($1.text)) }
     }
 
-    /// A name has letters and digits; other text between braces is as it is, such as `{top: 44}`.
+    /// A name has letters and digits; other text between braces is literal, such as `{top: 44}`.
     private static func placeholders(_ text: String) -> Set<String> {
         var names: Set<String> = []
         for part in text.split(separator: "{").dropFirst(text.hasPrefix("{") ? 0 : 1) {

@@ -4,26 +4,26 @@ package import Languages
 import Resources
 import YAML
 
-// Files → words. The words of pages, pictures, rules and diagnostics stand in one file per language, `Words/<tag>.yaml`, which the
-// binary carries. Keys are nested; a text is reached by their path: `pages: {menu: Menu}` is "pages.menu". A translator adds a
+// Files → words. The words of pages, pictures, rules and diagnostics are in one file per language, `Words/<tag>.yaml`, which the
+// binary carries. Keys are nested; a text is addressed by their path: `pages: {menu: Menu}` is "pages.menu". A translator adds a
 // file with the keys of the English one and needs no Swift.
 
-/// The words of every language that the tool speaks.
+/// The words of every language that the tool supports.
 package struct WordFiles: Sendable {
-    /// In the order of the files, English first; its keys are those that every file has to have. Of two files in one language the last
-    /// one counts.
+    /// The languages in the order of the files, English first; every file must have the keys of the English one. If there are two
+    /// files in one language, the last one counts.
     package let languages: [Words]
 
     /// The words that come with the tool.
     package static let standard = WordFiles(languages: standardReaders.map { $0.words })
 
-    /// Tests make sure that nothing is wrong with them.
+    /// Tests ensure that they have no problems.
     private static let standardReaders: [WordFile] = {
         var diagnostics: [Diagnostic] = []
         return standardFiles.map { WordFile(reading: $0, into: &diagnostics) }
     }()
 
-    /// The languages of the files that come with the tool, none of which is read for it.
+    /// The languages of the files that come with the tool, without reading any of them.
     package static let standardLanguages = Resources.names(in: .words).map { WordFile.language(of: $0) }
 
     /// The files that come with the tool.
@@ -31,7 +31,7 @@ package struct WordFiles: Sendable {
         Resources.files(in: .words).map { SourceFile(path: $0.name, text: $0.text) }
     }
 
-    /// The words that come with the tool and those of further files, which replace files of the same name.
+    /// The words that come with the tool and the words of further files, which replace files of the same name.
     package static func standard(with files: [SourceFile]) -> Diagnosed<WordFiles> {
         func name(of file: SourceFile) -> Substring? { file.path.split(separator: "/").last }
         let names = files.map { name(of: $0) }
@@ -40,7 +40,7 @@ package struct WordFiles: Sendable {
             files, after: standardReaders.filter { $0.file.path == "en.yaml" || !names.contains(name(of: $0.file)) })
     }
 
-    /// The words of a language; those of the first where it has no file.
+    /// The words of a language; the words of the first language if it has no file.
     package subscript(language: Language) -> Words {
         languages.last { $0.language == language } ?? languages.first ?? Words(language, texts: [:])
     }

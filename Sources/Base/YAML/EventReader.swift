@@ -3,7 +3,7 @@ import Diagnostics
 
 /// The one place that calls libyaml: acquire, walk, copy to values, free.
 enum EventReader {
-    /// Hands the events of a range to `take` until it returns false; the problem that ended reading, if any.
+    /// Passes the events of a range to `take` until it returns false; returns the problem that ended reading, if any.
     static func read(
         _ file: SourceFile, in range: Range<Int>, _ take: (YAMLEvent) -> Bool
     ) -> LibraryProblem? {
@@ -101,7 +101,7 @@ enum EventReader {
 struct ScalarOffsets {
     private let base: Int
     private let count: Int
-    /// The offset of every scalar, relative to the base; nil when each takes one byte.
+    /// The offset of every scalar, relative to the base; nil if each scalar is one byte long.
     private let offsets: [UInt32]?
 
     /// The index of the text in `bytes`, which begins at the offset `base` of the file.

@@ -13,7 +13,7 @@ struct NodeBuilder {
 
     init(file: SourceFile) { self.file = file }
 
-    /// Takes the next event; false when reading must stop.
+    /// Processes the next event; false if reading must stop.
     mutating func take(_ event: YAMLEvent) -> Bool {
         switch event.kind {
         case .documentStart: return startDocument(event.range)
@@ -26,14 +26,14 @@ struct NodeBuilder {
         return true
     }
 
-    /// The documents, the last one with as much as was read of it; what is unfinished in it is no problem of its own.
+    /// The documents, the last one up to the point where reading ended; its unfinished parts are not reported again.
     mutating func finish() -> Diagnosed<[DataNode]> {
         let reported = diagnostics
         while !open.isEmpty { endCollection(at: nil) }
         return Diagnosed(documents, reported)
     }
 
-    /// False when there are too many.
+    /// Starts a document; false if there are too many.
     private mutating func startDocument(_ range: Range<Int>) -> Bool {
         anchors = [:]
         aliasedNodes = 0
@@ -72,14 +72,14 @@ struct NodeBuilder {
         return true
     }
 
-    /// Closes the innermost collection; only brackets say where it ends, so a block ends with its last value.
+    /// Closes the innermost collection; only brackets mark an end, so a block ends with its last value.
     private mutating func endCollection(at bracketEnd: Int?) {
         guard let last = open.popLast() else { return }
         let node = last.close(file, at: last.collection.isFlow ? bracketEnd : nil)
         complete(node, anchor: last.anchor, plainText: nil)
     }
 
-    /// Puts the value that an alias stands for where the alias is; false when there are too many.
+    /// Inserts the value of an alias in place of the alias; false if there are too many.
     private mutating func takeAlias(_ name: String, _ range: Range<Int>) -> Bool {
         let span = file.span(range)
         var node = BuiltNode(DataNode(.null, at: span))
@@ -118,10 +118,10 @@ struct NodeBuilder {
     }
 }
 
-/// A node with what has to be known to keep aliases in bounds.
+/// A node with the numbers that limit the expansion of aliases.
 struct BuiltNode {
     var node: DataNode
-    /// The node and all nodes in it, those behind aliases included.
+    /// The node and all nodes in it, including the nodes of aliases.
     let count: Int
     /// Levels of collections: 0 for a scalar, 1 for a list of scalars.
     let height: Int
@@ -133,7 +133,7 @@ struct BuiltNode {
     }
 }
 
-/// The tags that every YAML processor knows; they change nothing here except that `!!str` makes text.
+/// The tags that every YAML processor knows; they have no effect here, except that `!!str` gives a text.
 enum YAMLTag {
     static let text = "tag:yaml.org,2002:str"
 

@@ -71,7 +71,7 @@ struct OpenCollection {
         return index[key].map { entries[$0] }
     }
 
-    /// The finished node; `end` is the offset behind a closing bracket, nil when there is none.
+    /// The finished node; `end` is the offset after a closing bracket, nil when there is none.
     func close(_ file: SourceFile, at bracketEnd: Int?) -> BuiltNode {
         let content: DataNode.Content = collection.isMapping ? .mapping(entries) : .list(items)
         let span = file.span(start..<max(end, bracketEnd ?? end))
@@ -80,7 +80,7 @@ struct OpenCollection {
 }
 
 extension DataNode {
-    /// True for what stands for an alias that was reported: nothing.
+    /// Whether the node replaces an alias that was reported.
     fileprivate var isFailedAlias: Bool {
         if case .null = content { true } else { false }
     }

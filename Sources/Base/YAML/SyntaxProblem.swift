@@ -2,7 +2,7 @@ import Diagnostics
 
 /// Turns libyaml's reason to stop into a diagnostic in our words.
 ///
-/// libyaml says what its grammar missed; what the author did is read from the text around it.
+/// libyaml reports what its grammar expected; the author's mistake is found in the text around it.
 struct SyntaxProblem {
     private let problem: LibraryProblem
     private let file: SourceFile
@@ -77,7 +77,7 @@ extension SyntaxProblem {
             at: file.span(offset - key.count..<offset), start: nil)
     }
 
-    /// The last line above that is not blank: its indentation, and the range of its text behind it.
+    /// The last line above that is not blank: its indentation, and the range of the text after it.
     private var lineAbove: (indentation: Int, text: Range<Int>) {
         var start = lineRange.lowerBound
         while start > range.lowerBound {
@@ -137,7 +137,7 @@ extension SyntaxProblem {
         }
     }
 
-    /// True where nothing stands between the problem and the end.
+    /// Whether there is nothing between the problem and the end.
     private var isAtEnd: Bool {
         file.text(in: offset..<range.upperBound).utf8.allSatisfy { $0 == 0x20 || $0 == 0x0A || $0 == 0x0D }
     }
@@ -170,7 +170,7 @@ extension SyntaxProblem {
         return open.last?.place
     }
 
-    /// It points to where a comma is missing, or to the bracket itself when nothing follows.
+    /// The diagnostic points to the place of a missing comma, or to the bracket itself when nothing follows.
     private var unclosedBracket: Diagnostic {
         let bracket = scalarText(at: contextOffset)
         return isAtEnd

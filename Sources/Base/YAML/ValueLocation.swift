@@ -1,13 +1,13 @@
 import Diagnostics
 
-/// Where the parts of a value stand: libyaml counts anchor and tag as part of it.
+/// The locations of a value's parts: libyaml counts anchor and tag as part of a value.
 struct ValueLocation {
     /// The value itself, without anchor and tag.
     let value: Range<Int>
     /// The tag in front of the value.
     let tag: Range<Int>?
 
-    /// Takes the range of a value apart from its properties.
+    /// Splits the range of a value into its properties and its content.
     init(_ range: Range<Int>, in file: SourceFile) {
         var tag: Range<Int>?
         var start = range.lowerBound

@@ -1,6 +1,6 @@
 package import Diagnostics
 
-/// The problems of YAML: syntax errors, and what YAML allows but data does not.
+/// The problems of YAML: syntax errors, and constructs that YAML allows but data does not.
 package enum YAMLCodes {
     static let aliasLimit = DiagnosticKind("yaml/alias-limit", .error, example: aliasLimitExample)
     static func aliasLimit(_ name: String, at span: SourceSpan) -> Diagnostic {

@@ -9,7 +9,7 @@ struct YAMLEvent {
         case scalar(Scalar, Properties)
         case collectionStart(Collection, Properties)
         case collectionEnd
-        /// The name behind a `*`.
+        /// An alias with the name after its `*`.
         case alias(String)
     }
 
@@ -40,7 +40,7 @@ struct YAMLEvent {
 struct LibraryProblem {
     let text: String
     let offset: Int
-    /// Where the construct began that could not be read to its end.
+    /// The offset at which the incomplete construct began.
     let contextOffset: Int?
     /// The code point of a character that is not allowed.
     let scalarValue: UInt32?

@@ -3,13 +3,13 @@ package import Diagnostics
 
 /// Reads YAML 1.1 into data nodes.
 ///
-/// In: a range of a source file. Out: one node per document, with spans in that very file, and everything
-/// that is wrong. It knows no schema: scalars keep their text as written, and NaN is three letters.
+/// In: a range of a source file. Out: one node per document, with spans in that very file, and all problems. It knows no
+/// schema: scalars keep their text as written, and NaN is three letters.
 package enum YAMLParser {
-    /// Levels of nesting that are read; deeper text is a diagnostic. Whoever walks the nodes by recursion stays within
-    /// the stack of any thread.
+    /// The limit on levels of nesting; deeper text is a diagnostic. The limit lets recursive code stay within the stack of any
+    /// thread.
     static let deepestNesting = 1000
-    /// Nodes that all aliases of a document may stand for together.
+    /// The limit on nodes that all aliases of a document may represent together.
     static let maxAliasedNodes = 10_000
 
     /// Documents of one text that are read.
@@ -17,7 +17,7 @@ package enum YAMLParser {
 
     /// Parses the UTF-8 offsets `range` of `file` into a node for each document; none for an empty text.
     ///
-    /// After a syntax error the nodes hold what was read before it, so the caller must not report what is missing.
+    /// After a syntax error the nodes hold only the content before it, so the caller must not report missing parts.
     package static func parse(_ file: SourceFile, in range: Range<Int>) -> Diagnosed<[DataNode]> {
         let range = withoutByteOrderMark(file, range)
         var builder = NodeBuilder(file: file)
@@ -38,7 +38,7 @@ package enum YAMLParser {
     }
 }
 
-/// Finds the documents of a YAML stream, so that an error in one does not take the others with it.
+/// Finds the documents of a YAML stream, so that an error in one does not affect the others.
 package enum YAMLDocuments {
     /// The UTF-8 offsets of each document, from its `---` line to the next; together they are the whole text.
     ///
