@@ -8,10 +8,10 @@ struct SceneCheck {
     private let palettes: [Palette]
     /// The longest side of a picture, in points.
     private static let longestSide = 100_000.0
-    /// The largest coordinate, far inside of what Cairo's fixed-point numbers hold at any scale.
+    /// The largest coordinate, far within the range of Cairo's fixed-point numbers at any scale.
     private static let largestCoordinate = 1_000_000.0
 
-    /// Throws what is wrong with a scene that is to be drawn in some palettes.
+    /// Throws the first problem of a scene for drawing in given palettes.
     static func check(_ scene: Scene, in palettes: [Palette], with shaper: TextShaper) throws(CairoError) {
         let check = SceneCheck(
             shaper: shaper, script: ChineseScript(language: scene.language), palettes: palettes)

@@ -4,9 +4,9 @@ import Packing
 
 /// Turns scenes into SVG, PNG and PDF, with Cairo and the pinned fonts.
 ///
-/// In: a scene. Out: the bytes of a picture, the same on every machine and in any order of calls. It knows
-/// no devices and no scenarios. One renderer belongs to one thread or task: renderers share nothing that
-/// changes, but what one of them holds, its measurer too, must not be used by two threads.
+/// In: a scene. Out: the bytes of a picture, the same on every machine and in any order of calls. The renderer knows no
+/// devices and no scenarios. One renderer belongs to one thread or task: renderers share no mutable state, but the state of
+/// one renderer, including its measurer, must not be used by two threads.
 package struct SceneRenderer {
     private let shaper: TextShaper
     private let compressor: Compressor
@@ -39,10 +39,10 @@ package struct SceneRenderer {
         }
     }
 
-    /// The scene as an SVG document in UTF-8, ready to stand alone or inside HTML.
+    /// The scene as an SVG document in UTF-8, for use alone or inside HTML.
     ///
     /// Title and description are those of the scene; glyphs are paths, so no reader needs the fonts. Without a palette the
-    /// document has light and dark colours, and shows those that its reader prefers.
+    /// document has light and dark colours, and shows those that the reader prefers.
     package func svg(_ scene: Scene, in palette: Palette? = nil) throws(CairoError) -> [UInt8] {
         try SceneCheck.check(scene, in: palette.map { [$0] } ?? Palette.standard, with: shaper)
         return SVGWriter.document(of: scene, in: palette, with: shaper)

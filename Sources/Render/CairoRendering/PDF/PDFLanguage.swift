@@ -1,6 +1,6 @@
 /// Names the language of a PDF document, which Cairo cannot.
 ///
-/// The entry goes into the catalog, the last object that Cairo writes, so that nothing moves but the table of objects.
+/// The entry is added to the catalog, the last object that Cairo writes, so that nothing moves but the table of objects.
 enum PDFLanguage {
     /// The document with `/Lang`; unchanged when it does not end as Cairo ends it.
     static func insert(_ language: String, into document: [UInt8]) -> [UInt8] {
@@ -27,7 +27,7 @@ enum PDFLanguage {
 }
 
 extension [UInt8] {
-    /// True when the bytes of a range are those of an ASCII word.
+    /// Whether the bytes of a range spell an ASCII word.
     fileprivate func spell(_ word: StaticString, in range: Range<Int>) -> Bool {
         for offset in 0..<range.count where self[range.lowerBound + offset] != word.utf8Start[offset] { return false }
         return range.count == word.utf8CodeUnitCount

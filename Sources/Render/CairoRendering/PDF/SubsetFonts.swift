@@ -3,10 +3,10 @@ import Geometry
 
 /// The fonts of a document, each reduced to the glyphs that the document shows.
 ///
-/// Cairo does that too, but takes over a font's table of subroutines whole, which makes 100 kB of each Chinese font. Here
-/// HarfBuzz writes subroutines out where glyphs call them, before Cairo sees the font.
+/// Cairo does that too, but keeps a font's table of subroutines whole, which results in 100 kB for each Chinese font. Here
+/// HarfBuzz inlines subroutines where glyphs call them, before Cairo sees the font.
 final class SubsetFonts {
-    /// By HarfBuzz's face, which fonts of all sizes share.
+    /// The subset fonts by HarfBuzz's face, which fonts of all sizes share.
     private var fonts: [OpaquePointer: SubsetFont] = [:]
 
     init(of layouts: [TextLayout]) throws(CairoError) {
@@ -58,7 +58,7 @@ final class SubsetFont {
         hb_subset_input_set_flags(input, HB_SUBSET_FLAGS_DESUBROUTINIZE.rawValue)
         for run in runs {
             for glyph in run.glyphs { hb_set_add(hb_subset_input_glyph_set(input), glyph.number) }
-            // From these Cairo knows what its glyphs mean.
+            // Cairo derives the meaning of its glyphs from these.
             let text = String(decoding: run.text, as: UTF8.self)
             for scalar in text.unicodeScalars { hb_set_add(hb_subset_input_unicode_set(input), scalar.value) }
         }
@@ -99,7 +99,7 @@ final class SubsetFont {
 
 /// A font in memory as FreeType reads it.
 ///
-/// Each has a library of its own: Cairo keeps fonts for a while and lets go of them in any thread.
+/// Each file has a FreeType library of its own: Cairo keeps fonts for a while and releases them in any thread.
 private final class FontFile {
     private let blob: OpaquePointer?
     private var library: FT_Library?

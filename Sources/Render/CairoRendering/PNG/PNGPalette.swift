@@ -20,7 +20,7 @@ struct PNGPalette {
     /// The place of a pixel's colour.
     func place(of pixel: UInt32) -> UInt8 { UInt8(truncatingIfNeeded: slots[slot(of: pixel)].place) }
 
-    /// Where a pixel is found in the table, or else belongs.
+    /// The slot of a pixel in the table, or the free slot for it.
     private func slot(of pixel: UInt32) -> Int {
         var slot = Int(truncatingIfNeeded: (pixel &* 2_654_435_761) >> 23)
         while slots[slot].place >= 0, slots[slot].pixel != pixel { slot = (slot + 1) & 511 }

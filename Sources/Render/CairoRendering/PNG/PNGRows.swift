@@ -1,13 +1,13 @@
 /// The rows of a picture as PNG compresses them, each with the number of its filter in front.
 ///
 /// A row like the one above it, as about every third is, becomes zeros by the filter "up"; the others compress best
-/// unfiltered, because pictures are made of few colours and repeat themselves.
+/// unfiltered, because pictures have few colours and repeat themselves.
 enum PNGRows {
     private static let up: UInt8 = 2
 
     static func bytes(of pixels: PixelBuffer, as form: PNGForm) -> [UInt8] {
         let rowLength = 1 + pixels.width * form.bytesPerPixel
-        // An opaque pixel is written as four bytes, the last of which is 0 and covered by what follows.
+        // An opaque pixel is written as four bytes, the last of which is 0 and overwritten by the next pixel.
         let spare = 1
         var bytes = [UInt8](repeating: 0, count: pixels.height * rowLength + spare)
         bytes.withUnsafeMutableBytes { buffer in

@@ -2,7 +2,7 @@ import Packing
 
 /// Writes pixels as PNG: with a palette where 256 colours are enough, else without alpha where all is opaque.
 ///
-/// Nothing is lost. The file says that its colours are sRGB and how many pixels make a point, so that a picture
+/// The encoding is lossless. The file states that its colours are sRGB, and the number of pixels per point, so that a picture
 /// of twice the pixels opens at the same size.
 struct PNGWriter {
     private let pixels: PixelBuffer

@@ -1,12 +1,12 @@
 import Geometry
 
-/// Text of an SVG document whose identifiers wait for the prefix that tells the picture from others.
+/// Text of an SVG document whose identifiers still lack the prefix that distinguishes the picture from others.
 struct SVGText {
     private(set) var bytes: [UInt8] = []
-    /// Where the prefix, which depends on everything else, has to be filled in.
+    /// The positions at which the prefix, which depends on everything else, must be inserted.
     private var prefixes: [Int] = []
 
-    /// The count of characters that tell the pictures of a page apart: two are equal by chance once in 300 million.
+    /// The number of characters that distinguish the pictures of a page: two are equal by chance once in 300 million.
     private static let prefixLength = 6
 
     mutating func write(_ text: String) { bytes += text.utf8 }

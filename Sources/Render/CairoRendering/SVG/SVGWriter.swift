@@ -1,7 +1,7 @@
 import Drawing
 import Geometry
 
-/// Writes a scene as an SVG document that can stand alone or inside HTML.
+/// Writes a scene as an SVG document for use alone or inside HTML.
 ///
 /// Every colour is a class named after its role, and one style sheet in the document gives the classes their colours:
 /// light ones, and dark ones for readers who prefer them. Glyphs are paths that are defined once, so no reader needs the
@@ -115,7 +115,7 @@ extension SVGWriter {
         body.write("\"/>\n")
     }
 
-    /// Writes a place in units behind the attribute that it belongs to, unless it is 0.
+    /// Writes a position in units after its attribute, unless it is 0.
     private mutating func write(_ attribute: StaticString, _ place: Double) {
         let units = SVGPathData.Precision.units.rounded(place)
         guard units != 0 else { return }
@@ -224,7 +224,7 @@ extension SVGWriter {
         text.write("<svg xmlns=\"http://www.w3.org/2000/svg\" id=\"")
         text.writePrefix()
         text.write("\" width=\"\(width)\" height=\"\(height)\" viewBox=\"0 0 \(width) \(height)\" fill=\"none\"")
-        // Without xml:lang, which EPUB does not take on an svg element; SVG 2 has the attribute of HTML.
+        // xml:lang is left out, because EPUB does not allow it on an svg element; SVG 2 has the attribute of HTML.
         text.write(" role=\"img\" lang=\"\(language)\"")
         let words = [("title", scene.title), ("desc", scene.description)].filter { !$0.1.isEmpty }
         for (index, (element, _)) in words.enumerated() {
@@ -240,7 +240,7 @@ extension SVGWriter {
         }
     }
 
-    /// A place at which the file can be entered: `picture.svg#variant-2` shows one panel. Its name is not made of the
+    /// A place at which the file can be entered: `picture.svg#variant-2` shows one panel. Its name does not contain the
     /// content's hash, because pages have to know it.
     private func view(of panel: ScenePanel, _ text: inout SVGText) {
         let frame = panel.frame

@@ -4,7 +4,7 @@ import Geometry
 
 /// Draws on a surface. Errors stick to the context and are asked for once, with `check`.
 final class CairoContext {
-    /// For what draws text.
+    /// The pointer for code that draws text.
     let pointer: OpaquePointer
     private let surface: CairoSurface
 

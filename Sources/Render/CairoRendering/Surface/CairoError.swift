@@ -1,6 +1,6 @@
 import CCairo
 
-/// Why a picture could not be made.
+/// An error that prevented the creation of a picture.
 package struct CairoError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The action that failed, such as "writing PNG".
     package let action: String
@@ -39,7 +39,7 @@ package struct CairoError: Error, Hashable, Sendable, CustomStringConvertible {
     }
 }
 
-/// Throws what the library has to say about a status, unless it is success.
+/// Throws the library's message for a status, unless it is success.
 func check(_ status: cairo_status_t, _ action: String) throws(CairoError) {
     guard status != CAIRO_STATUS_SUCCESS else { return }
     throw CairoError(action, .status(Int(status.rawValue), text: String(cString: cairo_status_to_string(status))))

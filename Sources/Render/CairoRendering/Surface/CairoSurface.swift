@@ -7,7 +7,7 @@ final class CairoSurface {
     /// Written to until the surface is finished.
     private let sink: ByteSink
 
-    /// Takes over what one of Cairo's functions has created.
+    /// Takes ownership of an object created by one of Cairo's functions.
     init(_ pointer: OpaquePointer!, to sink: ByteSink = ByteSink(), _ action: String) throws(CairoError) {
         self.pointer = pointer
         self.sink = sink
@@ -27,7 +27,7 @@ final class CairoSurface {
     }
 
     deinit {
-        // A document writes when it goes away, also after an error, and so needs the sink until then.
+        // A document writes when it is destroyed, also after an error, and so needs the sink until then.
         withExtendedLifetime(sink) { cairo_surface_destroy(pointer) }
     }
 
@@ -36,20 +36,20 @@ final class CairoSurface {
         try CairoRendering.check(cairo_surface_status(pointer), action)
     }
 
-    /// Writes what is pending; nothing can be drawn afterwards.
+    /// Writes pending output; nothing can be drawn afterwards.
     func finish(_ action: String) throws(CairoError) {
         cairo_surface_finish(pointer)
         try check(action)
     }
 
-    /// Says what a PDF document is called, and leaves out when it was made.
+    /// Sets the title and subject of a PDF document, and omits the creation date.
     func describe(title: String, subject: String) {
         cairo_pdf_surface_set_metadata(pointer, CAIRO_PDF_METADATA_TITLE, title)
         cairo_pdf_surface_set_metadata(pointer, CAIRO_PDF_METADATA_SUBJECT, subject)
         cairo_pdf_surface_set_metadata(pointer, CAIRO_PDF_METADATA_CREATE_DATE, "")
     }
 
-    /// Calls back with the pixels of an image, of which there are none on other surfaces.
+    /// Calls a closure with the pixels of an image; other surfaces have none.
     func withPixels<Value>(_ body: (PixelBuffer) throws(CairoError) -> Value) throws(CairoError) -> Value {
         cairo_surface_flush(pointer)
         let (width, height) = (cairo_image_surface_get_width(pointer), cairo_image_surface_get_height(pointer))
@@ -57,7 +57,7 @@ final class CairoSurface {
         guard count > 0, let data = cairo_image_surface_get_data(pointer) else {
             return try body(PixelBuffer(words: UnsafeBufferPointer(start: nil, count: 0), width: 0))
         }
-        // In this format a row is as long as its pixels.
+        // In this format a row has no padding after its pixels.
         let words = UnsafeRawPointer(data).assumingMemoryBound(to: UInt32.self)
         return try withExtendedLifetime(self) { () throws(CairoError) in
             try body(PixelBuffer(words: UnsafeBufferPointer(start: words, count: count), width: Int(width)))

@@ -39,21 +39,21 @@ enum ChineseRanges {
         }
     }
 
-    /// True for the apostrophe of a word such as "don’t".
+    /// Whether this is the apostrophe of a word such as "don’t".
     private static func isBetweenLetters(_ scalars: [Unicode.Scalar], _ index: Int) -> Bool {
         index > 0 && index + 1 < scalars.count
             && scalars[index - 1].isASCII && scalars[index - 1] != " "
             && scalars[index + 1].isASCII && scalars[index + 1] != " "
     }
 
-    /// True when the shared punctuation around `index` has a Chinese character at either end.
+    /// Whether the shared punctuation around `index` has a Chinese character at either end.
     private static func touchesChinese(_ scalars: [Unicode.Scalar], _ index: Int) -> Bool {
         let before = scalars[..<index].last { !isShared($0) }
         let after = scalars[index...].first { !isShared($0) }
         return [before, after].contains { $0.map { isChinese($0) } ?? false }
     }
 
-    /// True for characters that only the Chinese font should set.
+    /// Whether only the Chinese font should set the character.
     static func isChinese(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0x2E80...0x303F, 0x3040...0x33FF, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xF900...0xFAFF,
@@ -66,9 +66,9 @@ enum ChineseRanges {
 
 /// A Chinese script: many characters have a code for both and a form of their own in each.
 enum ChineseScript: Hashable, Sendable {
-    /// With the forms of the mainland.
+    /// Chinese with the forms of the mainland.
     case simplified
-    /// With the forms of Taiwan.
+    /// Chinese with the forms of Taiwan.
     case traditional
 
     /// The script of a text in a language; a text in English has Chinese names in simplified characters.

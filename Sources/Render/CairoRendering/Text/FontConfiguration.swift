@@ -28,8 +28,8 @@ final class FontConfiguration {
         FcConfigSetCurrent(pointer)
     }
 
-    /// Adds those of the fonts that the machine's cache knows. It is only read: given a folder, fontconfig would renew its cache
-    /// where it cannot open it, and for lack of open files note for all programs that there are no fonts.
+    /// Adds the fonts that the machine's cache contains. The cache is only read: given a folder, fontconfig would rebuild a
+    /// cache that it cannot open, and, if it runs out of file descriptors, record for all programs that there are no fonts.
     private func addCached(_ fonts: PinnedFonts) {
         let paths = Set(fonts.files.map { $0.path })
         for folder in fonts.folders {

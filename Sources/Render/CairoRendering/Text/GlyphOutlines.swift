@@ -2,13 +2,13 @@ import CCairo
 import Drawing
 import Geometry
 
-/// The outline of a glyph in units of which `unitsPerEm` are the size of the font, so that it is the same at every size; one
-/// object for each shape.
+/// The outline of a glyph in units of 1/`unitsPerEm` of the font size, so that it is the same at every size; one object for
+/// each shape.
 final class GlyphOutline {
-    /// At 11 points a unit is a thirty-sixth of a point, less than what a screen shows at twice the size.
+    /// At 11 points a unit is a thirty-sixth of a point, less than a screen shows at twice the size.
     static let unitsPerEm = 400.0
 
-    /// Empty for a space and the like. x goes right, y down, from the left end of the baseline.
+    /// The path; empty for a space and the like. x goes right, y down, from the left end of the baseline.
     let path: Path
     /// The path as SVG writes it, for all pictures that one thread draws; nil until the first one has.
     var pathData: [UInt8]?
@@ -25,7 +25,7 @@ final class GlyphOutlines {
 
     /// A font that text is set in.
     private struct SizedFont {
-        /// In points.
+        /// The font size in points.
         let size: Double
         /// The font at the size of the outlines.
         let atUnits: OpaquePointer
@@ -37,7 +37,7 @@ final class GlyphOutlines {
     }
 
     init() throws(CairoError) {
-        // Without a pixel Cairo drops all glyphs as being outside.
+        // The surface needs a pixel, as Cairo otherwise drops all glyphs as outside.
         let surface = cairo_image_surface_create(CAIRO_FORMAT_A8, 1, 1)
         context = cairo_create(surface)
         cairo_surface_destroy(surface)
@@ -52,7 +52,7 @@ final class GlyphOutlines {
         cairo_destroy(context)
     }
 
-    /// The outline, and how many points its units are in this font.
+    /// The outline, and the size of its units in this font, in points.
     func outline(of number: UInt32, in font: UnsafeMutablePointer<PangoFont>) -> (outline: GlyphOutline, scale: Double)
     {
         // Pango has a font for each way to ask for it, Cairo has one.
@@ -69,7 +69,7 @@ final class GlyphOutlines {
         return (outline, scale)
     }
 
-    /// Fonts stay alive as long as their glyphs are told apart by their addresses.
+    /// Fonts are retained as long as their glyphs are identified by their addresses.
     private func sized(_ font: OpaquePointer) -> SizedFont? {
         if let sized = fonts[font] { return sized }
         var (matrix, units, identity) = (cairo_matrix_t(), cairo_matrix_t(), cairo_matrix_t())

@@ -3,7 +3,7 @@ import Drawing
 /// The font files that pictures are set in; nothing else that the machine has is ever used.
 package struct PinnedFonts: Sendable {
     package let files: [File]
-    /// The folder where the machine keeps what fontconfig knows about font files; without it each start takes longer.
+    /// The folder with fontconfig's cache of font files on the machine; without it each start takes longer.
     package let cacheFolder: String
 
     /// A font file and the Debian package that installs it.
@@ -38,7 +38,7 @@ package struct PinnedFonts: Sendable {
                 File(path: "/usr/share/fonts/opentype/noto/NotoSansCJK-\($0).ttc", package: "fonts-noto-cjk")
             })
 
-    /// Where the files lie, in their order.
+    /// The folders of the files, in their order.
     var folders: [String] {
         files.reduce(into: []) { folders, file in
             if !folders.contains(file.folder) { folders.append(file.folder) }

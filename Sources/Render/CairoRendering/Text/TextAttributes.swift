@@ -18,7 +18,7 @@ final class TextAttributes {
 
     deinit { pango_attr_list_unref(pointer) }
 
-    /// The list takes the attribute over.
+    /// The list takes ownership of the attribute.
     private func insert(_ attribute: UnsafeMutablePointer<PangoAttribute>?, _ range: Range<Int>) {
         attribute?.pointee.start_index = UInt32(range.lowerBound)
         attribute?.pointee.end_index = UInt32(range.upperBound)

@@ -48,7 +48,7 @@ final class TextLayout {
         pango_cairo_show_layout_line(context.pointer, line)
     }
 
-    /// A glyph with its place, seen from the left end of the baseline, and how large a unit of its outline is, in points.
+    /// A glyph with its place, seen from the left end of the baseline, and the size of a unit of its outline, in points.
     typealias PlacedGlyph = (outline: GlyphOutline, scale: Double, place: Point)
 
     /// The line's glyphs that draw something.

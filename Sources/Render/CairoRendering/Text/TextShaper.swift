@@ -3,7 +3,7 @@ import Drawing
 
 /// Shapes lines of text and keeps them, because the same labels are measured, drawn and drawn again.
 ///
-/// Not to be shared between threads: Pango's fonts are not.
+/// A shaper must not be shared between threads, because Pango's fonts are not thread-safe.
 final class TextShaper {
     /// The most lines that are kept; a picture has about a hundred.
     private static let capacity = 4096
