@@ -1,11 +1,11 @@
 package import ConstraintSolver
 
-/// Why the constraints of a conflict cannot hold together, which one UIKit would break, and what helps.
+/// An analysis of why the constraints of a conflict cannot hold together, which one UIKit would break, and how to repair them.
 package struct ConflictAnalysis: Equatable, Sendable {
     package let cause: Cause
     /// Positions of the constraints of the smallest contradicting set, in the order of the log; empty where none was found.
     package let contradicting: [Int]
-    /// The numbers of at least 0 that the contradiction needs besides, which no log prints.
+    /// The numbers of at least 0 that the contradiction also needs, which no log prints.
     package let assumed: [ConflictSystem.Key]
     /// Who UIKit breaks by the present hypothesis; nil where nothing contradicts.
     package let victim: Victim?
@@ -14,13 +14,13 @@ package struct ConflictAnalysis: Equatable, Sendable {
     package enum Cause: String, Sendable {
         /// The printed constraints contradict each other.
         case printed
-        /// They do once widths and heights are at least 0.
+        /// The constraints contradict each other if widths and heights are at least 0.
         case sizes
-        /// They do once margins and baselines lie within their views too.
+        /// The constraints contradict each other if margins and baselines also lie within their views.
         case margins
-        /// They do once margins are 8, which is UIKit's default and may be another number here.
+        /// The constraints contradict each other if margins are 8, which is UIKit's default and may be another number here.
         case defaultMargins
-        /// They leave no room at all, so that the unrounded numbers may contradict each other.
+        /// The constraints leave no room at all, so that the unrounded numbers may contradict each other.
         case rounding
         /// The printed constraints can hold together: a part of the list is missing.
         case none
@@ -35,7 +35,7 @@ package struct ConflictAnalysis: Equatable, Sendable {
             self.kind = kind
         }
 
-        /// In the order in which they are broken, by the hypothesis.
+        /// The kinds in the order in which they are broken, by the hypothesis.
         package enum Kind: String, CaseIterable, Sendable {
             case aspectRatio, size, spacing, end, start, center, relation, outerSize, stackView, system
         }
@@ -122,7 +122,7 @@ extension LoggedConflict {
         return found
     }
 
-    /// How far a constraint is off that has priority 999; nil where the others contradict each other all the same.
+    /// The error of a constraint at priority 999; nil if the others contradict each other without it.
     private func errorAtLowerPriority(
         _ position: Int, _ assumptions: ConflictSystem.Assumptions, _ strictness: Double
     ) -> Double? {

@@ -4,7 +4,7 @@ import ConstraintSolver
 /// share and that grow in the direction of reading.
 package struct ConflictSystem: Sendable {
     private(set) var system = LinearSystem(variableCount: 0, constraints: [])
-    /// For each constraint of the system the position of the logged one; nil for an assumption.
+    /// The position of the logged constraint for each constraint of the system; nil for an assumption.
     private(set) var sources: [Int?] = []
     private var variables: [Key: Int] = [:]
     private var order: [Key] = []
@@ -24,7 +24,7 @@ package struct ConflictSystem: Sendable {
     package enum Quantity: String, CaseIterable, Hashable, Sendable {
         case x, width, y, height
         case leadingMargin, trailingMargin, topMargin, bottomMargin
-        /// From the bottom up to the last baseline, and from the top down to the first.
+        /// The distances from the bottom up to the last baseline, and from the top down to the first.
         case belowBaseline, aboveBaseline
 
         package var isMargin: Bool {
@@ -42,7 +42,7 @@ package struct ConflictSystem: Sendable {
         case sizes
         /// So are margins and the distances of baselines from their edges.
         case margins
-        /// Margins are those of a view that nobody gave others.
+        /// The default margins, used for views whose margins were not set.
         case defaultMargins
     }
 
@@ -75,7 +75,7 @@ package struct ConflictSystem: Sendable {
     /// The unknowns by their numbers.
     package var keys: [Key] { order }
 
-    /// The unknown of a view's number; nil where no constraint speaks of it.
+    /// The unknown of a view's number; nil if no constraint refers to it.
     func number(_ key: Key) -> Int? { variables[key] }
 
     /// An attribute of a relation as a sum of the unknowns that the system has.
@@ -84,7 +84,7 @@ package struct ConflictSystem: Sendable {
         return copy.terms(of: attribute, isRightToLeft && relation.isPhysical ? -1 : 1)
     }
 
-    /// A logged constraint that every layout of these views holds or breaks.
+    /// Adds a logged constraint that every layout of these views satisfies or breaks.
     private mutating func linear(_ relation: LoggedRelation) -> LinearConstraint {
         let sign: Double = isRightToLeft && relation.isPhysical ? -1 : 1
         var terms = terms(of: relation.first, sign)

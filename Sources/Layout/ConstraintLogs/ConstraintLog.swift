@@ -10,11 +10,11 @@ package struct ConstraintLog: Equatable, Sendable {
 /// The constraints of one report.
 package struct LoggedConflict: Equatable, Sendable {
     package var constraints: [LoggedConstraint]
-    /// The position of the one that UIKit broke; nil where the text does not say.
+    /// The position of the constraint that UIKit broke; nil if the text does not name it.
     package var broken: Int?
     /// The views and guides by their keys, in the order in which they are named.
     package var items: [LoggedItem]
-    /// True where some horizontal constraint runs from right to left.
+    /// Whether some horizontal constraint runs from right to left.
     package var isRightToLeft: Bool
 
     /// Contradicting constraints that no log prints.
@@ -37,7 +37,7 @@ package struct LoggedItem: Equatable, Sendable {
     /// Its address; its name where it has none.
     package let key: String
     package var className: String
-    /// The text or title that stands behind its address, or its accessibility identifier; nil for none.
+    /// The text or title after the address, or its accessibility identifier; nil for none.
     package var label: String?
 }
 

@@ -6,7 +6,7 @@ package struct ConstraintPlan: Equatable, Sendable {
     package var views: [View]
     /// The contradicting ones first.
     package var lines: [Line]
-    /// How many more constraints there are than lines.
+    /// The number of constraints that exceed the lines.
     package var remaining = 0
     /// The names of numbers that the constraints leave open, such as "badge.frame.x".
     package var openNumbers: [String] = []
@@ -17,7 +17,7 @@ package struct ConstraintPlan: Equatable, Sendable {
         self.remaining = remaining
     }
 
-    /// A view or layout guide; nil along an axis of which nothing is known.
+    /// A view or layout guide; nil along an axis without known positions.
     package struct View: Equatable, Sendable {
         package let name: String
         package let isGuide: Bool
@@ -58,14 +58,14 @@ package struct ConstraintPlan: Equatable, Sendable {
         }
     }
 
-    /// A constraint as a length: from what it is measured from to where it wants what it is about.
+    /// A constraint as a length: from its reference to the position that it asks for.
     package struct Line: Equatable, Sendable {
-        /// As people write it or as a log prints it.
+        /// The text in the notation of a scenario or of a log.
         package let text: String
         package let isHorizontal: Bool
         package let start: Double
         package let wanted: Double
-        /// Where it ends in the layout.
+        /// The actual end in the layout.
         package let found: Double
         package let relation: LinearConstraint.Relation
         package let priority: ConstraintPriority
@@ -95,7 +95,7 @@ package struct ConstraintPlan: Equatable, Sendable {
             let isHeld =
                 switch relation {
                 case .equal: (given - asked).magnitude < Self.tolerance
-                // Of a contradicting set only the one that was left out does not hold.
+                // Only the constraint that was left out of a contradicting set does not hold.
                 case .lessOrEqual, .greaterOrEqual: role == .ordinary || role == .contradicting
                 }
             if isHeld { return nil }
@@ -111,7 +111,7 @@ package struct ConstraintPlan: Equatable, Sendable {
         case contradicting
         /// The member that is left out of the layout, by the hypothesis.
         case leftOut
-        /// The member that UIKit broke, as a log says.
+        /// The member that UIKit broke, according to a log.
         case broken
 
         package var isContradicting: Bool { self != .ordinary }

@@ -1,6 +1,6 @@
 import ConstraintSolver
 
-/// Reads the text of a constraint behind its address: mask, identifier, then visual format or an equation, then names.
+/// Parses the text of a constraint after its address: mask, identifier, then visual format or an equation, then names.
 struct ConstraintTextParser {
     private var rest: ArraySlice<UInt8>
     /// Views by the names that the text gives them; "|" is the superview.
@@ -10,7 +10,7 @@ struct ConstraintTextParser {
     private(set) var body = ""
     private(set) var isRightToLeft = false
     private var isLeftToRight = false
-    /// Behind the body: content sizes print their priorities there.
+    /// The text after the body: content sizes have their priorities there.
     private var tail: ArraySlice<UInt8> = []
 
     struct Unreadable: Error {
@@ -31,9 +31,9 @@ struct ConstraintTextParser {
         return contentSizes(relation) ?? [relation]
     }
 
-    // MARK: What stands before
+    // MARK: Before the body
 
-    /// The file and line that SnapKit prints behind an address, and the bracket that closes it there.
+    /// The file and line that SnapKit prints after an address, and the bracket that closes it there.
     private mutating func skipPlace() {
         if rest.first == UInt8(ascii: "@"), let number = rest.firstIndex(of: UInt8(ascii: "#")) {
             rest = rest[(number + 1)...].drop { (0x30...0x39).contains($0) }
@@ -67,7 +67,7 @@ struct ConstraintTextParser {
         return String(decoding: rest[start..<end], as: UTF8.self)
     }
 
-    // MARK: What stands behind
+    // MARK: After the body
 
     /// Cuts off "(active, names: …)", the direction, and the closing bracket.
     private mutating func splitTail() {
@@ -108,7 +108,7 @@ struct ConstraintTextParser {
                 LoggedItem(
                     key: key, className: parts.dropFirst().joined(separator: "."), label: bare == "|" ? nil : bare))
             text = text[address.upperBound...]
-            // A label may stand behind the address.
+            // A label may follow the address.
             if let next = Self.address(in: text) {
                 var start = next.lowerBound
                 while start > text.startIndex, text[start - 1] != UInt8(ascii: ",") { start -= 1 }
@@ -119,7 +119,7 @@ struct ConstraintTextParser {
         }
     }
 
-    /// The first "0x…" behind a colon.
+    /// The first "0x…" after a colon.
     private static func address(in text: ArraySlice<UInt8>) -> Range<Int>? {
         var place = text.startIndex
         while place + 2 < text.endIndex {
@@ -182,7 +182,7 @@ struct ConstraintTextParser {
         let text = String(decoding: name, as: UTF8.self)
         guard !text.isEmpty else { throw Unreadable(isStandardSpace: false) }
         let key = names[text] ?? text
-        // A class stands before a name that Masonry prints in place of an address.
+        // A class precedes the name that Masonry prints in place of an address.
         let parts = text.split(separator: ":", maxSplits: 1).map { String($0) }
         let hasClass = parts.count == 2
         add(LoggedItem(key: key, className: hasClass ? parts[0] : "", label: hasClass ? parts[1] : text))
@@ -289,7 +289,7 @@ struct ConstraintTextParser {
             isPhysical: first.anchor.isPhysical || second?.anchor.isPhysical == true)
     }
 
-    /// An attribute with its factor, which may stand before or behind it, or a number alone.
+    /// An attribute with its factor, which may come before or after it, or a number alone.
     private mutating func side() throws(Unreadable) -> (LoggedAttribute?, Double) {
         skipSpaces()
         var factor = 1.0
@@ -328,7 +328,7 @@ struct ConstraintTextParser {
 
     // MARK: Visual format
 
-    /// A class may be called V; what follows tells.
+    /// A class may be called V; the next character decides.
     private var isVisualFormat: Bool {
         ["H:|", "H:[", "V:|", "V:["].contains { rest.starts(with: $0.utf8) }
     }
@@ -426,7 +426,7 @@ struct ConstraintTextParser {
         return (.view(key), size)
     }
 
-    /// Names under which a space of the system stands before its number.
+    /// The names of system spacing that precede its number.
     private static let spaceNames = ["NSSpace", "NSLayoutAnchorConstraintSpace"]
 
     /// "-(8)-", "-(>=8@750)-", "-(NSSpace(8))-", "-8-"; nothing between two pieces is 0.
@@ -450,7 +450,7 @@ struct ConstraintTextParser {
 
     // MARK: Content sizes
 
-    /// The two that a content size stands for: no wider by its hugging, no narrower by its compression resistance.
+    /// The two relations that a content size represents: no wider by its hugging, no narrower by its compression resistance.
     private func contentSizes(_ relation: LoggedRelation) -> [LoggedRelation]? {
         let all = Array(tail)
         guard let hugging = Self.level(behind: "Hug:", in: all),

@@ -1,7 +1,7 @@
-// Which constraint UIKit breaks is not documented. This is a hypothesis, made from published logs that name it: never one that the system
-// made while the app has one; the ratio of a view's own sizes first; then a constant size of a view that holds no other of the set, a
-// space between two views, the far edge, the near one. No device has confirmed it, and where a stack view has a part in the set the logs
-// disagree.
+// Which constraint UIKit breaks is not documented. This is a hypothesis, based on published logs that name it: never one that the
+// system created if the set has one of the app; the ratio of a view's own sizes first; then a constant size of a view that holds no
+// other of the set, a space between two views, the far edge, the near one. No device has confirmed it, and where a stack view is
+// involved in the set the logs disagree.
 
 extension LoggedConflict {
     /// The constraint of a contradicting set that UIKit breaks by the hypothesis; nil for an empty set.
@@ -12,12 +12,13 @@ extension LoggedConflict {
         }
         guard let best = ranked.map({ rank($0.kind) }).min() else { return nil }
         let candidates = ranked.filter { rank($0.kind) == best }
-        // Of several sizes the largest, of all others the first that is listed, and one that keeps a distance before one that does not.
+        // Among several sizes the largest is broken, among all others the first listed, and a constraint with a distance before one
+        // without.
         guard candidates[0].kind == .size else { return candidates.first { size(of: $0) != 0 } ?? candidates.first }
         return candidates.reduce(candidates[0]) { size(of: $1) > size(of: $0) ? $1 : $0 }
     }
 
-    /// The kind of a constraint among those of a contradicting set.
+    /// The kind of a constraint within a contradicting set.
     package func kind(of position: Int, among contradicting: [Int]) -> ConflictAnalysis.Victim.Kind {
         kind(of: constraints[position], outer: outerItems(among: contradicting))
     }
@@ -50,7 +51,7 @@ extension LoggedConflict {
         return anchors.0.isEnd ? .end : .start
     }
 
-    /// The views within whose edges others of the set lie, and those that are as large as one of these.
+    /// The views that contain other views of the set, and views with the same size as one of them.
     private func outerItems(among contradicting: [Int]) -> [String] {
         let relations = contradicting.flatMap { constraints[$0].relations }
         var outer = contradicting.flatMap { position in
@@ -71,7 +72,8 @@ extension LoggedConflict {
             return nil
         }
         let stackViews = [relation.first.item, relation.second?.item].compactMap { $0 }.filter { isStackView($0) }
-        // Of a stack view in another one the outer is "|" in visual formats, which comes second here, and first in equations.
+        // If a stack view lies in another one, the outer is "|" in visual formats, where it comes second; in equations it
+        // comes first.
         return constraint.text.utf8.contains(UInt8(ascii: "|")) ? stackViews.last : stackViews.first
     }
 

@@ -7,7 +7,7 @@ struct LogItemScanner {
     struct Found {
         var className: String
         var address: String
-        /// All behind the address.
+        /// Everything after the address.
         var rest: [UInt8]
         var place: LogPlace
     }
@@ -45,7 +45,7 @@ struct LogItemScanner {
             }
             var joined = line
             let first = number
-            // A constraint that was broken into lines goes on where no other begins.
+            // A constraint that was broken into lines continues on lines where no other begins.
             while LogText.isCut(joined), number + 1 < lines.count, number - first < 3 {
                 let next = LogText.normalized(lines[number + 1])
                 let isContinuation =
@@ -76,7 +76,7 @@ struct LogItemScanner {
 
 /// Bytes of a log.
 package enum LogText {
-    /// A line without what Markdown and HTML put before signs.
+    /// A line without the escapes of Markdown and HTML.
     package static func normalized(_ line: [UInt8]) -> [UInt8] {
         guard
             line.contains(where: {
@@ -134,7 +134,7 @@ package enum LogText {
         return first == UInt8(ascii: ")") && bytes.count < 6 || first == UInt8(ascii: "]") && bytes.count < 6
     }
 
-    /// Where a constraint's class begins, its colon, its address, and what is behind that.
+    /// The positions of a constraint's class, colon and address, and of the text after them.
     struct Start {
         let `class`: Int
         let colon: Int
@@ -182,7 +182,7 @@ package enum LogText {
         return (String(decoding: line[..<inset], as: UTF8.self).count + 1, inset)
     }
 
-    /// True when the last constraint of a text has not come to its end.
+    /// Whether the last constraint of a text is incomplete.
     static func isCut(_ bytes: [UInt8]) -> Bool {
         guard let start = constraintStarts(bytes).last else { return false }
         let isOpened = start.class > 0 && bytes[start.class - 1] == UInt8(ascii: "<")
@@ -198,7 +198,7 @@ package enum LogText {
         (0x30...0x39).contains(byte) || (0x41...0x46).contains(byte) || (0x61...0x66).contains(byte)
     }
 
-    /// True for what a class's name consists of, modules and generic parameters aside.
+    /// Whether the byte can be part of a class name, apart from modules and generic parameters.
     static func isOfName(_ byte: UInt8) -> Bool {
         (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
             || byte == UInt8(ascii: "_") || byte == UInt8(ascii: ".") || byte >= 0x80

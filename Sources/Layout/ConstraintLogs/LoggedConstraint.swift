@@ -2,11 +2,11 @@ package import ConstraintSolver
 
 /// A constraint as a log prints it.
 package struct LoggedConstraint: Equatable, Sendable {
-    /// As in the log, such as "0x7fca0bd54cc0"; empty where it prints none.
+    /// The address as in the log, such as "0x7fca0bd54cc0"; empty if the log has none.
     package let address: String
     package let className: String
     package let identifier: String?
-    /// The body, without class, address and what stands behind it.
+    /// The body, without class, address and the text after it.
     package let text: String
     package let place: LogPlace
     /// Sides of a relation; nil where the body cannot be read.
@@ -14,7 +14,7 @@ package struct LoggedConstraint: Equatable, Sendable {
 
     /// A constraint that no log prints, to ask who of several would be broken.
     ///
-    /// - Parameter identifier: by which a constraint that was taken from a log may say that UIKit made it.
+    /// - Parameter identifier: the identifier, which can show that UIKit created a logged constraint.
     package init(_ relations: [LoggedRelation], isOfSystem: Bool, identifier: String? = nil) {
         self.init(
             address: "", className: isOfSystem ? "NSAutoresizingMaskLayoutConstraint" : "NSLayoutConstraint",
@@ -33,10 +33,10 @@ package struct LoggedConstraint: Equatable, Sendable {
         self.relations = relations
     }
 
-    /// Who made a constraint.
+    /// The creator of a constraint.
     package enum Maker: String, CaseIterable, Sendable {
         case app
-        /// UIStackView, from what the app asked of it.
+        /// A UIStackView, from its arrangement by the app.
         case stackView
         /// UIKit: masks, encapsulated and temporary sizes, guides.
         case system
@@ -77,11 +77,11 @@ package struct LoggedRelation: Equatable, Sendable {
     package var first: LoggedAttribute
     package var relation: LinearConstraint.Relation
     package var multiplier: Double
-    /// Nil for a number alone.
+    /// The second attribute; nil for a number alone.
     package var second: LoggedAttribute?
     package var constant: Double
     package var priority: ConstraintPriority
-    /// True where left and right are those of the screen, whatever the direction of reading.
+    /// Whether left and right are physical sides of the screen, regardless of the direction of reading.
     package var isPhysical: Bool
 
     package init(
@@ -106,7 +106,7 @@ package struct LoggedRelation: Equatable, Sendable {
         self.isPhysical = isPhysical
     }
 
-    /// The relation with edges in the direction of reading taken for those of the screen.
+    /// The relation with leading and trailing edges replaced by left and right ones.
     var fromLeftToRight: LoggedRelation {
         var result = self
         result.isPhysical = true
@@ -155,7 +155,7 @@ package enum LoggedAnchor: String, CaseIterable, Hashable, Sendable {
 
     package var isExtent: Bool { self == .width || self == .height }
 
-    /// True for the far edge of its axis.
+    /// Whether this is the far edge of its axis.
     package var isEnd: Bool {
         switch self {
         case .right, .bottom, .trailing, .rightMargin, .bottomMargin, .trailingMargin, .maxX, .maxY: true
@@ -177,7 +177,7 @@ package enum LoggedAnchor: String, CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// True for a name of masks, which count from the superview's origin.
+    /// Whether this is an attribute name of autoresizing masks, which count from the superview's origin.
     package var isOfMask: Bool {
         switch self {
         case .minX, .minY, .midX, .midY, .maxX, .maxY: true

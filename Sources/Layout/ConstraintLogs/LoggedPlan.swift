@@ -2,7 +2,7 @@ import ConstraintSolver
 
 extension LoggedConflict {
     /// The contradicting constraints of an analysis as lengths between the views that they name, laid out without the one that is
-    /// broken; all of the log's where nothing contradicts.
+    /// broken; all constraints of the log if there is no contradiction.
     package func plan(_ analysis: ConflictAnalysis) -> ConstraintPlan {
         let members = analysis.contradicting.isEmpty ? Array(constraints.indices) : analysis.contradicting
         let isBrokenMember = broken.map { members.contains($0) } ?? false
@@ -62,7 +62,7 @@ extension LoggedConstraint {
 }
 
 extension ConflictSystem {
-    /// The extents of views of which nothing is known, and of their margins and baselines.
+    /// The assumed extent of views without known sizes, and of their margins and baselines.
     private static let usualSize = 60.0
     private static let usualInset = 8.0
 
@@ -87,7 +87,7 @@ extension ConflictSystem {
         return keys.map { _ in 0 }
     }
 
-    /// A view's place along an axis, from left to right or from top to bottom; nil where no constraint speaks of it.
+    /// A view's place along an axis, from left to right or from top to bottom; nil if no constraint refers to it.
     fileprivate func span(
         of item: String, _ position: Quantity, _ size: Quantity, _ values: [Double], isMirrored: Bool
     ) -> ConstraintPlan.Span? {
@@ -105,7 +105,7 @@ extension ConflictSystem {
         _ relation: LoggedRelation, _ text: String, _ role: ConstraintPlan.Role, _ values: [Double], isMirrored: Bool
     ) -> ConstraintPlan.Line {
         let isHorizontal = relation.first.anchor.isHorizontal
-        // Left and right are places of the screen already.
+        // Left and right are already physical positions on the screen.
         let sign: Double = isMirrored && isHorizontal && !relation.isPhysical ? -1 : 1
         func value(_ attribute: LoggedAttribute) -> Double {
             self.terms(of: attribute, in: relation).reduce(0) { $0 + $1.coefficient * values[$1.variable] }

@@ -25,7 +25,7 @@ private struct LogReader {
         case .hidden(let place):
             if problems.last?.reason != .hidden { problems.append(LogProblem(place: place, reason: .hidden)) }
         case .constraint(let found):
-            // A list behind the constraint that was broken is another report, whose heading was not copied.
+            // A list after the broken constraint belongs to another report, whose heading was not copied.
             if hasBroken, !awaitsBroken { close() }
             add(found)
         }

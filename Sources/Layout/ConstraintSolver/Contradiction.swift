@@ -5,10 +5,10 @@ struct Contradiction: Error {
 }
 
 extension LinearSystem {
-    /// Positions of required constraints that contradict each other, none of which can be left out; nil where all can hold.
+    /// The positions of a minimal set of required constraints that contradict each other; nil where all can hold.
     ///
-    /// The row that fails names the constraints that it is a sum of. One pass over these leaves out what the contradiction
-    /// does not need; of the passes from either end, the one that leaves fewer counts.
+    /// The row that fails names the constraints that it is a sum of. A pass over these constraints removes those that the
+    /// contradiction does not need; of the passes from either end, the one that leaves fewer counts.
     package func irreducibleContradiction() -> [Int]? {
         var solver = LevelSolver(self, marksOrigins: true)
         do throws(Contradiction) {

@@ -1,9 +1,9 @@
 extension LinearSystem {
-    /// For each unknown, the constraints that its value follows from, each with the factor by which its constant counts; nil for
-    /// an unknown that the tight constraints leave open.
+    /// The constraints that determine the value of each unknown, each with the factor by which its constant counts; nil for an
+    /// unknown that the tight constraints leave open.
     ///
-    /// Tight are equations that hold and inequalities that hold with nothing to spare. Strong ones are asked first, so that a weak
-    /// one that says the same decides nothing.
+    /// Tight are equations that hold and inequalities that hold with nothing to spare. Strong constraints are considered first, so
+    /// that an equivalent weak one decides nothing.
     package func decisions(in values: [Double]) -> [[LinearTerm]?] {
         let tolerance = tolerance
         let tight = constraints.indices
@@ -25,7 +25,7 @@ extension LinearSystem {
         return (0..<variableCount).map { unknown in
             let expression = solver.expression(of: unknown)
             if expression.terms.contains(where: { solver.isUnknown($0.variable) }) { return nil }
-            // The mark stands beside the constant with the other sign.
+            // The mark accompanies the constant with the opposite sign.
             return expression.terms.compactMap { term in
                 solver.markedConstraint(term.variable).map { LinearTerm(tight[$0], -term.coefficient) }
             }

@@ -1,7 +1,7 @@
 /// Unknowns that equations express by other variables.
 ///
-/// An expression is made once and brought up to date when somebody asks for it, so that a tree of views whose root is placed
-/// last costs no more than one whose root is placed first.
+/// An expression is created once and updated when it is requested, so that a tree of views whose root is placed last costs no
+/// more than one whose root is placed first.
 struct Definitions {
     private var expressions: [SparseRow?]
     private var sum = RowSum()
@@ -10,7 +10,7 @@ struct Definitions {
 
     mutating func define(_ variable: Int, as expression: SparseRow) { expressions[variable] = expression }
 
-    /// Terms with everything replaced that has an expression or a row, and without what is fixed at 0.
+    /// The terms with every unknown replaced that has an expression or a row, and without unknowns fixed at 0.
     mutating func resolved(_ terms: [LinearTerm], constant: Double, in tableau: Tableau) -> SparseRow {
         for term in terms where expression(of: term.variable) != nil { bringUpToDate(term.variable, in: tableau) }
         sum.add(constant: constant)

@@ -1,6 +1,6 @@
 /// Unknowns that a system does not decide, with a second solution that holds everything as well as the first.
 package struct Freedom: Equatable, Sendable {
-    /// In their order.
+    /// The unknowns in their order.
     package let unknowns: [Int]
     /// Values that differ from the solution's in every unknown that is open.
     package let otherValues: [Double]
@@ -10,8 +10,8 @@ extension LinearSystem {
     /// The unknowns that a system leaves open; nil where all are decided, or where the required constraints contradict each other.
     ///
     /// A sum of unknowns with weights that are no multiples of each other is the same in all solutions only where each of the
-    /// unknowns is. So a few sums find all that is open, however many unknowns there are: each is made as large and as small as it
-    /// can be, until one no longer changes.
+    /// unknowns is. So a few sums find all open unknowns, regardless of their number: each sum is maximized and minimized, until
+    /// one no longer changes.
     package func freedom() -> Freedom? {
         var solver = LevelSolver(self)
         do throws(Contradiction) { try solver.solveAll() } catch { return nil }
@@ -48,10 +48,10 @@ extension LinearSystem {
 }
 
 extension LevelSolver {
-    /// How far something is moved that nothing limits.
+    /// The distance of a movement without limits.
     private static let far = 100.0
 
-    /// From 1 to 2, and no two in a small whole relation: the parts of the golden ratio's multiples behind the point.
+    /// A weight from 1 to 2, no two of them in a small integer ratio: the fractional parts of the golden ratio's multiples.
     private static func weight(_ place: Int) -> Double {
         let multiple = Double(place) * 0.618_033_988_749_894_9
         return 1 + multiple - Double(Int(multiple))
@@ -69,7 +69,7 @@ extension LevelSolver {
         return Self.values(of: expressions, after: steps)
     }
 
-    /// The values when a sum of unknowns is as large as it can be, or as small; what nothing limits goes far.
+    /// The values if a sum of unknowns is as large, or as small, as possible; unlimited unknowns move by `far`.
     ///
     /// - Parameter direction: 1 for large, −1 for small.
     fileprivate func moved(_ unknowns: [Int], _ direction: Double) -> [Double] {

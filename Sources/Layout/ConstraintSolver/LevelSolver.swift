@@ -1,5 +1,5 @@
-/// Solves a system level by level: what must hold, then one priority after the other, each within what the levels before leave
-/// open.
+/// Solves a system level by level: required constraints, then one priority after the other, each within the solutions of the
+/// previous levels.
 ///
 /// At each level the sum of absolute errors is minimized by the simplex method. A quantity that would raise the minimum if it
 /// were more than 0 is then fixed at 0, which leaves exactly the solutions that are best so far: one tableau serves all levels,
@@ -7,7 +7,7 @@
 struct LevelSolver {
     private let system: LinearSystem
     private let tolerance: Double
-    /// True when each required constraint leaves a mark in the rows that it is part of.
+    /// Whether each required constraint leaves a mark in the rows to which it contributes.
     private let marksOrigins: Bool
     private var definitions: Definitions
     private(set) var tableau = Tableau()
@@ -18,7 +18,7 @@ struct LevelSolver {
         case unknown
         /// A slack or an error, at least 0, with the position of its constraint.
         case nonNegative(Int)
-        /// Always 0: it says which required equation a row rests on.
+        /// A variable that is always 0: it records which required equation contributed to a row.
         case mark(Int)
     }
 
@@ -57,22 +57,22 @@ struct LevelSolver {
         }
     }
 
-    /// How many unknowns the system has.
+    /// The number of unknowns in the system.
     var unknownCount: Int { system.variableCount }
 
-    /// The value of each unknown; what is left open is 0.
+    /// The value of each unknown; undetermined unknowns are 0.
     mutating func values() -> [Double] { (0..<unknownCount).map { expression(of: $0).constant } }
 
-    /// An unknown by what is left open or fixed at 0.
+    /// An unknown in terms of variables that are undetermined or fixed at 0.
     mutating func expression(of unknown: Int) -> SparseRow { resolved([LinearTerm(unknown)], constant: 0) }
 
-    /// True for an unknown of the system that nothing decides.
+    /// Whether the variable is an undetermined unknown of the system.
     func isUnknown(_ variable: Int) -> Bool { if case .unknown = kinds[variable] { true } else { false } }
 
-    /// True for a quantity that cannot grow without end, because another one would become negative.
+    /// Whether the quantity is limited, because another one would become negative.
     mutating func isLimited(_ variable: Int) -> Bool { tableau.limit(of: variable) != nil }
 
-    /// The constraint that a mark stands for; nil for other variables.
+    /// The constraint that a mark represents; nil for other variables.
     func markedConstraint(_ variable: Int) -> Int? {
         if case .mark(let position) = kinds[variable] { position } else { nil }
     }
@@ -98,7 +98,7 @@ struct LevelSolver {
         }
         if row.constant >= -tolerance {
             row.constant = max(0, row.constant)
-            // What cannot become negative needs no row.
+            // A quantity that cannot become negative needs no row.
             if row.terms.contains(where: { $0.coefficient < 0 && !isMark($0.variable) }) {
                 tableau.setRow(of: newVariable(.nonNegative(position)), row)
             }
@@ -143,7 +143,7 @@ struct LevelSolver {
 
     // MARK: Optional constraints
 
-    /// Minimizes the errors of the constraints of one level, and fixes what has to stay as it is for that.
+    /// Minimizes the errors of the constraints of one level, and fixes the quantities at which the minimum is reached.
     private mutating func solve(_ level: ArraySlice<Int>) {
         var cost = RowSum()
         for position in level { addOptional(position, to: &cost) }
@@ -161,7 +161,7 @@ struct LevelSolver {
         if subject == nil, !isEquality, row.constant >= 0, row.terms.allSatisfy({ $0.coefficient >= 0 }) { return }
         let shortfall = newVariable(.nonNegative(position))
         let excess = newVariable(.nonNegative(position))
-        // What is beyond an inequality is no error.
+        // Excess beyond an inequality is no error.
         let excessCost: Double = isEquality ? 1 : 0
         if let subject {
             row.terms += [LinearTerm(shortfall), LinearTerm(excess, -1)]
@@ -183,7 +183,7 @@ struct LevelSolver {
         }
     }
 
-    /// An objective at its minimum, in terms of what is 0 there; the tableau takes the steps to it.
+    /// The objective at its minimum, in terms of the variables that are 0 there; pivots the tableau to reach it.
     mutating func minimized(_ start: SparseRow) -> SparseRow {
         var objective = start
         var stepsWithoutGain = 0
@@ -197,7 +197,7 @@ struct LevelSolver {
         return objective
     }
 
-    /// The quantity that lowers an objective most where it grows; the first one where steps could go round in circles.
+    /// The quantity that lowers an objective most where it grows; the first one where steps could cycle.
     private func entering(for objective: SparseRow, avoidsCircles: Bool) -> Int? {
         var best: LinearTerm?
         for term in objective.terms where term.coefficient < -Tableau.epsilon && !isUnknown(term.variable) {

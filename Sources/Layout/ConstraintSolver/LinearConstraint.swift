@@ -20,7 +20,7 @@ package struct LinearConstraint: Equatable, Sendable {
         self.priority = priority
     }
 
-    /// How far values are from holding it; 0 where it holds.
+    /// The error of the constraint at given values; 0 if it holds.
     package func violation(in values: [Double]) -> Double {
         let difference = terms.reduce(-constant) { $0 + $1.coefficient * values[$1.variable] }
         switch relation {
@@ -42,7 +42,7 @@ package struct LinearTerm: Hashable, Sendable {
     }
 }
 
-/// A UILayoutPriority: 1 to 1000, of which 1000 must hold.
+/// A UILayoutPriority: from 1 to 1000; 1000 is required.
 package struct ConstraintPriority: Comparable, Hashable, Sendable {
     package let level: Int
 

@@ -17,7 +17,7 @@ package struct LinearSystem: Sendable {
 
     package enum Outcome: Equatable, Sendable {
         case solved(Solution)
-        /// Positions of required constraints that cannot hold together; without any of them the others can.
+        /// The positions of required constraints that cannot hold together; if any of them is removed, the others can.
         case contradictory([Int])
     }
 
@@ -50,7 +50,7 @@ package struct LinearSystem: Sendable {
         return .solved(Solution(values: values, violated: violated))
     }
 
-    /// True when all required constraints can hold together.
+    /// Whether all required constraints can hold together.
     package var isConsistent: Bool {
         var solver = LevelSolver(self)
         do throws(Contradiction) {

@@ -58,7 +58,7 @@ struct SparseRow {
     }
 }
 
-/// A place to add up rows: one number for each variable, and which of them were touched.
+/// A buffer for adding rows: one number for each variable, and the variables that were touched.
 struct RowSum {
     private(set) var constant = 0.0
     private var coefficients: [Double] = []

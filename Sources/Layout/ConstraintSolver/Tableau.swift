@@ -1,14 +1,14 @@
 /// Rows that express quantities of at least 0 – slacks and errors – by others of their kind, which are 0 at present.
 ///
-/// Each row's constant is the present value of its quantity and never negative, so that what the rows say holds at any time.
+/// Each row's constant is the present value of its quantity and never negative, so that the rows hold at any time.
 struct Tableau {
-    /// By variable; nil for those that have no row.
+    /// The rows by variable; nil for variables without a row.
     private(set) var rows: [SparseRow?] = []
-    /// By variable: true for those that have a row or an expression elsewhere, or are fixed at 0.
+    /// Whether each variable has a row or an expression elsewhere, or is fixed at 0.
     private(set) var isReplaced: [Bool] = []
-    /// For each variable, those whose rows may hold it; some may no longer do so.
+    /// The variables whose rows may contain each variable; some may no longer do so.
     private var holders: [[Int]] = []
-    /// Below this a value or a coefficient of the objective is 0.
+    /// The limit below which a value or a coefficient of the objective counts as 0.
     static let epsilon = 1e-9
 
     mutating func makeRoom(for variable: Int) {
@@ -36,7 +36,7 @@ struct Tableau {
         for holder in takeHolders(of: entering) {
             guard let old = rows[holder], old.position(of: entering) != nil else { continue }
             var result = old.substituting(entering, by: expression)
-            // What steps leave of a value that was 0 stays on the right side of it.
+            // Rounding errors of a value that was 0 must not make it negative.
             if result.constant < 0, result.constant > -Self.epsilon { result.constant = 0 }
             for term in expression.terms where old.position(of: term.variable) == nil {
                 holders[term.variable].append(holder)
@@ -58,8 +58,8 @@ struct Tableau {
         return result
     }
 
-    /// The row that limits how far a quantity can grow, and how far that is; nil where nothing limits it. Among equals the
-    /// first, so that steps do not go round in circles (Bland's rule).
+    /// The row that limits the growth of a quantity, and the limit; nil if nothing limits it. Among equal rows the first is
+    /// chosen, so that steps do not cycle (Bland's rule).
     mutating func limit(of entering: Int) -> (row: Int, step: Double)? {
         let known = takeHolders(of: entering)
         var current: [Int] = []
@@ -77,7 +77,7 @@ struct Tableau {
         return best
     }
 
-    /// Takes a quantity out that stays at 0 from now on.
+    /// Removes a quantity that stays at 0 from now on.
     mutating func fixAtZero(_ variable: Int) {
         isReplaced[variable] = true
         for holder in takeHolders(of: variable) { rows[holder]?.remove(variable) }

@@ -5,14 +5,14 @@ struct ControllerLine {
     let controller: DumpedController
     let depth: Int
 
-    /// True for a line that names a controller's state, whether it can be read or not.
+    /// Whether the line names a controller's state, whether it can be read or not.
     static func isOne(_ text: DumpText) -> Bool {
         text.position(of: ", state: ") != nil && text.position(of: "view: ") != nil
     }
 
-    /// Nil for a line without the class of a controller.
+    /// Parses a line; nil for a line without the class of a controller.
     ///
-    /// - Parameter place: of the beginning of the line.
+    /// - Parameter place: the location of the beginning of the line.
     init?(_ text: DumpText, at place: LogPlace) {
         guard let state = text.position(of: ">, state: "),
             let open = text.bytes[..<state].firstIndex(of: UInt8(ascii: "<")), open + 1 < state

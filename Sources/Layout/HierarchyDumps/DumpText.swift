@@ -14,9 +14,9 @@ struct DumpText {
 
     func text(from start: Int) -> String { text(min(start, bytes.count)..<bytes.count) }
 
-    /// Where a text begins at or behind a place; nil where it does not occur.
+    /// The position of a text at or after a given position; nil if it does not occur.
     ///
-    /// - Parameter length: how far behind the place it may begin.
+    /// - Parameter length: the largest distance of the match from the given position.
     func position(of pattern: StaticString, from start: Int = 0, within length: Int = .max) -> Int? {
         position(of: Array("\(pattern)".utf8), from: start, within: length)
     }
@@ -63,7 +63,7 @@ struct DumpText {
         return place
     }
 
-    /// The end of the hexadecimal digits behind "0x" at a place; nil where no address stands there.
+    /// The end of the hexadecimal digits after "0x" at a position; nil if there is no address.
     func addressEnd(at place: Int) -> Int? {
         guard starts(with: "0x", at: place) else { return nil }
         var end = place + 2
@@ -75,7 +75,7 @@ struct DumpText {
         (0x30...0x39).contains(byte) || (0x41...0x46).contains(byte) || (0x61...0x66).contains(byte)
     }
 
-    /// True for what names of variables, properties and classes consist of.
+    /// Whether the byte can be part of a name of a variable, property or class.
     static func isOfName(_ byte: UInt8) -> Bool {
         (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
             || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "$") || byte >= 0x80

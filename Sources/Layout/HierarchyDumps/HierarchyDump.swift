@@ -7,9 +7,9 @@ package import LayoutEngine
 
 /// A pasted text with views, controllers and values of a running app.
 package struct HierarchyDump: Equatable, Sendable {
-    /// In the order of the text, superviews before their subviews.
+    /// The views in the order of the text, superviews before their subviews.
     package internal(set) var views: [DumpedView] = []
-    /// In the order of the text, parents before their children.
+    /// The controllers in the order of the text, parents before their children.
     package internal(set) var controllers: [DumpedController] = []
     package internal(set) var values: [PrintedValue] = []
     package internal(set) var problems: [DumpProblem] = []
@@ -35,12 +35,12 @@ package struct DumpedView: Equatable, Sendable {
     package internal(set) var controller: String?
     package internal(set) var frame: Rect
     package internal(set) var isHidden = false
-    /// True for a view whose autoresizing mask follows its superview's width and height.
+    /// Whether the view's autoresizing mask follows its superview's width and height.
     package internal(set) var fills = false
     package internal(set) var contentSize: Size?
     package internal(set) var adjustedContentInset: Insets?
 
-    /// The class without what a module or a runtime puts before its name.
+    /// The class without the prefix of a module or a runtime.
     package var shortClass: String { className.split(separator: ".").last.map { String($0) } ?? className }
 }
 
@@ -51,12 +51,12 @@ package struct DumpedController: Equatable, Sendable {
     package internal(set) var parent: Int?
     package let className: String
     package let address: String
-    /// True for appeared and appearing.
+    /// Whether the controller has appeared or is appearing.
     package let isShown: Bool
     package let viewClass: String
-    /// Empty where the view is not loaded or its address not printed.
+    /// The address of the view; empty if the view is not loaded or its address is not printed.
     package let viewAddress: String
-    /// True where the parent presents it.
+    /// Whether the parent presents the controller.
     package let isPresented: Bool
     /// The class of the presentation controller; nil where none is named.
     package let presentation: String?
@@ -65,7 +65,7 @@ package struct DumpedController: Equatable, Sendable {
     package var shortClass: String { className.split(separator: ".").last.map { String($0) } ?? className }
 }
 
-/// Numbers that a debugger or a log printed, and what they were said to be.
+/// Numbers that a debugger or a log printed, and their description.
 package struct PrintedValue: Equatable, Sendable {
     package let place: LogPlace
     package let subject: Subject
@@ -73,12 +73,12 @@ package struct PrintedValue: Equatable, Sendable {
     /// The part of the property, such as `top`; nil for the whole.
     package let component: String?
     package let numbers: [Double]
-    /// The callback that stands on its line; nil for none.
+    /// The callback on the same line; nil for none.
     package let phase: Phase?
-    /// False where no word said what it is.
+    /// Whether a word describes the value.
     package let isLabelled: Bool
 
-    /// The thing whose property it is, as far as words say.
+    /// The owner of the property, as far as it is named.
     package enum Subject: Equatable, Hashable, Sendable {
         case address(String)
         /// The main view of the controller that shows.
@@ -99,7 +99,7 @@ package struct DumpProblem: Equatable, Sendable {
     package let reason: Reason
 
     package enum Reason: Equatable, Sendable {
-        /// A frame that ends too early or holds no numbers; the text is what stands there.
+        /// A frame that ends too early or holds no numbers; with its text.
         case unreadableFrame(String)
         /// A frame or value with a number that is none, or larger than a screen can be.
         case notFinite

@@ -4,15 +4,15 @@
 /// `(origin = (x = 0, y = 0), size = (width = 390, height = 844))` and `origin=(x=0, y=0) size=(width=390, height=844)`.
 struct NumberGroup {
     private(set) var numbers: [Double] = []
-    /// The names of the numbers, as far as they have some; those of groups around them do not count.
+    /// The names of the numbers, if any; names of enclosing groups do not count.
     private(set) var names: [String] = []
-    /// True for numbers in braces.
+    /// Whether the numbers are in braces.
     private(set) var isInBraces = false
-    /// True where brackets hold brackets.
+    /// Whether brackets are nested.
     private(set) var isNested = false
     private(set) var end: Int
 
-    /// Reads the group that begins at a bracket; nil where anything but numbers and names stands between.
+    /// Reads the group that begins at a bracket; nil if it contains anything but numbers and names.
     init?(_ text: DumpText, at start: Int) {
         end = start
         guard let end = read(text, start, depth: 0), !numbers.isEmpty else { return nil }
@@ -72,7 +72,7 @@ struct NumberGroup {
 
     static func isOpening(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "(") || byte == UInt8(ascii: "{") }
 
-    /// The kind of value that its names or brackets say; nil for numbers that could be several things.
+    /// The kind of value that its names or brackets indicate; nil for numbers that could be several things.
     var kind: Kind? {
         switch names {
         case ["top", "left", "bottom", "right"]: .insets

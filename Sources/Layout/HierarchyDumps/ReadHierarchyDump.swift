@@ -106,7 +106,7 @@ private struct DumpReader {
             from = group.end
             start = group.end
         }
-        // The answer to a command stands on the next line, or behind it.
+        // The answer to a command is on the next line, or after the command.
         if isCommand, !hasFound { return }
         if !hasFound { takeScalar(text, at: place) }
         asked = nil
@@ -227,7 +227,7 @@ private struct DumpReader {
 }
 
 extension Property {
-    /// How many numbers its value has.
+    /// The number of numbers in a value.
     fileprivate var numberCount: Int {
         switch self {
         case .contentOffset, .contentSize: 2

@@ -1,6 +1,6 @@
 import LayoutEngine
 
-/// The words that say what a printed value is: `self.view.safeAreaInsets`, `[[self view] frame]`, `tabBar.frame.height`.
+/// The words that describe a printed value: `self.view.safeAreaInsets`, `[[self view] frame]`, `tabBar.frame.height`.
 struct ValueLabel: Equatable {
     let subject: PrintedValue.Subject
     let property: Property
@@ -53,7 +53,7 @@ struct ValueLabel: Equatable {
         (self.subject, self.property, component) = (subject, property, nil)
     }
 
-    /// ".top", ".size.width" or ".origin.y" behind a property; nil for none.
+    /// ".top", ".size.width" or ".origin.y" after a property; nil for none.
     private static func component(_ text: DumpText, _ start: Int) -> String? {
         var words = text.text(from: start).prefix { $0 == "." || $0.isLetter }.split(separator: ".")
         if let first = words.first, first == "size" || first == "origin" { words.removeFirst() }
@@ -64,11 +64,11 @@ struct ValueLabel: Equatable {
     private static func words(_ text: DumpText, before end: Int) -> [String] {
         var words: [String] = []
         var place = end
-        // A label is a part of a line: what is far away says nothing about it.
+        // A label is a part of a line: distant text does not describe the value.
         let least = max(0, end - 200)
         while place > least {
             while place > least, !DumpText.isOfName(text.bytes[place - 1]) {
-                // Behind a colon, a comma or a semicolon another value ends.
+                // A comma or semicolon, or a label followed by a colon, ends another value.
                 if [UInt8(ascii: ";"), UInt8(ascii: ",")].contains(text.bytes[place - 1]) { return words.reversed() }
                 place -= 1
             }

@@ -4,19 +4,19 @@ import Geometry
 /// A line of `recursiveDescription`, or another line with a view's description in it.
 struct ViewLine {
     let view: DumpedView
-    /// How deep it is indented; 0 for a view that hangs in no other.
+    /// The depth of the indentation; 0 for a view without a superview.
     let depth: Int
     /// The problem of its frame, which is then one of zeros; nil for none.
     let problem: DumpProblem.Reason?
 
-    /// Nil for a line without a view's description.
+    /// Parses a line; nil for a line without a view's description.
     ///
-    /// - Parameter place: of the beginning of the line.
+    /// - Parameter place: the location of the beginning of the line.
     init?(_ text: DumpText, at place: LogPlace) {
         guard let start = Self.start(of: text) else { return nil }
         let isIndented = text.bytes[..<start.open].contains(UInt8(ascii: "|"))
         let found = text.position(of: "frame = ", from: start.end)
-        // Other objects are printed so, too; what hangs in a view is one.
+        // Other objects are printed in this form, too; an indented one is a view.
         guard let frame = found ?? (isIndented ? min(start.end + 2, text.bytes.count) : nil) else { return nil }
         let attributes = Self.withoutQuotedText(text)
         var view = DumpedView(
@@ -114,7 +114,7 @@ struct ViewLine {
 }
 
 extension Rect {
-    /// A rectangle of four numbers that a screen can have; nil where one of them is none.
+    /// A rectangle of four numbers that a screen can have; nil if one of the numbers is invalid.
     init?(finite numbers: [Double]) {
         guard numbers.count == 4, numbers.allSatisfy({ $0.isFinite && $0.magnitude < 1_000_000 }) else { return nil }
         self.init(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
