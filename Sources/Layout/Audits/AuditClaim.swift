@@ -5,10 +5,10 @@ import LayoutEngine
 import ScenarioLanguage
 import Schema
 
-/// A claim of a block of macros about one of them.
+/// A claim in a block of macros about one macro.
 package struct AuditClaim: Equatable, Sendable {
     let macro: Located<String>
-    /// At how many places the macro is right, and wrong.
+    /// The numbers of places at which the macro is right, and wrong.
     var right: Located<Int>?
     var wrong: Located<Int>?
     /// The error farthest from 0.
@@ -20,7 +20,7 @@ package struct AuditClaim: Equatable, Sendable {
         let span: SourceSpan
         var device: Device?
         var orientation = InterfaceOrientation.portrait
-        /// Nil for the newest version that the device runs.
+        /// The system; nil for the newest version that the device runs.
         var os: OSVersion?
         var error: Located<Double>?
     }
@@ -32,7 +32,7 @@ package struct AuditClaim: Equatable, Sendable {
 }
 
 extension AuditClaim {
-    /// A mapping of macros to what is claimed about each.
+    /// A mapping of macros to the claims about each.
     static let format = ScenarioFormat<[AuditClaim]>(kind: .named(.object("macroClaims"))) { node, decoder in
         guard let entries = node.entries else {
             decoder.reportWrongType("a mapping of macros to claims", found: node)
@@ -66,7 +66,7 @@ extension AuditClaim {
     }
 }
 
-/// Compares what a block of macros claims with what became of them; one diagnostic for each claim that does not hold.
+/// Compares the claims of a block of macros with its results; returns a diagnostic for each claim that does not hold.
 package func checkClaims(of result: AuditResult) -> [Diagnostic] {
     result.audit.claims.flatMap { claim in
         result[claim.macro.value].map { problems(of: claim, in: $0) } ?? []

@@ -113,7 +113,7 @@ package enum AuditCodes {
             at: span)
     }
 
-    /// Every code of this area, by name. The examples are blocks of macros beside the scenario `bars`.
+    /// Every code of this area, by name. The examples are blocks of macros together with the scenario `bars`.
     package static let all: [DiagnosticKind] = [
         claimFailed, notAudited, notOneNumber, nothingCompared, unknownBlock, unknownMacro,
     ]

@@ -22,7 +22,7 @@ struct AuditDraft: Sendable {
 struct MacroDraft: Sendable {
     let name: Located<String>
     var text = ""
-    /// Nil for one that is missing or could not be read.
+    /// The formula; nil if it is missing or could not be parsed.
     var formula: Formula?
     var against: Located<ValuePath>?
     var sources: [SourceReference] = []
@@ -59,13 +59,13 @@ struct MacroDraft: Sendable {
     }
 }
 
-/// Over which devices, orientations and versions macros are audited.
+/// The devices, orientations and versions for which macros are audited.
 struct AuditScope: Sendable {
-    /// Nil for all of the catalog.
+    /// The devices; nil for all of the catalog.
     var devices: [AuditDevices]?
-    /// Nil for all that a device turns to.
+    /// The orientations; nil for all that a device supports.
     var orientations: [InterfaceOrientation]?
-    /// Nil for all major versions that a device ran.
+    /// The versions; nil for all major versions that a device ran.
     var versions: [OSVersion]?
 
     /// Every place of the scope, in the order of the catalog, then by orientation, then by version.

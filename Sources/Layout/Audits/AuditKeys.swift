@@ -41,7 +41,7 @@ enum MacroKeys {
     ]
 }
 
-/// The keys of what is claimed about a macro.
+/// The keys of claims about a macro.
 enum AuditClaimKeys {
     static let all: [ScenarioKey<AuditClaim>] = [
         ScenarioKey("right", Format.located(Format.count)) { $0.right = $1 },

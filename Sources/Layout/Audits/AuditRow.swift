@@ -4,11 +4,11 @@ package import ScenarioLanguage
 
 /// Everything that a macro gets wrong in the same way: the same value where UIKit has the same other one, as well known.
 package struct AuditRow: Sendable {
-    /// Nil where the formula cannot be worked out.
+    /// The macro's value; nil if the formula cannot be evaluated.
     package let value: Double?
     /// UIKit's, from the first of the places.
     package let truth: Quantity
-    /// True where UIKit's value rests on something that was not seen on such devices and systems.
+    /// Whether UIKit's value depends on something that was not observed on such devices and systems.
     package let isExtrapolated: Bool
     /// The first of the places.
     package let place: AuditPlace
@@ -25,7 +25,7 @@ package struct AuditRow: Sendable {
 }
 
 extension AuditResult {
-    /// The extrapolated rules and numbers behind UIKit's value of a row; empty if there are none.
+    /// The extrapolated rules and numbers in the derivation of UIKit's value of a row; empty if it has none.
     package func extrapolations(behind row: AuditRow) -> [Extrapolation] {
         row.isExtrapolated ? Extrapolation.all(behind: [row.truth], in: audit.environment(at: row.place)) : []
     }
@@ -81,7 +81,7 @@ extension MacroResult {
         }
     }
 
-    /// Devices of which the same stretches are wrong, in the order of the audit.
+    /// Groups of devices with the same wrong stretches, in the order of the audit.
     private static func groups(_ wrong: [AuditCell], of devices: [[AuditCell]]) -> [AuditRow.Group] {
         let parts = byDevice(wrong).map { part -> (device: Device, stretches: [AuditStretch]) in
             let device = part[0].place.device
@@ -136,10 +136,10 @@ package struct AuditStretch: Hashable, Sendable {
     package let turn: Turn
     /// The first major version; nil when the run begins with the first one that was looked at.
     package let first: Int?
-    /// The last major version; nil when the run goes on to the last one that was looked at.
+    /// The last major version; nil if the run extends to the last version examined.
     package let last: Int?
 
-    /// The orientations, of those that were looked at.
+    /// The orientations among those that were examined.
     package enum Turn: Hashable, Sendable {
         case all, portrait, landscape
         case some([InterfaceOrientation])
@@ -147,13 +147,13 @@ package struct AuditStretch: Hashable, Sendable {
 }
 
 extension AuditStretch {
-    /// Orientation and versions as people say them: "portrait, iOS 11 to 13", "from iOS 26 on", "always".
+    /// Orientation and versions in words: "portrait, iOS 11 to 13", "from iOS 26 on", "always".
     package func text(in words: Words) -> String {
         let parts = [turnText(in: words), versionText(in: words)].compactMap { $0 }
         return parts.isEmpty ? words[AuditWord.always] : parts.joined(separator: words[AuditWord.partSeparator])
     }
 
-    /// Nil for all orientations.
+    /// The orientations in words; nil for all orientations.
     private func turnText(in words: Words) -> String? {
         switch turn {
         case .all: nil
@@ -164,7 +164,7 @@ extension AuditStretch {
         }
     }
 
-    /// Nil for all versions that the device ran.
+    /// The versions in words; nil for all versions that the device ran.
     private func versionText(in words: Words) -> String? {
         func text(_ word: AuditWord) -> String {
             let versions = [("first", first), ("last", last)]
@@ -182,13 +182,13 @@ extension AuditStretch {
 }
 
 extension AuditRow.Group {
-    /// When the devices are wrong: their stretches one after the other.
+    /// The stretches in which the devices are wrong, one after the other.
     package func text(in words: Words) -> String {
         stretches.map { $0.text(in: words) }.joined(separator: words[AuditWord.stretchSeparator])
     }
 }
 
-/// The words that say when a macro is wrong.
+/// The words that describe when a macro is wrong.
 package enum AuditWord: String, CaseIterable, Sendable {
     case always, portrait, landscape, fromVersion, upToVersion, version, versions
     case orientationSeparator = "separator.orientations"
@@ -205,9 +205,9 @@ extension Words {
 
 /// Major versions that follow each other.
 struct VersionRun: Hashable, Sendable {
-    /// Nil when the run begins where looking began.
+    /// The first version; nil if the run begins at the first version examined.
     let first: Int?
-    /// Nil when the run ends where looking ended.
+    /// The last version; nil if the run ends at the last version examined.
     let last: Int?
 
     /// The versions, which are sorted, as runs of neighbours among those that were looked at.

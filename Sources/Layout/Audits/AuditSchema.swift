@@ -3,7 +3,7 @@ import Schema
 
 /// The vocabulary of blocks of macros, which have a fence of their own.
 package enum AuditSchema {
-    /// From the top of a block down to what is claimed about a macro.
+    /// The sections of a block, from its top down to the claims about a macro.
     package static let sections: [ScenarioSection] = [
         ScenarioSection("macros", AuditKeys.all.map { $0.entry }),
         ScenarioSection("macro", MacroKeys.all.map { $0.entry }),

@@ -1,6 +1,7 @@
-// Macros that apps have for layout, held against the engine. In: data trees of blocks of macros, and the scenarios whose trees they are
-// meant for. Out: for every macro what it gives and what UIKit does, at every device, orientation and version. A block is decoded by
-// the scenario language's tables (AuditKeys), run place by place (RunAudit), and what is wrong is merged into rows (AuditRow).
+// Macros that apps have for layout, compared with the engine. In: data trees of blocks of macros, and the scenarios whose trees
+// they are meant for. Out: for every macro its result and UIKit's value, at every device, orientation and version. A block is
+// decoded by the scenario language's tables (AuditKeys), run place by place (RunAudit), and wrong results are merged into rows
+// (AuditRow).
 
 package import DataTree
 package import Diagnostics
@@ -11,12 +12,12 @@ import Schema
 
 /// Decodes blocks of macros; one result per block, nil where errors prevent it.
 ///
-/// The trees that the macros are meant for are those of the scenarios given, in their first variant.
+/// The macros apply to the trees of the given scenarios, in their first variant.
 package func resolveAudits(
     _ blocks: [DataNode], scenarios: [Scenario], catalog: DeviceCatalog
 ) -> Diagnosed<[MacroAudit?]> {
     var diagnostics: [Diagnostic] = []
-    // Scenarios and macros are quoted alike, so they share their names.
+    // Scenarios and macros are quoted in the same way, so they share their names.
     var firstByID: [String: SourceSpan] = [:]
     for scenario in scenarios { firstByID[scenario.id] = scenario.span }
     let read = blocks.map { block -> MacroAudit? in
@@ -86,7 +87,7 @@ struct AuditBuilder {
             formulas: formulas, paths: paths, statement: scenario.statement.map { block.encoding + $0 })
     }
 
-    /// The formulas, with reports of what is wrong between them and around them.
+    /// The formulas, with reports of problems in them and between them.
     private func check(_ draft: AuditDraft, _ problems: inout [Diagnostic]) -> FormulaSet {
         let definitions = draft.macros.map { macro in
             FormulaSet.Definition(name: macro.name.value, nameSpan: macro.name.span, formula: macro.formula)

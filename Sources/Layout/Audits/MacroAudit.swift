@@ -14,7 +14,7 @@ package struct MacroAudit: Equatable, Sendable {
     package let caption: LocalizedText
     /// The publications that the block reproduces; macros have sources of their own.
     package let sources: [SourceReference]
-    /// The id of the scenario whose tree the macros are meant for.
+    /// The id of the scenario whose tree the macros apply to.
     package let scenario: String
     package let app: App
     /// The environment of the scenario; device, orientation and version are replaced by those of each place.
@@ -27,7 +27,8 @@ package struct MacroAudit: Equatable, Sendable {
     let formulas: FormulaSet
     /// The paths that formulas read.
     let paths: [Located<ValuePath>]
-    /// All that the block says and the scenario that it names, without places; nil where code made that.
+    /// The whole content of the block and of the scenario that it names, without locations; nil if the scenario was built in
+    /// code.
     package let statement: [UInt8]?
 
     /// This audit shown by another block.
@@ -39,17 +40,17 @@ package struct MacroAudit: Equatable, Sendable {
     }
 }
 
-/// A macro as apps have it: a name for a formula, and what it is meant to be.
+/// A layout macro of an app: a name for a formula, and its intended meaning.
 package struct Macro: Equatable, Sendable {
     package let name: String
     package let span: SourceSpan
     /// The formula as it is written.
     package let formula: String
-    /// The value of the engine that it stands for; nil for one that only helps others.
+    /// The engine's value that the macro represents; nil for a macro that only helps others.
     package var against: ValuePath? { comparedPath?.value }
     /// The compared path with its place.
     let comparedPath: Located<ValuePath>?
-    /// Where it was found.
+    /// The places where the macro was found.
     package let sources: [SourceReference]
     /// The code to write instead.
     package let replacement: LocalizedText
@@ -61,7 +62,8 @@ package struct AuditPlace: Equatable, Sendable {
     package let orientation: InterfaceOrientation
     package let os: OSVersion
 
-    /// True for the same device, orientation and major version; the one that a device shipped with may have a minor part.
+    /// Whether the device, orientation and major version are the same; the version that a device shipped with may have a minor
+    /// part.
     func isSame(as other: AuditPlace) -> Bool {
         device.id == other.device.id && orientation == other.orientation && os.major == other.os.major
     }

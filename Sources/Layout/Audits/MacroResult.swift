@@ -5,7 +5,7 @@ import ScenarioLanguage
 /// A macro compared with the engine, place by place.
 package struct MacroResult: Sendable {
     package let macro: Macro
-    /// The places where the engine has the value that the macro stands for, in the order of the audit.
+    /// The places where the engine has the value that the macro represents, in the order of the audit.
     package let cells: [AuditCell]
 
     package init(macro: Macro, cells: [AuditCell]) {
@@ -16,10 +16,10 @@ package struct MacroResult: Sendable {
         worst = cells.filter { !$0.isRight }.compactMap { $0.error }.max { abs($0) < abs($1) } ?? 0
     }
 
-    /// At how many places the macro is right.
+    /// The number of places at which the macro is right.
     package let rightCount: Int
 
-    /// At how many places it is wrong or cannot be worked out.
+    /// The number of places at which the macro is wrong or cannot be evaluated.
     package var wrongCount: Int { cells.count - rightCount }
 
     /// The wrong rows, worst first: unavailable values, then by the size of the error, then by the number of places.
@@ -28,7 +28,7 @@ package struct MacroResult: Sendable {
     /// The error farthest from 0, in points; 0 for a macro that is right everywhere.
     package let worst: Double
 
-    /// How often the macro is right in each part of the places.
+    /// The score of the macro in each part of the places.
     package var scores: [(part: AuditPart, right: Int, total: Int)] {
         AuditPart.allCases.compactMap { part in
             let cells = cells.filter { part.includes($0.place) }
@@ -36,7 +36,7 @@ package struct MacroResult: Sendable {
         }
     }
 
-    /// The cell of a place; nil where the engine has no such value, or that was not looked at.
+    /// The cell of a place; nil if the engine has no such value or did not examine the place.
     package subscript(place: AuditPlace) -> AuditCell? {
         cells.first { $0.place.isSame(as: place) }
     }
@@ -45,7 +45,7 @@ package struct MacroResult: Sendable {
 /// The outcome of a block of macros.
 package struct AuditResult: Sendable {
     package let audit: MacroAudit
-    /// The macros that stand for a value of the engine, in source order.
+    /// The macros that represent a value of the engine, in source order.
     package let macros: [MacroResult]
 
     /// The result of a macro; nil for one that only helps others.
@@ -55,11 +55,11 @@ package struct AuditResult: Sendable {
 /// A macro's number at a place, and UIKit's.
 package struct AuditCell: Sendable {
     package let place: AuditPlace
-    /// Nil where the formula reads something that is not there, at which an app would crash.
+    /// The macro's value; nil if the formula reads a missing value, at which an app would crash.
     package let value: Double?
     /// The engine's value with its derivation.
     package let truth: Quantity
-    /// True where the engine's value rests on something that was not seen on such a device and system.
+    /// Whether the engine's value depends on something that was not observed on such a device and system.
     package let isExtrapolated: Bool
 
     /// The tolerance that three decimals can express, as in claims.
@@ -71,7 +71,7 @@ package struct AuditCell: Sendable {
     package var isRight: Bool { error.map { abs($0) < AuditCell.tolerance } ?? false }
 }
 
-/// A part of all places that macros are often meant for alone.
+/// A part of all places to which macros are often limited.
 package enum AuditPart: String, CaseIterable, Sendable {
     case phonesInPortrait, phonesInLandscape, pads
 

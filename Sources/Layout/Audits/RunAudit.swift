@@ -5,7 +5,7 @@ import Geometry
 package import LayoutEngine
 import ScenarioLanguage
 
-/// Works out every macro of a block at every place, and what UIKit does there.
+/// Evaluates every macro of a block at every place, and UIKit's value there.
 package func runAudit(_ audit: MacroAudit) -> Diagnosed<AuditResult> { runAudits([audit])[0] }
 
 /// Runs the blocks that are about one tree (`groupedByTree`): each place is laid out once for all of them, in its
@@ -27,7 +27,7 @@ package func runAudits(_ audits: [MacroAudit]) -> [Diagnosed<AuditResult>] {
 }
 
 extension [MacroAudit] {
-    /// The indices of those that are about one tree at the same places beside each other, each group in order.
+    /// The indices grouped by tree and places, each group in order.
     package var groupedByTree: [[Int]] {
         var groups: [[Int]] = []
         for (index, audit) in enumerated() {
@@ -85,7 +85,7 @@ private struct AuditRun {
     }
 }
 
-/// Why a path gave no number at any place, as the last one tells.
+/// The reasons why a path gave no number at any place, taken from the last place.
 private func problems(of path: Located<ValuePath>, in snapshot: Snapshot?) -> [Diagnostic] {
     guard let snapshot else { return [] }
     let looked = value(at: path.value, in: snapshot, span: path.span)
@@ -115,7 +115,7 @@ extension FormulaFacts {
 }
 
 extension Environment {
-    /// UIScreen.main.bounds: a letterboxed app's own size; before iOS 8 in portrait whatever the orientation.
+    /// UIScreen.main.bounds: a letterboxed app's own size; before iOS 8 in portrait in every orientation.
     fileprivate var reportedScreenSize: Size {
         let size = window.frame == nil ? windowFrame.size : screenSize
         return os < OSVersion(8) && orientation.isLandscape ? size.transposed : size

@@ -3,7 +3,7 @@ import Geometry
 import LayoutEngine
 import ScenarioLanguage
 
-/// Builds a device from what is written of it and from the device that it is like.
+/// Builds a device from its written values and from its base device.
 struct DeviceBuilder {
     private let draft: DeviceDraft
     private let base: Device?
@@ -18,7 +18,7 @@ struct DeviceBuilder {
         provenance = draft.provenance
     }
 
-    /// Nil when something is missing without which there is no device.
+    /// The device; nil if a required value is missing.
     var device: Device? {
         guard let name = draft.name?.value, let family = draft.family ?? base?.family,
             let firstOS = measured(draft.versions?.map { $0.first }) ?? base?.firstOS, let screen
@@ -50,7 +50,7 @@ struct DeviceBuilder {
         written?.measured(by: provenance)
     }
 
-    /// The written values, and in the place of missing ones those of the device that this one is like.
+    /// The written values; missing ones come from the base device.
     private func measured<Value: Hashable>(
         _ written: Oriented<Value>, else inherited: ByOrientation<Measured<Value>?>?
     ) -> ByOrientation<Measured<Value>?> {
@@ -74,7 +74,7 @@ struct DeviceBuilder {
 
     // MARK: - Screen and cutout
 
-    /// True when the screen has size and scale of the device that this one is like.
+    /// Whether the screen has the size and scale of the base device.
     private var hasScreenOfBase: Bool {
         guard let screen = base?.screen else { return false }
         return (draft.screen?.value ?? screen.size) == screen.size && (draft.scale ?? screen.scale) == screen.scale
@@ -98,7 +98,7 @@ struct DeviceBuilder {
             cornerMask: measured(draft.cornerMask) ?? (inheritsCorners ? base?.screen.cornerMask : nil))
     }
 
-    /// The written cutout, or that of the device that this one is like; an island stays in the middle.
+    /// The written cutout, or the cutout of the base device; an island stays in the middle.
     private func cutout(on screen: Screen) -> Measured<Cutout> {
         if let written = draft.cutout?.map({ $0.cutout(by: provenance) }) { return written.measured(by: provenance) }
         guard let base else { return Measured(.none, provenance) }
@@ -127,7 +127,7 @@ struct DeviceBuilder {
         return ByOrientation(portrait: oriented(.portrait), landscape: oriented(.landscapeRight))
     }
 
-    /// Puts what is written for an orientation in the place of other metrics.
+    /// Replaces metrics by the values written for an orientation.
     private func apply(_ written: MetricsDraft, to metrics: inout Metrics, in orientation: InterfaceOrientation) {
         if let insets = measured(written.safeAreaInsets[orientation]) { metrics.replaceSafeAreaInsets(by: insets) }
         for (length, values) in written.lengths {
@@ -145,7 +145,7 @@ struct DeviceBuilder {
 
     // MARK: - Changes
 
-    /// Inherited changes of what is not written anew, then those of this device.
+    /// Inherited changes of values that are not overridden, then the changes of this device.
     private var changes: [MetricChange] {
         (base?.changes ?? []).compactMap { remainder(of: $0) } + draft.changes.compactMap { change($0.value) }
     }
@@ -167,7 +167,7 @@ struct DeviceBuilder {
         return MetricChange(change.quantity, scope, change.os, change.value)
     }
 
-    /// Nil when a part is missing.
+    /// The change; nil if a part is missing.
     private func change(_ draft: MetricChangeDraft) -> MetricChange? {
         guard let metric = draft.metric, let value = measured(draft.value) else { return nil }
         let range = OSRange(from: draft.from ?? OSVersion(KnownVersions.majors[0]), before: draft.before)
@@ -185,7 +185,7 @@ extension Metrics {
         replaceSafeAreaInsets(by: .inferred(moved, "moved with the status bar"))
     }
 
-    /// Replaces the insets, and with them moves what is at their top: the status bar that fills them, the bar below it.
+    /// Replaces the insets, and moves the bars at their top with them: the status bar that fills them, the bar below it.
     fileprivate mutating func replaceSafeAreaInsets(by insets: Measured<Insets>) {
         if let old = safeAreaInsets?.value.top, old != insets.value.top {
             let moved = insets.value.top - old

@@ -5,7 +5,7 @@ import LayoutEngine
 import ScenarioLanguage
 import Schema
 
-/// The codes of devices that a content folder adds; what they share with scenarios is in ``ScenarioCodes``.
+/// The codes of devices that a content folder adds; codes shared with scenarios are in ``ScenarioCodes``.
 package enum DeviceCodes {
     static let backwardsVersions = DiagnosticKind(
         "device/backwards-versions", .error,
@@ -89,7 +89,7 @@ package enum DeviceCodes {
             "'\(subject)' must be 0 or more at each edge, but it is '\(node.notation)'", at: node.span)
     }
 
-    /// A device that lacks some of what every device has.
+    /// A device that lacks some required keys.
     static func incompleteDevice(_ keys: [String], at span: SourceSpan) -> Diagnostic {
         Diagnostic(
             ScenarioCodes.schema.missingKey, .error, "this device has no \(keys.map { "'\($0)'" }.listed(or: true))",

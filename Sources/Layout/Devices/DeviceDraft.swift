@@ -26,7 +26,7 @@ struct DeviceDraft: Sendable {
     var leftCornerRadius: Written<Double>?
     var cornerMask: Written<Screen.CornerMask>?
     var cutout: Written<CutoutDraft>?
-    /// Nil inside for a device without one.
+    /// The home indicator; the inner optional is nil for a device without one.
     var homeIndicator: Written<HomeIndicator?>?
     var foldable: Written<Foldable>?
     var simulatorBody: Written<SimulatorBody>?
@@ -44,20 +44,20 @@ struct DeviceDraft: Sendable {
     /// The versions that a device runs.
     struct Versions: Sendable {
         let first: OSVersion
-        /// Nil when it runs the newest.
+        /// The last major version; nil if the device runs the newest.
         let lastMajor: Int?
     }
 
-    /// How values are known that do not say it themselves.
+    /// The provenance of values that do not state it themselves.
     var provenance: Provenance { Provenance(mark ?? .inferred, source ?? "content folder") }
 }
 
-/// A value as it is written, with what it says about how it is known.
+/// A value as it is written, with its stated provenance.
 struct Written<Value: Sendable>: Sendable {
     var value: Value
-    /// Nil where the device's own mark holds.
+    /// The mark; nil if the device's own mark applies.
     var mark: Provenance.Mark?
-    /// Nil where the device's own source holds.
+    /// The source; nil if the device's own source applies.
     var source: String?
     let span: SourceSpan
 
@@ -73,7 +73,7 @@ struct Written<Value: Sendable>: Sendable {
         return other
     }
 
-    /// The value with its provenance; what it leaves out it takes from the device.
+    /// The value with its provenance; missing parts of the provenance come from the device.
     func measured(by provenance: Provenance) -> Measured<Value> where Value: Hashable {
         Measured(value, Provenance(mark ?? provenance.mark, source ?? provenance.sources))
     }
@@ -110,7 +110,7 @@ struct MetricsDraft: Sendable {
     var safeAreaInsets = Oriented<Insets>()
     var lengths: [Metrics.Length: Oriented<Double>] = [:]
 
-    /// True where a metric is written for an orientation.
+    /// Whether a metric is written for an orientation.
     func hasValue(of metric: Metric, in orientation: InterfaceOrientation) -> Bool {
         switch metric {
         case .safeAreaInsets: safeAreaInsets[orientation] != nil

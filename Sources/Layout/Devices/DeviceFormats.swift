@@ -26,7 +26,7 @@ enum DeviceFormats: ValueFormats {
 
     // MARK: - How values are known
 
-    /// A value alone, or under `value` beside its mark and source.
+    /// A value alone, or under `value` together with its mark and source.
     static func written<Value>(_ format: DeviceFormat<Value>) -> DeviceFormat<Written<Value>> {
         DeviceFormat(kind: format.kind) { node, decoder in
             guard node["value"] != nil else { return format.decode(node, &decoder).map { Written($0, at: node.span) } }
@@ -110,7 +110,7 @@ enum DeviceFormats: ValueFormats {
         return nil
     }
 
-    /// Two words, width first.
+    /// Size classes as two words, width first.
     static let sizeClasses = DeviceFormat<SizeClasses>(kind: .sizeClasses) { node, decoder in
         guard let items = node.items, items.count == 2 else {
             decoder.reportWrongType(ValueKind.sizeClasses.phrase, found: node)
@@ -162,7 +162,7 @@ extension ValueKind {
     static let osVersions = plain(
         "osVersions", "the first version and the last major version, such as [11, 16], or only the first, such as [27]",
         isSettable: false)
-    /// Two words, width first.
+    /// Size classes as two words, width first.
     static let sizeClasses = plain("sizeClasses", "two words, such as [compact, regular]", isSettable: false)
 
     /// A value for both orientations, or one for each.

@@ -54,7 +54,7 @@ enum DeviceKeys {
         DeviceKey("notes", DeviceFormats.text) { $0.notes = $1 },
     ]
 
-    /// The keys of one value that says itself how it is known.
+    /// The keys of a value that states its own provenance.
     static func written<Value: Sendable>(_ format: DeviceFormat<Value>) -> [DeviceKey<Written<Value?>>] {
         [
             DeviceKey("value", format) { $0.value = $1 },

@@ -1,8 +1,8 @@
 // Data tree → devices. In: the documents of a file such as devices.yaml. Out: a catalog with one more device for each item, and
-// everything that is wrong with them.
+// all their problems.
 //
 //   DeviceKeys     the vocabulary: the table of keys that validates, suggests, sets and documents (MetricKeys, PartKeys; DeviceFormats)
-//   DeviceDraft    what is written of a device
+//   DeviceDraft    the written values of a device
 //   DeviceBuilder  draft + the device that it is like → device
 //   DeviceCheck    numbers that no screen can have
 
@@ -17,7 +17,7 @@ import Schema
 /// Each document of the file is a list of devices. A device with a problem is added as far as it was understood; one
 /// without screen or insets, or with the name of another one, is left out.
 ///
-/// - Parameter file: the file of a content folder that adds them; nil for those of the tool itself.
+/// - Parameter file: the file of a content folder that adds the devices; nil for the tool's own devices.
 package func readDevices(
     _ documents: [DataNode], extending catalog: DeviceCatalog, addedBy file: String?
 ) -> Diagnosed<DeviceCatalog> {
@@ -71,7 +71,7 @@ private struct DeviceReader {
         if node.amends { return amendment(draft, &decoder) }
         var problems = decoder.diagnostics
         let taken = takenNames(draft)
-        // A known device that says little was meant to be amended.
+        // A device with a known name was probably meant as an amendment, so missing keys are not reported.
         problems += taken.isEmpty ? missingKeys(draft) : []
         let device = taken.isEmpty ? DeviceBuilder(draft, addedBy: file).device : nil
         problems += taken
@@ -79,7 +79,7 @@ private struct DeviceReader {
         return Diagnosed(device, problems)
     }
 
-    /// A known device with what is written of it in place of its own values.
+    /// A known device with the written values in place of its own.
     private func amendment(_ draft: DeviceDraft, _ decoder: inout DeviceDecoder) -> Diagnosed<Device?> {
         guard let name = node["name"] else {
             return Diagnosed(nil, decoder.diagnostics + [codes.missingKey("name", of: "device", at: node.span)])
@@ -118,7 +118,7 @@ private struct DeviceReader {
         }
     }
 
-    /// A name without Latin letters and digits makes no identifier.
+    /// A name without Latin letters and digits gives no identifier.
     private func missingID(_ draft: DeviceDraft) -> [String] {
         guard node["id"] == nil, let name = draft.name?.value else { return [] }
         return DeviceBuilder.id(from: name).isEmpty ? ["id"] : []
@@ -132,6 +132,6 @@ private struct DeviceReader {
 }
 
 extension DataNode {
-    /// True for an item that corrects a known device.
+    /// Whether the item corrects a known device.
     fileprivate var amends: Bool { self["amend"].map { $0.text != "false" } ?? false }
 }

@@ -3,7 +3,7 @@ import Schema
 
 /// The vocabulary of devices that a content folder adds, as the reference page shows it.
 package enum DeviceSchema {
-    /// From a device down to the parts of its display.
+    /// The sections from a device down to the parts of its display.
     package static let sections: [ScenarioSection] = [
         ScenarioSection("device", device),
         ScenarioSection("metrics", MetricKeys.all.map { $0.entry }),
@@ -21,7 +21,7 @@ package enum DeviceSchema {
         ScenarioSection("written value", DeviceKeys.written(DeviceFormats.number).map { $0.entry }),
     ]
 
-    /// The keys of a device, with those of its metrics among them.
+    /// The keys of a device, including the keys of its metrics.
     private static let device = DeviceKeys.all.map { key in
         let isMetric = MetricKeys.all.contains { $0.entry.name == key.entry.name }
         return isMetric ? key.entry.documented(in: "metrics") : key.entry

@@ -4,7 +4,7 @@ import LayoutEngine
 import ScenarioLanguage
 import Schema
 
-/// The keys of the system's metrics on a device, and of versions in which one of them differs.
+/// The keys of the system's metrics on a device, and of versions in which a metric differs.
 enum MetricKeys {
     static let all: [DeviceKey<MetricsDraft>] =
         [

@@ -4,7 +4,7 @@ import Geometry
 import LayoutEngine
 import Schema
 
-/// The keys of what is on a device's display and around it: corners, openings, home indicator, body.
+/// The keys of the parts on a device's display and around it: corners, openings, home indicator, body.
 enum PartKeys {
     // MARK: - Openings
 
@@ -179,7 +179,7 @@ enum PartKeys {
 
 /// Something on a device that is described by lengths, while it is being decoded.
 struct PartDraft: Sendable {
-    /// By the names of their keys.
+    /// The lengths by the names of their keys.
     var lengths: [String: Double] = [:]
     var size: Size?
     var frame: Rect?
@@ -193,7 +193,7 @@ struct FoldableDraft: Sendable {
     var statusRegion = ByPose<Rect?>(portrait: nil, landscapeLeft: nil, landscapeRight: nil)
 }
 
-/// The sides at which a column can stand.
+/// The sides at which a column can be.
 enum ColumnSide: String, CaseIterable, Hashable, Sendable {
     case left, right
 }

@@ -5,18 +5,18 @@ package import LayoutEngine
 import Resources
 import YAML
 
-/// Something published that numbers of devices or rules rest on.
+/// A publication on which numbers of devices or rules are based.
 package struct PublishedSource: Hashable, Sendable {
-    /// For addresses, such as "qmui".
+    /// The identifier used in addresses, such as "qmui".
     package let id: String
-    /// The codes by which devices and rules cite it, such as "QM" or "qmui-*", where the star stands for any ending.
+    /// The codes by which devices and rules cite it, such as "QM" or "qmui-*", where the star matches any ending.
     package let codes: [String]
-    /// Its own title, in its own language, has no language; one in several is said of a source that has no title.
+    /// Its own title, in its own language, has no language; one in several languages describes a source without a title.
     package let title: Title
     /// A person, an organization or a name on the network; nil where none is known.
     package let author: String?
     package let year: Int?
-    /// Nil where none is on record.
+    /// The address; nil if none is on record.
     package let address: String?
     /// The facts that were read there.
     package let use: LocalizedText
@@ -40,9 +40,9 @@ package struct PublishedSource: Hashable, Sendable {
     }
 }
 
-/// All sources, by which codes are looked up.
+/// All sources, for looking up codes.
 package struct SourceCatalog: Sendable {
-    /// In the order of the file: those of devices, Apple's first, then those of rules.
+    /// The sources in the order of the file: sources of devices, Apple's first, then sources of rules.
     package let sources: [PublishedSource]
     private let exact: [String: PublishedSource]
     /// The longest first.
@@ -56,7 +56,7 @@ package struct SourceCatalog: Sendable {
             .sorted { ($1.0.utf8.count, $0.0) < ($0.0.utf8.count, $1.0) }
     }
 
-    /// The source that a code names; nil for a symbol of UIKit and for what nobody knows.
+    /// The source that a code names; nil for a symbol of UIKit and for an unknown code.
     package func source(of code: String) -> PublishedSource? {
         exact[code] ?? beginnings.first { code.hasPrefix($0.text) }?.source
     }
@@ -69,8 +69,8 @@ package struct SourceCatalog: Sendable {
         return cited
     }
 
-    /// Apple's page on the type that a name of a symbol begins with: that on UIView for "UIView.safeAreaInsets"; nil for what is
-    /// no symbol.
+    /// Apple's page on the type that a name of a symbol begins with: the page on UIView for "UIView.safeAreaInsets"; nil if the
+    /// name is no symbol.
     package static func address(ofSymbol name: String) -> String? {
         let type = name.prefix { $0 != "." }
         guard ["UI", "NS", "CG"].contains(where: { name.hasPrefix($0) }),
@@ -86,7 +86,7 @@ extension SourceCatalog {
     /// The sources that come with the tool.
     package static let standard = readStandard().value
 
-    /// Reads the file that comes with the tool. Tests make sure that nothing is wrong with it.
+    /// Reads the file that comes with the tool. Tests ensure that it has no problems.
     package static func readStandard() -> Diagnosed<SourceCatalog> {
         let file = SourceFile(path: "sources.yaml", text: Resources.text(of: "sources.yaml", in: .sources))
         return YAMLParser.parse(file, in: file.span.range).map { documents in
@@ -96,7 +96,7 @@ extension SourceCatalog {
 }
 
 extension PublishedSource {
-    /// Nil where a part is missing without which it is no source.
+    /// Decodes a source; nil if a required part is missing.
     fileprivate init?(_ node: DataNode) {
         guard let id = node["id"]?.text, let title = node["title"], let use = node["use"].map({ Self.localized($0) })
         else { return nil }

@@ -4,8 +4,8 @@ import Resources
 import ScenarioLanguage
 import YAML
 
-// Files → catalog. The devices of the tool stand in `Catalog/<family>.yaml`, written as a content folder writes its own, and the
-// binary carries the files.
+// Files → catalog. The devices of the tool are in `Catalog/<family>.yaml`, in the notation of content folders, and the binary
+// carries the files.
 
 extension DeviceCatalog {
     /// The devices that come with the tool; they are read once, on first use.
@@ -16,7 +16,7 @@ extension DeviceCatalog {
         Resources.files(in: .devices).map { SourceFile(path: $0.name, text: $0.text) }
     }
 
-    /// Reads the files that come with the tool. Tests make sure that nothing is wrong with them.
+    /// Reads the files that come with the tool. Tests ensure that they have no problems.
     package static func readStandard() -> Diagnosed<DeviceCatalog> {
         var diagnostics: [Diagnostic] = []
         var catalog = DeviceCatalog(devices: [])
