@@ -6,8 +6,8 @@ import ScenarioLanguage
 /// Draws the error of one macro of an audit over devices, orientations and versions.
 ///
 /// - Parameters:
-///   - words: in the language of the picture.
-///   - composition: for which place.
+///   - words: the words in the language of the picture.
+///   - composition: the place for which the picture is composed.
 package func drawAudit(
     _ result: MacroResult, of audit: MacroAudit, words: Words, composition: Composition = .wide,
     measuring measurer: some TextMeasuring

@@ -4,13 +4,13 @@ package import Languages
 package import LayoutEngine
 package import ScenarioLanguage
 
-/// Draws a card that stands for a page where somebody links to it: name of the site, section and title in large type,
-/// and beside them the device of a scenario without words.
+/// Draws a card that represents a page in link previews: name of the site, section and title in large type, and beside them
+/// the device of a scenario without words.
 ///
 /// - Parameters:
-///   - words: in the language of the page.
-///   - size: in points; the type is made for 1200 × 630.
-///   - subject: what is drawn on the device, laid out; nil leaves its place empty.
+///   - words: the words in the language of the page.
+///   - size: the size in points; the type is designed for 1200 × 630.
+///   - subject: the laid-out content drawn on the device; nil leaves its place empty.
 package func drawCard(
     _ text: CardText, words: Words, size: Size,
     subject: (scenario: Scenario, variant: Variant, result: LayoutResult)?,

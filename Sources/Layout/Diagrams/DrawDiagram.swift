@@ -5,24 +5,24 @@ package import Languages
 package import LayoutEngine
 package import ScenarioLanguage
 
-// In: a scenario, its variants and what the engine worked out for them. Out: a picture with its description.
+// In: a scenario, its variants and the engine's results for them. Out: a picture with its description.
 //
-// Shapes/ Text/ Panels/   what pictures are put together from: lines, stand-ins, words and set text, parts with their room, legends, plates
-// Answer/ Words/          what is asked and which terms make it up; names for it
-// Subject/                all that a picture of a device shows, decided but not yet drawn
+// Shapes/ Text/ Panels/   elements of pictures: lines, placeholders, words and typeset text, parts with their room, legends, plates
+// Answer/ Words/          the asked values and their terms; names for them
+// Subject/                the whole content of a picture of a device, decided but not yet drawn
 // Device/                 that picture: the body, bars, the screen, dimension lines with the answer and its terms
 // NestedInsets/ TableAnatomy/ Timeline/ Tree/ Constraints/ SideBySide/ HeatMap/ Card/   the other kinds, a folder each
 // Lint/                   checks a finished scene
 //
-// Each folder knows those above it only. Nothing here knows a backend or a colour: text is measured through `measurer`,
+// Each folder depends on those above it only. Nothing here knows a backend or a colour: text is measured through `measurer`,
 // colours are roles.
 
-/// Draws a scenario as it is when everything has settled, all its variants side by side.
+/// Draws a scenario in its settled state, with all its variants side by side.
 ///
 /// - Parameters:
-///   - results: what `layOut` made of each variant's app in its environment, in the order of the variants.
-///   - words: in the language of the picture.
-///   - composition: for which place.
+///   - results: the result of `layOut` for each variant's app in its environment, in the order of the variants.
+///   - words: the words in the language of the picture.
+///   - composition: the place for which the picture is composed.
 package func drawDiagram(
     _ scenario: Scenario, _ results: [LayoutResult], words: Words, composition: Composition = .wide,
     measuring measurer: some TextMeasuring
@@ -41,9 +41,9 @@ package func drawDiagram(
 /// Draws one variant of a scenario.
 ///
 /// - Parameters:
-///   - result: what `layOut` made of the variant's app in its environment.
-///   - words: in the language of the picture.
-///   - composition: for which place.
+///   - result: the result of `layOut` for the variant's app in its environment.
+///   - words: the words in the language of the picture.
+///   - composition: the place for which the picture is composed.
 package func drawDiagram(
     _ scenario: Scenario, _ variant: Variant, _ result: LayoutResult, words: Words,
     composition: Composition = .wide, measuring measurer: some TextMeasuring
@@ -53,13 +53,13 @@ package func drawDiagram(
     return PictureFrame.diagram(of: panel, title: DiagramTitle.text(scenario, variant, result, style.words), style)
 }
 
-/// Draws a hierarchy at two places as two pictures that stand beside each other, or below each other on a phone, with marks
-/// around what is different.
+/// Draws a hierarchy at two places as two pictures beside each other, or below each other on a phone, with marks around the
+/// differences.
 ///
 /// - Parameters:
-///   - results: what `layOut` made of the variant's app at both places.
+///   - results: the results of `layOut` for the variant's app at both places.
 ///   - changed: the paths of the values that are different.
-///   - words: in the language of the pictures.
+///   - words: the words in the language of the pictures.
 package func drawCompared(
     _ scenario: Scenario, _ variant: Variant, _ results: [LayoutResult], changed: [String], words: Words,
     measuring measurer: some TextMeasuring
@@ -112,10 +112,10 @@ private func fitted(
     return panel(Subject(scenario, variant, result, style, scale: scale))
 }
 
-/// How much smaller a screen may become so that words fit beside it.
+/// The smallest scale to which a screen may be reduced so that words fit beside it.
 private let minScreenScale = 0.7
 
-/// The panels of all variants below each other, each under what tells it from the others.
+/// The panels of all variants below each other, each below its distinguishing label.
 private func stackedPanel(_ scenario: Scenario, _ results: [LayoutResult], _ style: PictureStyle) -> Panel {
     let labels = zip(scenario.variants, results).map {
         VariantLabel(variant: $0, result: $1, words: style.words).text

@@ -6,8 +6,8 @@ package import Languages
 ///
 /// - Parameters:
 ///   - labels: one for each plan, above its picture; empty for none.
-///   - words: in the language of the picture.
-///   - composition: for which place.
+///   - words: the words in the language of the picture.
+///   - composition: the place for which the picture is composed.
 package func drawConstraints(
     _ plans: [ConstraintPlan], labels: [String], title: String, words: Words, composition: Composition = .wide,
     measuring measurer: some TextMeasuring

@@ -2,10 +2,10 @@ import LayoutEngine
 
 /// The answer of the picture: one value, as distances in the window, and the other values that were asked for.
 struct Answer: Sendable {
-    /// Nil when the snapshot has nothing to answer with.
+    /// The asked value; nil if the snapshot has no answer.
     let asked: AskedValue?
     let measures: [Measure]
-    /// In the order in which the scenario asks.
+    /// The other values in the order in which the scenario asks for them.
     let others: [AskedValue]
 
     /// The answer first, then the others.
@@ -14,7 +14,7 @@ struct Answer: Sendable {
 
 /// A value that the picture answers.
 struct AskedValue: Sendable {
-    /// The element's name as the scenario says it.
+    /// The element's name in the scenario.
     let name: String
     let element: Element
     let property: Property

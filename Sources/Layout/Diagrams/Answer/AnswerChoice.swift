@@ -2,7 +2,7 @@ import Geometry
 import LayoutEngine
 import ScenarioLanguage
 
-/// Chooses what a picture answers.
+/// Chooses the values that a picture answers.
 ///
 /// 1. A claim about a layer that `show` names: a frame that does not fill the window, then insets, the outermost result
 ///    first; else the first claim about anything measurable; frames that fill the window only when nothing else is asked.
@@ -14,13 +14,13 @@ struct AnswerChoice {
     let claims: [Expectation]
     let snapshot: Snapshot
     let tree: ShownTree
-    /// In its own points.
+    /// The window in its own points.
     let window: Rect
     /// The shown controller's root view.
     let shownView: Element?
     /// The first visible scroll view.
     let scroll: Element?
-    /// Distances that are drawn whatever they are.
+    /// Distances that are drawn regardless of their values.
     var always: Set<Measure.Kind> = []
 
     /// The values that the claims are about, as they are when everything has settled; each once.
@@ -58,14 +58,14 @@ struct AnswerChoice {
         .readableContentGuideFrame, .safeAreaInsets,
     ]
 
-    /// True for what a layer draws, and for margins, which are drawn whenever they are asked about.
+    /// Whether a layer draws the property, or it is a margin, which is drawn whenever it is asked about.
     private func isShown(_ property: Property) -> Bool {
         let isLayer = Layer.allCases.contains { $0.property == property }
         return isLayer ? scenario.show.contains { $0.property == property } : !scenario.show.isEmpty
     }
 
-    /// False for a frame that fills the window, which says little beside other numbers; the window's own says where on the
-    /// screen it lies, where frames are shown.
+    /// Whether the value is worth showing. A frame that fills the window adds little to other numbers; the window's own frame
+    /// shows its position on the screen, where frames are shown.
     private func isInformative(_ value: AskedValue) -> Bool {
         value.property != .frame || value.element.frameInWindow != window
             || (value.element.kind == .window && isShown(.frame))
@@ -116,7 +116,7 @@ extension Layer {
         }
     }
 
-    /// True when the property is a scroll view's.
+    /// Whether this is a property of scroll views.
     var isOfScrollViews: Bool {
         self == .adjustedContentInset || self == .contentInset || self == .contentOffset
     }

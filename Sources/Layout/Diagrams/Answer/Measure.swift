@@ -6,10 +6,10 @@ struct Measure: Hashable, Sendable {
     let kind: Kind
     let property: Property
     let quantity: Quantity
-    /// Along the axis of `kind`, in window points: where the distance begins, and where it ends.
+    /// The start and end of the distance along the axis of `kind`, in window points.
     let start: Double
     let end: Double
-    /// Across the axis: the near side of what is measured, to which thin lines lead.
+    /// The position across the axis of the near side of the measured element, at which thin lines end.
     let reach: Double
 
     /// The name of the distance.
@@ -28,10 +28,10 @@ struct Measure: Hashable, Sendable {
             self == .bottom || self == .right ? -1 : 1
         }
 
-        /// True for the distance of a view from its superview's origin.
+        /// Whether this is the distance of a view from its superview's origin.
         var isOrigin: Bool { self == .x || self == .y }
 
-        /// True when its terms are drawn; sizes follow from the other numbers.
+        /// Whether the terms are drawn; sizes follow from the other numbers.
         var hasReason: Bool { self != .width && self != .height }
     }
 }
@@ -40,10 +40,11 @@ struct Measure: Hashable, Sendable {
 struct MeasureMaking {
     let asked: AskedValue
     let snapshot: Snapshot
-    /// Distances that are drawn whatever they are, as others beside this picture have them.
+    /// Distances that are drawn regardless of their values, because pictures beside this one have them.
     var always: Set<Measure.Kind> = []
 
-    /// True for insets, frames, those of layout guides, guide lengths, and where content begins and how large it is.
+    /// Whether the property can be measured: insets, frames, frames of layout guides, guide lengths, and the position and size
+    /// of content.
     static func canMeasure(_ property: Property) -> Bool {
         switch property {
         case .frame, .frameInWindow, .layoutFrame, .safeAreaInsets, .additionalSafeAreaInsets, .contentInset,
@@ -85,7 +86,7 @@ struct MeasureMaking {
 
     private var place: Rect { asked.element.frameInWindow }
 
-    /// Top and bottom always; left and right when there is something to see, and of what is about the sides.
+    /// The measures of insets: top and bottom always; left and right if they are not 0, or if the property is about the sides.
     private func insets(top: Quantity, left: Quantity, bottom: Quantity, right: Quantity) -> [Measure] {
         let sides = [measure(.left, left), measure(.right, right)]
         return [measure(.top, top), measure(.bottom, bottom)]
@@ -94,7 +95,7 @@ struct MeasureMaking {
             }
     }
 
-    /// True for margins, and for what scroll views keep free where something covers their sides.
+    /// Whether this is a margin, or an inset of a scroll view where something covers its sides.
     private var isAboutSides: Bool {
         switch asked.property {
         case .layoutMargins: return true
@@ -118,7 +119,7 @@ struct MeasureMaking {
             end: start + kind.direction * inset.value, reach: reach(kind))
     }
 
-    /// Both guides of a controller, whichever was asked for.
+    /// Both guides of a controller, regardless of which was asked for.
     private var guides: [Measure] {
         let top = asked.element[.topLayoutGuideLength]?.quantities.first
         let bottom = asked.element[.bottomLayoutGuideLength]?.quantities.first
@@ -151,7 +152,8 @@ struct MeasureMaking {
         ]
     }
 
-    /// From where the content begins; across only where it is not as wide as what shows it.
+    /// The measures of a content size from the content's origin; the width only if it differs from the width of the scroll
+    /// view.
     private func contentSize(width: Quantity, height: Quantity) -> [Measure] {
         let content = asked.element.contentFrameInWindow
         let across = span(.width, width, from: content.minX)
@@ -165,14 +167,14 @@ struct MeasureMaking {
             reach: reach(kind))
     }
 
-    /// From the superview's edge to the view's.
+    /// The distance from the superview's edge to the view's.
     private func origin(_ kind: Measure.Kind, _ quantity: Quantity, end: Double) -> Measure {
         Measure(
             kind: kind, property: asked.property, quantity: quantity, start: end - quantity.value, end: end,
             reach: reach(kind))
     }
 
-    /// From the view's edge to where the content begins; an offset of −88 puts it 88 points further down.
+    /// The distance from the view's edge to the beginning of the content; an offset of −88 puts it 88 points further down.
     private func contentOffset(x: Quantity, y: Quantity) -> [Measure] {
         let down = Measure(
             kind: .y, property: asked.property, quantity: y, start: place.minY, end: place.minY - y.value,
@@ -185,17 +187,17 @@ struct MeasureMaking {
 }
 
 extension Snapshot {
-    /// The view or window that holds a view; nil when the list does not say.
+    /// The view or window that holds a view; nil if the list does not contain it.
     func superview(of element: Element) -> Element? {
         guard let parent = self.parent(of: element) else { return nil }
         guard parent.element.kind == .controller else { return parent.element }
-        // A controller's root view lies in what holds the controller: a view, or the view of the container.
+        // A controller's root view lies in the controller's parent: a view, or the view of the container.
         guard let holder = self.parent(of: parent.element) else { return nil }
         guard holder.element.kind == .controller else { return holder.element }
         return elements.first { $0.parent == holder.index && $0.kind.isView }
     }
 
-    /// True when a view has the place of its superview, or none is known.
+    /// Whether a view has the frame of its superview, or none is known.
     func fillsSuperview(_ element: Element) -> Bool {
         superview(of: element).map { $0.frameInWindow == element.frameInWindow } ?? true
     }

@@ -1,6 +1,6 @@
 import LayoutEngine
 
-/// The terms of a measure laid end to end so that they lead from its start to its end.
+/// The terms of a measure placed end to end from its start to its end.
 struct TermChain: Hashable, Sendable {
     let segments: [Segment]
 
@@ -10,7 +10,7 @@ struct TermChain: Hashable, Sendable {
         let start: Double
         let end: Double
 
-        /// Taken away, or negative: it leads back, and is drawn beside the others.
+        /// Whether the term is subtracted or negative: it runs backwards, and is drawn beside the others.
         var isReturning: Bool { term.value < 0 }
     }
 
@@ -30,7 +30,8 @@ struct TermChain: Hashable, Sendable {
         segments = NumberText.areEqual(position, measure.end) ? laid : []
     }
 
-    /// Insets: what is taken away comes first and leads out to where the others begin; negative terms come last.
+    /// The order for insets: subtracted terms come first and extend outwards to the beginning of the others; negative terms
+    /// come last.
     private static func inwards(_ terms: [AdditiveTerm]) -> [AdditiveTerm] {
         let subtracted = terms.filter { $0.value < 0 && $0.isSubtracted }
         let negative = terms.filter { $0.value < 0 && !$0.isSubtracted }
@@ -51,7 +52,7 @@ struct TermChain: Hashable, Sendable {
         return positive + negative
     }
 
-    /// True when the only term is the property itself, as it was written in the scenario.
+    /// Whether the only term is the property itself, as it was written in the scenario.
     private static func repeatsItself(_ terms: [AdditiveTerm], _ measure: Measure) -> Bool {
         let property = measure.property.rawValue.split(separator: ".").first
         return terms.count == 1
@@ -66,8 +67,8 @@ struct AdditiveTerm: Hashable, Sendable {
     let name: DerivationName
     /// Points, already negated where the term is subtracted.
     let value: Double
-    /// True for a distance that is taken away, such as the part of a parent's inset beside a view; a number that is
-    /// negative by itself, such as a content inset of −64, is not subtracted.
+    /// Whether the distance is subtracted, such as the part of a parent's inset beside a view; a number that is itself
+    /// negative, such as a content inset of −64, is not subtracted.
     let isSubtracted: Bool
 
     init(_ name: DerivationName, _ value: Double, isSubtracted: Bool = false) {
@@ -76,11 +77,11 @@ struct AdditiveTerm: Hashable, Sendable {
         self.isSubtracted = isSubtracted
     }
 
-    /// True when the name is a value path, which reads the same in every language, rather than words.
+    /// Whether the name is a value path, which is the same in every language, rather than words.
     var isPath: Bool { name.path?.contains(".") ?? false }
 }
 
-/// Takes a derivation apart into the leaves that add up to its number.
+/// Splits a derivation into the leaves that add up to its number.
 enum AdditiveTerms {
     /// Deeper sums count as leaves; derivations of real scenarios have a handful of levels.
     private static let deepest = 16
@@ -108,15 +109,15 @@ enum AdditiveTerms {
         }
     }
 
-    /// The terms behind an operand. Subtracted ones stay whole: the distance of a view from its superview's edge says
-    /// more than its parts do.
+    /// The terms of an operand. Subtracted ones stay whole: the distance of a view from its superview's edge is more
+    /// informative than its parts.
     private static func terms(of operand: Derivation.Term, sign: Double, depth: Int) -> [AdditiveTerm] {
         guard operand.isSubtracted else { return terms(of: operand.quantity, sign: sign, depth: depth + 1) }
         let value = -sign * operand.quantity.value
         return [AdditiveTerm(operand.quantity.derivation.name, value, isSubtracted: true)]
     }
 
-    /// Leaves out pairs of the same number with opposite signs, such as a screen height added and taken away.
+    /// Leaves out pairs of the same number with opposite signs, such as a screen height added and subtracted.
     private static func cancelled(_ terms: [AdditiveTerm]) -> [AdditiveTerm] {
         var kept: [AdditiveTerm] = []
         for term in terms {
@@ -130,7 +131,7 @@ enum AdditiveTerms {
     }
 }
 
-/// The order in which what covers a screen lies, from the edge inwards.
+/// The order of the parts that cover a screen, from the edge inwards.
 enum TermOrder {
     /// Derivations list terms as the rule reads; pictures list them as they lie. Equal ranks keep their order.
     static func fromEdge(_ terms: [AdditiveTerm]) -> [AdditiveTerm] {
@@ -138,7 +139,7 @@ enum TermOrder {
         return (0...8).flatMap { rank in ranked.filter { $0.rank == rank }.map { $0.term } }
     }
 
-    /// Hardware and status bar, the parts of bars from the top, then what the app adds, from the outside in.
+    /// Hardware and status bar, the parts of bars from the top, then the app's additions, from the outside in.
     private static func rank(of name: DerivationName) -> Int {
         switch name {
         case .term(let term), .count(_, let term), .about(_, let term): return ranks[term] ?? 0

@@ -27,12 +27,12 @@ struct CardPicture {
     private static let gap = 18.0
     /// The coloured field's share of the card's height.
     private static let fieldShare = 0.38
-    /// Sizes of the title, of which the largest is taken that needs no more lines than `maxLines`.
+    /// The sizes of the title; the largest is used that needs at most `maxLines` lines.
     private static let titleSizes = [80.0, 72, 64, 56, 50, 44, 38]
     private static let maxLines = 3
     /// The largest number of lines for a title that is too long even in the smallest size.
     private static let maxSmallLines = 6
-    /// No line of it has more.
+    /// The limit on characters per line.
     private static let maxCharacters = 100
 
     private var field: Rect {
@@ -76,8 +76,8 @@ struct CardPicture {
         return block
     }
 
-    /// The beginning of a title that fits in the smallest type: so many lines, and of a word wider than a line its
-    /// beginning.
+    /// The beginning of a title that fits in the smallest type: the limit of lines, and only the beginning of a word that is
+    /// wider than a line.
     private func cut(_ title: TextBlock) -> TextBlock {
         var block = title
         block.lines = title.lines.prefix(Self.maxSmallLines).enumerated().map { number, line in

@@ -4,10 +4,10 @@ import Geometry
 /// Draws the picture by which systems show a site once it is installed: the first letter of its title on a plate.
 ///
 /// - Parameters:
-///   - side: in points.
-///   - isBleed: whether the plate goes to the edges, because systems cut it to a shape of their own, which leaves at least a
+///   - side: the side length in points.
+///   - isBleed: whether the plate extends to the edges, because systems cut it to a shape of their own, of at least a
 ///     circle of four fifths; else it has round corners.
-///   - language: of the title, as a BCP 47 tag.
+///   - language: the language of the title, as a BCP 47 tag.
 package func drawIcon(
     _ title: String, side: Double, isBleed: Bool, language: String, measuring measurer: some TextMeasuring
 ) -> Scene {

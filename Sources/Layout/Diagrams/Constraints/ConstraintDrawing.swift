@@ -10,7 +10,7 @@ struct ConstraintDrawing {
     let firstNumber: Int
     /// The place of the first view's letter in the alphabet; views that lie in lanes are named in the list.
     let firstLetter: Int
-    /// False for views alone, as a second layout of the same constraints.
+    /// Whether constraints are shown; false for views alone, as in a second layout of the same constraints.
     var showsConstraints = true
     let style: PictureStyle
 
@@ -83,7 +83,7 @@ struct ConstraintDrawing {
 
     /// "400", or "400 ≠ 353" where the layout has another length.
     private func values(of line: ConstraintPlan.Line, isColumn: Bool) -> TextBlock {
-        // What holds is quiet beside what does not.
+        // Satisfied constraints are drawn quietly beside unsatisfied ones.
         let isQuiet = plan.hasFailingLine && line.otherLength == nil
         let color: ColorRole = line.role.isContradicting ? .answer : isQuiet ? .secondaryInk : .ink
         let sign =
@@ -173,7 +173,7 @@ struct ConstraintDrawing {
         return items
     }
 
-    /// A name that is wider than the drawing, without what holds the view, or else without its middle.
+    /// A name that is wider than the drawing, without the name of the containing view, or else without its middle.
     private func shortened(_ name: String, _ map: ConstraintMap) -> String {
         func isFitting(_ text: String) -> Bool {
             style.typesetter.measure(text, TypeStyle.name).width <= map.size.width - 18
@@ -225,7 +225,7 @@ struct ConstraintDrawing {
             dashes: line.priority.isRequired ? [] : [4, 3])
     }
 
-    /// A bar along what a constraint asks for more, or less, than there is.
+    /// A bar along the difference between the length that a constraint asks for and the actual length.
     private func excess(_ line: ConstraintPlan.Line, cross: Double, _ map: ConstraintMap) -> [SceneItem] {
         guard line.otherLength != nil, line.role.isContradicting else { return [] }
         let (wanted, found) = (

@@ -1,7 +1,7 @@
 import ConstraintLogs
 import Geometry
 
-/// Where the views and lines of a plan lie in a picture, whose origin is the upper left corner of what they cover.
+/// The positions of a plan's views and lines in a picture, whose origin is the upper left corner of their bounds.
 struct ConstraintMap {
     private let horizontalScale: Double
     private let verticalScale: Double
@@ -11,10 +11,10 @@ struct ConstraintMap {
     /// The size that views and lines cover.
     let size: Size
 
-    /// The height, or width, of a view along an axis of which nothing is known.
+    /// The height, or width, of a view along an axis without known positions.
     private static let lane = 30.0
     private static let largestScale = 2.0
-    /// Flat views are drawn larger across, until so many units of the picture are covered, or so many times as large.
+    /// Flat views are drawn larger across, until they cover this many units of the picture, or up to the largest factor.
     private static let legible = 130.0
     private static let maxStretching = 5.0
     /// Sizes are at least this large in the picture, so that a drawing is never empty.
@@ -73,15 +73,15 @@ struct ConstraintMap {
         return ConstraintPlan.Span(start: low, end: high)
     }
 
-    /// A large root is drawn only in the part of which constraints speak, with this margin in points, where the part is at most this
-    /// share of the whole.
+    /// Only the constrained part of a large root is drawn, with this margin in points, if the part is at most this share of the
+    /// whole.
     private static let margin = 24.0
     private static let minShown = 100.0
     private static let maxShareOfWhole = 0.6
 }
 
 extension ConstraintPlan.View {
-    /// Its span along an axis, and that of its other place.
+    /// The span along an axis, and the span of the other place.
     fileprivate func spans(isHorizontal: Bool) -> [ConstraintPlan.Span] {
         [span(isHorizontal: isHorizontal), otherPlace?.span(isHorizontal: isHorizontal)].compactMap { $0 }
     }
@@ -104,10 +104,10 @@ extension ConstraintPlan {
         return plan
     }
 
-    /// True where some constraint does not hold.
+    /// Whether some constraint does not hold.
     var hasFailingLine: Bool { lines.contains { $0.otherLength != nil } }
 
-    /// True where views lie beside each other along an axis of which nothing is known.
+    /// Whether views lie beside each other along an axis without known positions.
     var hasLanes: Bool { views.contains { $0.horizontal == nil || $0.vertical == nil } }
 
     /// The plan as pictures that show each view to scale: one where all views are known along both axes, else one for each axis.

@@ -9,7 +9,7 @@ struct ConstraintPicture {
     let plans: [ConstraintPlan]
     let style: PictureStyle
 
-    /// More lines along an axis than a reader can tell apart are left to the list of values.
+    /// The limit on lines along an axis that a reader can distinguish; further ones are only in the list of values.
     private static let maxRows = 8
     private static let maxPlans = 3
     private static let gap = 16.0
@@ -24,7 +24,7 @@ struct ConstraintPicture {
         self.plans = chosen.prefix(Self.maxPlans).map { Self.reduced($0, isNarrow: style.isNarrow) }
     }
 
-    /// A plan with as many lines as can be told apart, the contradicting ones first.
+    /// A plan with as many lines as a reader can distinguish, the contradicting ones first.
     private static func reduced(_ plan: ConstraintPlan, isNarrow: Bool) -> ConstraintPlan {
         var counts = [true: 0, false: 0]
         let order =
@@ -123,7 +123,7 @@ struct ConstraintPicture {
         return mark + DrawnPart(style.typesetter.items(of: block, in: place), bounds: place)
     }
 
-    /// A constraint and what became of it.
+    /// A constraint and its result.
     private func text(of line: ConstraintPlan.Line) -> [TextBlock.Line] {
         let priority = line.priority.isRequired ? "" : " @\u{A0}\(line.priority.level)"
         let hasPriority = line.text.contains("@")

@@ -1,7 +1,7 @@
 import ConstraintLogs
 import Languages
 
-/// A picture of constraints in words: what contradicts what, which one is left out, then the others.
+/// A picture of constraints in words: the contradiction, the constraint that is left out, then the others.
 struct ConstraintText {
     let plans: [ConstraintPlan]
     let words: Words

@@ -32,7 +32,7 @@ struct DevicePicture {
         let device = DrawnPart(
             outline.backdrop(ground: screen.ground) + content, bounds: outline.bodyBounds)
         var part = overflow + device
-        // Dimension lines keep clear of what lies beyond the screen.
+        // Dimension lines keep clear of parts beyond the screen.
         let body = part.bounds ?? outline.bodyBounds
         part += AnswerDrawing(subject: subject, typesetter: typesetter, body: body, listed: listed).part
         part += ReasonDrawing(subject: subject, typesetter: typesetter, body: body).part

@@ -2,13 +2,13 @@ import Geometry
 import Languages
 import LayoutEngine
 
-/// A picture of a device in words, as one would describe it on the phone, from the computed values.
+/// A picture of a device in words, as in a description on the phone, from the computed values.
 struct DeviceText {
     let subject: Subject
 
     private var words: Words { subject.words }
 
-    /// The answer, device and system, what the answer is made of, the safe area, the bars.
+    /// The answer, device and system, the terms of the answer, the safe area, the bars.
     var text: AltText {
         let seen = [safeArea, views, bars].compactMap { $0 }
         return AltText([answer].compactMap { $0 } + [setting] + reasons + others + seen, words)
@@ -77,7 +77,7 @@ struct DeviceText {
             + (term.isPath ? name : words.text(.term, ["name": name]))
     }
 
-    // MARK: - What else is to be seen
+    // MARK: - Other visible parts
 
     private var safeArea: String? {
         guard let safe = subject.safeRect else { return nil }

@@ -2,11 +2,11 @@ import Audits
 import LayoutEngine
 import ScenarioLanguage
 
-/// A macro's errors over all places of its audit: for each way to hold a device, rows of devices that fare alike over the
-/// major versions of the system.
+/// A macro's errors over all places of its audit: for each orientation, rows of devices with the same results over the major
+/// versions of the system.
 struct HeatMap {
     let result: MacroResult
-    /// Every major version that was looked at, in order: the columns.
+    /// Every major version that was examined, in order: the columns.
     let versions: [Int]
     let grids: [Grid]
 
@@ -25,7 +25,7 @@ struct HeatMap {
     /// Devices with the same errors on every version that they share.
     struct Row {
         var devices: [Device]
-        /// By column; nil where none of the devices was looked at.
+        /// The cells by column; nil if none of the devices was examined.
         var cells: [Cell?]
 
         /// Neighbouring columns with equal cells, from the left; columns without a cell are left out.
@@ -48,7 +48,7 @@ struct HeatMap {
         case right
         /// Too large or too small by this much, in points.
         case wrong(Double)
-        /// The formula cannot be worked out.
+        /// The formula cannot be evaluated.
         case missing
         /// Orientations that are one here differ.
         case mixed
@@ -77,7 +77,7 @@ struct HeatMap {
         }
     }
 
-    /// The map in parts of so many columns at most; rows without a cell in a part are left out of it.
+    /// The map in parts with at most `count` columns; rows without a cell in a part are left out of it.
     func folded(every count: Int) -> [HeatMap] {
         stride(from: 0, to: versions.count, by: count).map { start in
             let columns = start..<min(start + count, versions.count)
@@ -118,7 +118,7 @@ struct HeatMap {
         return rows
     }
 
-    /// True when two rows share a column and differ in none that they share.
+    /// Whether two rows share a column and agree in all shared columns.
     private static func agree(_ first: [Cell?], _ second: [Cell?]) -> Bool {
         let shared = zip(first, second).filter { $0 != nil && $1 != nil }
         return !shared.isEmpty && shared.allSatisfy { $0 == $1 }

@@ -34,7 +34,7 @@ struct HeatMapCells {
         return [ground] + style.typesetter.items(of: block, in: place)
     }
 
-    /// False where a number is hatched over, as it would be wider than its cell.
+    /// Whether a number fits in its cell; otherwise the cell is hatched.
     private func hasRoom(_ number: Double, in width: Double) -> Bool { number + 2 <= width }
 
     private func isHatched(_ run: HeatMap.Run) -> Bool {
@@ -53,7 +53,7 @@ struct HeatMapCells {
 
     // MARK: - Looks
 
-    /// "+24", "−10", "0"; a word would not fit where the formula fails, so a cross stands for it.
+    /// "+24", "−10", "0"; if the formula fails, a word would not fit, so a cross represents it.
     private func text(of cell: HeatMap.Cell) -> String {
         switch cell {
         case .right: "0"

@@ -89,7 +89,7 @@ struct HeatMapPicture {
 
     // MARK: - Labels
 
-    /// How the devices are held, and the versions above their columns.
+    /// The orientation of the devices, and the versions above their columns.
     private func head(_ grid: HeatMap.Grid, above top: Double) -> DrawnPart {
         let bottom = top - Self.headGap
         func placed(_ block: TextBlock, _ x: (Size) -> Double) -> DrawnPart {
@@ -101,7 +101,7 @@ struct HeatMapPicture {
         return placed(name) { -Self.labelGap - $0.width } + versionNames(bottom: bottom)
     }
 
-    /// How the devices are held, and of what the versions beside it are.
+    /// The orientation of the devices, and the system of the versions beside it.
     private func turnAndSystem(_ grid: HeatMap.Grid) -> String { "\(title(grid.turn)) · iOS" }
 
     /// The versions above their columns.

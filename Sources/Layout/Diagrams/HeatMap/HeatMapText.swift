@@ -8,7 +8,7 @@ struct HeatMapText {
     let map: HeatMap
     let words: Words
 
-    /// The comparison in words: how often the macro is right, the worst error, and how often by kind of device.
+    /// The comparison in words: the rate at which the macro is right, the worst error, and the rates by kind of device.
     var text: AltText {
         let result = map.result
         let (right, all) = (result.rightCount, result.cells.count)
@@ -38,7 +38,7 @@ struct HeatMapText {
 
 /// Names for a row of devices.
 enum HeatMapNames {
-    /// The names with what they share said once, as "iPhone X, XS, 11 Pro".
+    /// The names with their common part written once, as in "iPhone X, XS, 11 Pro".
     static func all(_ devices: [Device], _ words: Words) -> String {
         join(
             devices.enumerated().map { index, device in

@@ -1,11 +1,11 @@
 package import Drawing
 
-/// How well two colours can be told apart, after the Web Content Accessibility Guidelines.
+/// The contrast between two colours, after the Web Content Accessibility Guidelines.
 package enum Contrast {
     /// The least that text of any size needs.
     package static let least = 4.5
 
-    /// From 1 for equal colours to 21 for black and white; transparency does not count.
+    /// The contrast ratio, from 1 for equal colours to 21 for black and white; transparency does not count.
     package static func ratio(_ first: Color, _ second: Color) -> Double {
         let (a, b) = (luminance(first), luminance(second))
         return (max(a, b) + 0.05) / (min(a, b) + 0.05)
@@ -15,7 +15,7 @@ package enum Contrast {
         0.2126 * linear[Int(color.red)] + 0.7152 * linear[Int(color.green)] + 0.0722 * linear[Int(color.blue)]
     }
 
-    /// The light that each of the 256 values of a component stands for, from 0 to 1.
+    /// The linear light of each of the 256 values of a component, from 0 to 1.
     private static let linear: [Double] = (0...255).map { component in
         let value = Double(component) / 255
         return value > 0.04045 ? power((value + 0.055) / 1.055) : value / 12.92

@@ -5,7 +5,7 @@ import Geometry
 package enum SceneLint {
     /// The problems of a scene, in drawing order; empty if it is good in all of some palettes.
     ///
-    /// - Parameter compositions: where it will be shown; its type has to be large enough there.
+    /// - Parameter compositions: the places where it will be shown, for which its type must be large enough.
     package static func problems(
         in scene: Scene, for compositions: [Composition], palettes: [Palette] = Palette.standard
     ) -> [SceneProblem] {
@@ -38,7 +38,7 @@ package enum SceneLint {
         return problems
     }
 
-    /// Lines before the text count unless something solid hides them; whatever comes after it counts.
+    /// Lines drawn before the text count unless something solid hides them; everything drawn after it counts.
     private static func isCovered(
         _ box: Rect, before: ArraySlice<SceneMark>, after: ArraySlice<SceneMark>, _ palettes: [Palette]
     ) -> Bool {
@@ -61,7 +61,8 @@ package enum SceneLint {
             }
     }
 
-    /// The least contrast of a text anywhere in any palette, given what was painted before it; white where nothing was.
+    /// The least contrast of a text anywhere in any palette, given the items painted before it; on white where nothing was
+    /// painted.
     private static func minContrast(
         of text: TextMark, on before: ArraySlice<SceneMark>, _ background: ColorRole?, _ palettes: [Palette]
     ) -> Double {
@@ -81,7 +82,7 @@ package enum SceneLint {
 
 /// A flaw of a picture that can be found by looking at its boxes.
 package enum SceneProblem: Hashable, Sendable, CustomStringConvertible {
-    /// Two texts share some room.
+    /// Two texts overlap.
     case overlap(String, String)
     /// A text leaves the picture.
     case outside(String)
@@ -91,7 +92,7 @@ package enum SceneProblem: Hashable, Sendable, CustomStringConvertible {
     case covered(String)
     /// A text is too small where the picture is shown; CSS pixels.
     case small(String, size: Double, in: Composition)
-    /// A text hardly stands out from what lies behind it.
+    /// A text with too little contrast to its background.
     case faint(String, ratio: Double)
 
     package var description: String {

@@ -7,7 +7,7 @@ enum SceneMark: Hashable, Sendable {
     case area(AreaMark)
     case line(LineSegment)
 
-    /// The marks of items in drawing order; what lies outside a clip's bounds is left out.
+    /// The marks of items in drawing order; items outside a clip's bounds are left out.
     static func marks(of items: [SceneItem], offset: Point = .zero, clip: Rect? = nil) -> [SceneMark] {
         items.flatMap { item -> [SceneMark] in
             switch item {
@@ -47,9 +47,9 @@ enum SceneMark: Hashable, Sendable {
 /// A text on a picture, in the picture's coordinates.
 struct TextMark: Hashable, Sendable {
     let run: TextRun
-    /// From the height of capitals and ideographs to their foot, with a little room for descenders.
+    /// The box from the height of capitals and ideographs to their foot, with a little room for descenders.
     let box: Rect
-    /// The bounds of what cuts the text off, if anything does.
+    /// The bounds of the clip that cuts off the text, if any.
     let clip: Rect?
 
     init(_ run: TextRun, at origin: Point, clip: Rect?) {
@@ -74,7 +74,7 @@ struct AreaMark: Hashable, Sendable {
     /// Its outline, with curves as the polygons of their controls.
     private let outline: [LineSegment]
 
-    /// Nil for an area that its clip hides.
+    /// Creates a mark; nil for an area that its clip hides.
     init?(_ color: ColorRole, _ outline: [LineSegment], clip: Rect?) {
         guard let whole = LineSegment.bounds(of: outline), let bounds = clip.map({ $0.intersection(whole) }) ?? whole
         else { return nil }
@@ -83,7 +83,7 @@ struct AreaMark: Hashable, Sendable {
         self.outline = outline
     }
 
-    /// True for points inside, by the number of edges left of them.
+    /// Whether a point is inside, by the number of edges left of it.
     func contains(_ point: Point) -> Bool {
         guard point.x >= bounds.minX, point.x <= bounds.maxX, point.y >= bounds.minY, point.y <= bounds.maxY else {
             return false

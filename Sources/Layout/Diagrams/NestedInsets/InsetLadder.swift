@@ -26,7 +26,7 @@ struct InsetLadder {
 
     // MARK: - Top and bottom
 
-    /// The layer that comes first stands next to the device.
+    /// The first layer is next to the device.
     private var columns: DrawnPart {
         let column = max(Self.narrowestColumn, widestNumber + Self.betweenNumbers)
         return layers.enumerated().reduce(DrawnPart()) { part, layer in

@@ -5,12 +5,12 @@ import ScenarioLanguage
 
 /// A rectangle inside a view: its distances from the view's edges.
 struct InsetLayer {
-    /// As the engine has it, for the words.
+    /// The engine's value, for the words.
     let value: AskedValue
     let insets: Insets
     let look: Look
 
-    /// Layers differ in their line, and besides in colour.
+    /// Layers differ in their line, and also in colour.
     enum Look: CaseIterable, Hashable, Sendable {
         case safeArea, contentInset, layoutMargins, readableContent
 
@@ -51,7 +51,7 @@ struct InsetLayer {
         }
     }
 
-    /// The property that the layer stands for, as UIKit calls it.
+    /// The UIKit name of the layer's property.
     var name: String { value.property.rawValue }
 
     /// The layers that a view has, from the hardware inwards.
@@ -76,7 +76,7 @@ struct InsetLayer {
         return NumberText.string(insets[edge]) + (NumberText.isMarked(own, in: environment) ? Extrapolation.mark : "")
     }
 
-    /// Insets as they are, or what a guide's frame leaves around itself.
+    /// Insets as they are, or the distances around a guide's frame.
     private static func insets(of value: Value, in element: Element) -> Insets? {
         if let insets = value.insets { return insets }
         guard let frame = value.rect else { return nil }

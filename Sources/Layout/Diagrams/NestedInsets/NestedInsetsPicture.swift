@@ -10,7 +10,7 @@ struct NestedInsetsPicture {
     let subject: Subject
     let style: PictureStyle
 
-    /// Lines of layers with a common edge lie side by side, far enough to be told apart.
+    /// Lines of layers with a common edge lie side by side, far enough to be distinguished.
     private static let lineGap = 4.0
     private static let tableGap = 14.0
 
@@ -62,14 +62,14 @@ struct NestedInsetsPicture {
             }
     }
 
-    /// How many layers before one have an edge with it in common.
+    /// The number of earlier layers that share an edge with a layer.
     private func sharing(_ layer: InsetLayer, before index: Int) -> Int {
         layers[..<index].count { other in
             Edge.allCases.contains { NumberText.areEqual(other.insets[$0], layer.insets[$0]) }
         }
     }
 
-    /// Every layer's value, and the setting behind the first one.
+    /// Every layer's value, and the setting that causes the first one.
     private var altText: AltText {
         let text = DeviceText(subject: subject)
         let values = layers.map { text.sentence(about: $0.value) }

@@ -1,4 +1,4 @@
-/// Keeps labels along one axis apart while each stays as near as it can to where it belongs.
+/// Separates labels along one axis, with each as near as possible to its intended position.
 enum LabelStack {
     /// A label: the middle that belongs to it, and its length.
     struct Label: Hashable, Sendable {
@@ -11,7 +11,7 @@ enum LabelStack {
     /// Two labels of length 10 that both belong at 0, with a gap of 2, go to −6 and 6.
     static func place(_ labels: [Label], gap: Double) -> [Double] {
         let offsets = offsets(of: labels, gap: gap)
-        // Without the offsets the middles only have to be in order: runs that are not are averaged.
+        // Without the offsets the middles only have to be in order: runs out of order are averaged.
         var runs: [(sum: Double, count: Int)] = []
         for (label, offset) in zip(labels, offsets) {
             var run = (sum: label.middle - offset, count: 1)
@@ -25,7 +25,7 @@ enum LabelStack {
         return zip(levels, offsets).map { $0 + $1 }
     }
 
-    /// Where each middle would be if all labels touched.
+    /// The offset of each middle if all labels touched.
     private static func offsets(of labels: [Label], gap: Double) -> [Double] {
         var offsets: [Double] = []
         for (index, label) in labels.enumerated() {

@@ -1,7 +1,7 @@
 import Drawing
 import Geometry
 
-/// The key below a picture: what each hatching and each line style means.
+/// The key below a picture: the meanings of hatchings and line styles.
 struct Legend {
     let entries: [Entry]
     let style: PictureStyle
@@ -11,7 +11,7 @@ struct Legend {
     private static let between = 20.0
     private static let rowHeight = 18.0
 
-    /// A name and a small sample of what it names, drawn into a rectangle.
+    /// A name and a small sample of the named thing, drawn into a rectangle.
     struct Entry {
         let name: String
         let swatch: (Rect) -> [SceneItem]

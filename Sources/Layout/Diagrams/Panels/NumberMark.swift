@@ -1,7 +1,7 @@
 import Drawing
 import Geometry
 
-/// A number or letter in a frame, by which something else speaks of what stands at it.
+/// A number or letter in a frame, by which other parts of a picture refer to the marked position.
 struct NumberMark {
     let text: String
     let style: PictureStyle

@@ -1,10 +1,10 @@
 import Drawing
 package import Geometry
 
-/// Some items of a picture and the room that they take.
+/// Some items of a picture and the room that they need.
 struct DrawnPart: Hashable, Sendable {
     var items: [SceneItem] = []
-    /// Nil for nothing.
+    /// The bounds; nil for an empty part.
     var bounds: Rect?
 
     init(_ items: [SceneItem] = [], bounds: Rect? = nil) {
@@ -24,10 +24,10 @@ struct DrawnPart: Hashable, Sendable {
 }
 
 extension DrawnPart {
-    /// The width that a picture of it takes, in whole units.
+    /// The width of a picture of the part, in whole units.
     var width: Double { bounds.map { $0.maxX.rounded(.up) - $0.minX.rounded(.down) } ?? 0 }
 
-    /// These items and their room, moved.
+    /// The part with its items and bounds moved.
     func moved(by offset: Point) -> DrawnPart {
         guard offset != .zero else { return self }
         return DrawnPart([.group(offset: offset, clip: nil, items: items)], bounds: bounds?.offset(by: offset))
@@ -37,17 +37,17 @@ extension DrawnPart {
 /// The result of a kind of picture: the drawing in coordinates of its own, and the drawing in words.
 struct Panel {
     let part: DrawnPart
-    /// In the picture's language.
+    /// A description in the picture's language.
     var altText: AltText
     /// The paths of extrapolated values in the drawing, such as "table.safeAreaInsets".
     var extrapolated: [String] = []
     /// The parts that can be looked at one at a time, in the drawing's coordinates.
     var panels: [ScenePanel] = []
-    /// Two parts that are compared and look the same; nil where that does not happen.
+    /// Two parts that are compared and look the same; nil if there are none.
     var alike: AlikePanels?
     /// The sentence below the drawing, about the picture itself; nil for none.
     var note: String?
-    /// Where the window is in the drawing's coordinates; nil where it shows none, or several.
+    /// The place of the window in the drawing's coordinates; nil if the drawing shows no window, or several.
     var window: WindowPlace?
 }
 
@@ -59,7 +59,7 @@ package struct WindowPlace: Hashable, Sendable {
     package let scale: Double
 }
 
-/// The names of two parts of a picture between which nobody sees a difference.
+/// The names of two parts of a picture without a visible difference.
 package struct AlikePanels: Hashable, Sendable {
     package let first: String
     package let second: String

@@ -2,8 +2,7 @@ import Drawing
 import Geometry
 import Languages
 
-/// Panels beside each other where the page is wide enough for all of them, else below each other, each under its heading where it
-/// has one.
+/// Panels beside each other where the page is wide enough for all of them, else below each other, each under its heading, if any.
 struct PanelStack {
     let panels: [Panel]
     /// A label for each panel; empty for none.

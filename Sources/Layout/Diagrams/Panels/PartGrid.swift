@@ -8,10 +8,10 @@ import Geometry
 struct PartGrid {
     /// Rows from the top; nil leaves a place empty. Rows may be of different lengths.
     let rows: [[DrawnPart?]]
-    /// Between columns, and between rows.
+    /// The gap between columns, and between rows.
     let gap: Size
 
-    /// All parts together; the origin is that of the first row and column.
+    /// All parts together, with the origin of the first row and column.
     var part: DrawnPart {
         let (xs, ys) = (
             Self.origins(columnExtents, gap: gap.width), Self.origins(rowExtents, gap: gap.height)
@@ -23,7 +23,7 @@ struct PartGrid {
         }
     }
 
-    /// Where the origin of each place of the grid lies, row by row.
+    /// The origin of each place in the grid, row by row.
     var origins: [[Point]] {
         let xs = Self.origins(columnExtents, gap: gap.width)
         return Self.origins(rowExtents, gap: gap.height).map { y in xs.map { Point(x: $0, y: y) } }
@@ -53,7 +53,7 @@ struct PartGrid {
         rows.map { row in Self.extent(of: row.compactMap { $0 }) { ($0.minY, $0.maxY) } }
     }
 
-    /// How far some parts reach before and behind their origin.
+    /// The extents of parts before and after their origin.
     private static func extent(of parts: [DrawnPart], _ ends: (Rect) -> (Double, Double)) -> (
         before: Double, behind: Double
     ) {
@@ -62,7 +62,7 @@ struct PartGrid {
         return (before.rounded(.up), (all.map { $0.1 }.max() ?? 0).rounded(.up))
     }
 
-    /// Where each column's or row's origin lies; the first at 0.
+    /// The origins of the columns or rows; the first is 0.
     private static func origins(_ extents: [(before: Double, behind: Double)], gap: Double) -> [Double] {
         var origins: [Double] = []
         for (index, extent) in extents.enumerated() {

@@ -7,11 +7,11 @@ package struct Diagram: Hashable, Sendable {
     package let scene: Scene
     /// The scenario's title and the matrix values of the variant, in the picture's language.
     package let title: String
-    /// The description of the picture, made from the computed values.
+    /// The description of the picture, built from the computed values.
     package let altText: AltText
-    /// Two parts that are compared and look the same; nil where that does not happen.
+    /// Two parts that are compared and look the same; nil if there are none.
     package let alike: AlikePanels?
-    /// Where the window is in the scene; nil for a picture that shows none, or several.
+    /// The place of the window in the scene; nil for a picture that shows no window, or several.
     package let window: WindowPlace?
 
     package init(
@@ -38,8 +38,8 @@ enum PictureFrame {
         return Diagram(scene: scene, title: title, altText: panel.altText, alike: panel.alike, window: window)
     }
 
-    /// The panel with what the marks behind extrapolated numbers mean, below it and in words; as it is where no number that it
-    /// draws has one.
+    /// The panel with an explanation of the marks after extrapolated numbers, below it and in its description; unchanged if
+    /// none of its numbers has a mark.
     private static func explainingMarks(of panel: Panel, _ style: PictureStyle) -> Panel {
         let texts = panel.part.items.flatMap { $0.texts }
         guard !panel.extrapolated.isEmpty, texts.contains(where: { $0.string.utf8.contains(UInt8(ascii: "?")) }) else {
@@ -50,7 +50,7 @@ enum PictureFrame {
         return noting(style.words[.extrapolated], saying: sentence, below: panel, style)
     }
 
-    /// The panel with a text below it, and a sentence behind its words: the same one unless another is given.
+    /// The panel with a text below it, and a sentence after its description: the same text unless another is given.
     private static func noting(
         _ text: String, saying sentence: String? = nil, below panel: Panel, _ style: PictureStyle
     ) -> Panel {
@@ -68,7 +68,7 @@ enum PictureFrame {
             window: panel.window)
     }
 
-    /// From the drawing's coordinates to those of the scene.
+    /// The offset from the drawing's coordinates to the scene's.
     private static func offset(of panel: Panel, _ style: PictureStyle) -> Point {
         let bounds = panel.part.bounds ?? .zero
         let padding = style.composition.padding

@@ -1,15 +1,15 @@
 import Drawing
 import Geometry
 
-/// A block of text in a box that is as large as the text needs and hides what lies behind it.
+/// A block of text in a box that is as large as the text needs and hides everything behind it.
 struct Plate {
     let block: TextBlock
     let typesetter: Typesetter
 
-    /// Around the text.
+    /// The padding around the text.
     var padding = Size(width: 8, height: 4)
 
-    /// Around a name in a small frame.
+    /// The padding around a name in a small frame.
     static let tight = Size(width: 4, height: 1)
 
     var size: Size {
@@ -18,10 +18,10 @@ struct Plate {
             width: (text.width + 2 * padding.width).rounded(.up), height: text.height + 2 * padding.height)
     }
 
-    /// On the colour of the empty screen.
+    /// The items of the plate on the colour of the empty screen.
     func items(at place: Rect) -> [SceneItem] { items(at: place, .fill(.screen)) }
 
-    /// On a ground of its own, in a rectangle of at least the plate's size.
+    /// The items of the plate on a ground of its own, in a rectangle of at least the plate's size.
     func items(at place: Rect, _ paint: Paint) -> [SceneItem] {
         let text = Rect(
             x: place.minX + padding.width, y: place.minY + padding.height,

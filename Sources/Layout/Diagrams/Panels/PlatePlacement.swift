@@ -3,14 +3,14 @@ import Geometry
 
 /// Finds places for plates on the screen so that no two overlap.
 struct PlatePlacement {
-    /// Where plates may lie, in the picture.
+    /// The bounds for plates in the picture.
     let bounds: Rect
     /// The rectangles that plates must keep clear of.
     private(set) var taken: [Rect]
 
     private static let gap = 6.0
     private static let step = 8.0
-    /// How far from its view a plate may stand that has room in it.
+    /// The largest distance between a plate and its view if the plate would fit inside.
     private static let farthest = 24.0
 
     init(bounds: Rect, keepingClearOf taken: [Rect]) {
@@ -45,7 +45,7 @@ struct PlatePlacement {
     ///
     /// - Parameters:
     ///   - inner: frames inside the frame, on which a name would seem to be theirs.
-    ///   - needsClearance: true for a plate that is left out rather than hiding a line or lying on an inner frame.
+    ///   - needsClearance: whether the plate is one that is left out rather than hiding a line or lying on an inner frame.
     mutating func place(
         _ size: Size, inside frame: Rect, clearOf lines: [Rect], _ bars: [Rect], inner: [Rect] = [],
         needsClearance: Bool
@@ -80,7 +80,7 @@ struct PlatePlacement {
         return found
     }
 
-    /// True when a rectangle's outline runs through another one.
+    /// Whether a rectangle's outline runs through another rectangle.
     private static func crosses(_ outline: Rect, _ rect: Rect) -> Bool {
         grown(rect).intersection(outline) != nil && !outline.encloses(grown(rect))
     }
@@ -145,12 +145,12 @@ struct PlateLeader {
     let plate: Rect
     let frame: Rect
 
-    /// How far the line leads into the frame, and the radius of its dot.
+    /// The length of the line inside the frame, and the radius of its dot.
     private static let depth = 5.0
     private static let dot = 2.0
 
-    /// Nothing where the plate lies on the frame, is not straight above, below or beside it, or where every line would
-    /// run through another plate.
+    /// The items of the line; empty if the plate lies on the frame, is not straight above, below or beside it, or where every
+    /// line would run through another plate.
     func items(avoiding plates: [Rect]) -> [SceneItem] {
         guard plate.intersection(frame) == nil else { return [] }
         let others = plates.filter { $0 != plate }

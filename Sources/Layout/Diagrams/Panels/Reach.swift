@@ -1,18 +1,18 @@
 import Drawing
 import Geometry
 
-/// Keeps a panel within what renderers can draw: a scale or a table may put a corner a million points away.
+/// Keeps a panel within the range that renderers can draw: a scale or a table may put a corner a million points away.
 struct Reach {
     /// The coordinates that stay as they are.
     private let area: Rect
 
-    /// Far inside of what renderers take, which counts from the picture's corner.
+    /// The limit on coordinates, far below the limit of renderers, which counts from the picture's corner.
     private static let farthest = 500_000.0
     private static let longestSide = 90_000.0
     /// The distance from a panel beyond which nothing is visible.
     private static let margin = 2_000.0
 
-    /// The panel, cut where a part of it lies out of reach, and said to be.
+    /// The panel, cut and noted as cut if a part of it is out of reach.
     static func cut(_ panel: Panel, _ note: (Panel) -> Panel) -> Panel {
         let bounds = panel.part.bounds ?? .zero
         let room = Rect(

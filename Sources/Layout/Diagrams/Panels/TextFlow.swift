@@ -4,11 +4,11 @@ import Geometry
 /// Blocks of text beside each other, in as many rows as a width asks for.
 struct TextFlow {
     let blocks: [TextBlock]
-    /// Between blocks, and between rows.
+    /// The gap between blocks, and between rows.
     let gap: Size
     let typesetter: Typesetter
 
-    /// The rows from a point; a block wider than `width` stands alone.
+    /// The rows from a point; a block wider than `width` is in a row of its own.
     func part(at origin: Point, width: Double) -> DrawnPart {
         var part = DrawnPart()
         var (x, y, bottom) = (origin.x, origin.y, origin.y)

@@ -46,9 +46,9 @@ struct ContinuousCorners: Hashable, Sendable {
         ]
     }
 
-    /// How far a circle of radius 1 stays from both sides of its corner at 45°: 1 − √½.
+    /// The distance of a circle of radius 1 from both sides of its corner at 45°: 1 − √½.
     private static let clearance = 1 - (0.5).squareRoot()
-    /// Where the outer control lies between the 45° tangent and the end of the corner; a circle's lies near it too.
+    /// The position of the outer control point between the 45° tangent and the end of the corner; a circle's lies near it too.
     private static let easing = 0.3
     /// √½ of a handle's length along each axis, times √√2 for the distance to the 45° tangent.
     private static let diagonal = ((2.0).squareRoot()).squareRoot() * (0.5).squareRoot()

@@ -4,17 +4,17 @@ import Geometry
 /// A line between two coordinates with a tick at both ends, and arrow heads where there is room.
 struct DimensionLine: Hashable, Sendable {
     let axis: Axis
-    /// Along the axis, in the picture.
+    /// The start along the axis, in the picture.
     let start: Double
     let end: Double
-    /// Where the line lies across the axis.
+    /// The position of the line across the axis.
     let cross: Double
     let color: ColorRole
-    /// True when a line that ends here already has the tick.
+    /// Whether a line that ends here already has the tick.
     var sharesStart = false
-    /// True for a distance that leads back: its only arrow head is at the end.
+    /// Whether the distance is measured backwards: its only arrowhead is at the end.
     var isReturning = false
-    /// Where the line is broken, because it is shorter than what it stands for; nil for a true length.
+    /// The position of a break, if the line is shorter than the length it represents; nil for a true length.
     var breakAt: Double?
     var width = 1.0
     /// Lengths drawn and skipped in turn; empty for a solid line.
@@ -23,7 +23,7 @@ struct DimensionLine: Hashable, Sendable {
     private static let tick = 3.5
     private static let head = 4.0
     private static let headWidth = 2.5
-    /// Below this length arrow heads would touch.
+    /// The length below which arrowheads would touch.
     private static let roomForHeads = 13.0
 
     private var low: Double { min(start, end) }
@@ -59,7 +59,7 @@ struct DimensionLine: Hashable, Sendable {
         return head(at: end, -direction) + (isReturning ? [] : head(at: start, direction))
     }
 
-    /// The room that line, ticks and heads take.
+    /// The bounds of line, ticks and heads.
     var bounds: Rect {
         let first = point(low, -Self.tick)
         let last = point(high, Self.tick)

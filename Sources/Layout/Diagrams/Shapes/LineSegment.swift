@@ -43,7 +43,7 @@ struct LineSegment: Hashable, Sendable {
             height: (end.y - start.y).magnitude)
     }
 
-    /// True when a part of the piece lies inside a rectangle.
+    /// Whether a part of the segment lies inside a rectangle.
     func meets(_ rect: Rect) -> Bool { cut(to: rect) != nil }
 
     /// The part inside a rectangle, cut at its four sides one after the other; nil when there is none.
@@ -73,7 +73,7 @@ struct LineSegment: Hashable, Sendable {
 }
 
 extension Rect {
-    /// True when another rectangle lies inside or on the edges of this one.
+    /// Whether another rectangle lies inside or on the edges of this one.
     func encloses(_ other: Rect) -> Bool {
         other.minX >= minX && other.maxX <= maxX && other.minY >= minY && other.maxY <= maxY
     }

@@ -1,8 +1,8 @@
 import Drawing
 import Geometry
 
-/// Stand-ins for what an app shows, made of plain shapes. All of one paint are one path, so that a screen full of them stays
-/// small; paints that came first lie behind.
+/// Placeholders for an app's content, made of plain shapes. Shapes of one paint form one path, so that a screen full of them
+/// stays small; earlier paints lie behind later ones.
 struct Sketch {
     private var paints: [Paint] = []
     private var paths: [Path] = []
@@ -25,7 +25,7 @@ struct Sketch {
         add(.roundedRect(plate, radius: radius), .fill(color))
     }
 
-    /// A line of text: a bar with round ends, which are cut off straight where nobody sees the difference.
+    /// A line of text: a bar with round ends, which are cut off straight where the difference is not visible.
     mutating func text(_ rect: Rect, _ color: ColorRole = .barContent) {
         let bar = Self.onUnits(rect)
         guard bar.height <= Self.maxCut, bar.width > bar.height else {
@@ -44,7 +44,7 @@ struct Sketch {
 
     private static let maxCut = 7.0
 
-    /// A ground that floats over what lies behind it.
+    /// Adds a ground that floats over the elements behind it.
     mutating func glass(_ rect: Rect, radius: Double) {
         let plate = Self.onUnits(rect).inset(by: Insets(top: 0.5, left: 0.5, bottom: 0.5, right: 0.5))
         guard !plate.isEmpty else { return }

@@ -5,9 +5,9 @@ import Languages
 import LayoutEngine
 import ScenarioLanguage
 
-/// A hierarchy at two places as two pictures of their own, at one scale, with a mark around what is different.
+/// A hierarchy at two places as two pictures of their own, at one scale, with a mark around each difference.
 ///
-/// Each is as wide as a phone's page, so that they stand beside each other on a desk and below each other on a phone.
+/// Each is as wide as a phone's page, so that they fit beside each other on a desk and below each other on a phone.
 struct ComparedPicture {
     private let subjects: [Subject]
     private let style: PictureStyle
@@ -19,11 +19,11 @@ struct ComparedPicture {
     private static let tallest = 400.0
     /// Room for dimension lines and their numbers left of a device.
     private static let numbersWidth = 78.0
-    /// More frames than these are no mark any more.
+    /// The limit on marks; more frames would no longer be useful as marks.
     private static let maxMarks = 6
     private static let legendGap = 18.0
 
-    /// - Parameter changed: the paths of what is different.
+    /// - Parameter changed: the paths of the different values.
     init(
         _ scenario: Scenario, _ variant: Variant, _ results: [LayoutResult], changed: [ValuePath], _ style: PictureStyle
     ) {
@@ -42,7 +42,7 @@ struct ComparedPicture {
         moved = isOneScreen ? Self.moved(changed, in: subjects) : []
     }
 
-    /// The scenario's own claims about what is different, or the first path that can be measured.
+    /// The scenario's own claims about the different values, or the first path that can be measured.
     private static func claims(about changed: [ValuePath], of variant: Variant, _ span: SourceSpan) -> [Expectation] {
         let asked = variant.expectations.filter { claim in
             changed.contains { $0.name == claim.path.name && $0.property == claim.path.property }
@@ -62,7 +62,7 @@ struct ComparedPicture {
 
     private static let byInterest: [Property] = [.adjustedContentInset, .safeAreaInsets, .layoutMargins, .frame]
 
-    /// The visible elements with another frame, but for those that fill the window.
+    /// The visible elements with another frame, except those that fill the window.
     private static func moved(_ changed: [ValuePath], in subjects: [Subject]) -> [String] {
         var names: [String] = []
         for path in changed where [Property.frame, .frameInWindow].contains(Property(rawValue: path.property)) {

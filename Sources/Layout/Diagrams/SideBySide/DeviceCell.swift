@@ -15,15 +15,15 @@ struct DeviceCell {
     let body: Rect
     /// The text above the device; empty where the grid has headings.
     let label: String
-    /// Whether it is the mistake or what to do instead; nil where nobody says.
+    /// Whether this is the mistake or the correction; nil if not stated.
     let verdict: Verdict?
     /// The numbers to mark.
     let difference: ValueDifference
-    /// False where the picture says once for all whose value it is.
+    /// Whether the cell names its value; false if the picture names it once for all cells.
     let namesValue: Bool
-    /// True where dimension lines say what the numbers are.
+    /// Whether dimension lines show the meaning of the numbers.
     let isDetailed: Bool
-    /// The width that words may take.
+    /// The maximum width of words.
     let column: Double
     /// Its place in time, from 1; nil where the order means nothing.
     let step: Int?
@@ -31,7 +31,7 @@ struct DeviceCell {
     private static let gap = 10.0
     private static let narrowest = 96.0
 
-    /// The whole cell; labels of a row stand at one height, above a vertical coordinate.
+    /// The whole cell; labels of a row have one height, above a vertical coordinate.
     func part(labelAbove top: Double) -> DrawnPart {
         var part = device
         if let value { part += placed(value) }
@@ -48,7 +48,7 @@ struct DeviceCell {
         return name + VerdictMark(verdict: verdict, style: style).part(above: bounds)
     }
 
-    /// The middle of the step's number, which stands above the label: as high for labels of one line and of two.
+    /// The middle of the step's number, which is above the label, at the same height for labels of one line and of two.
     func stepMark(labelAbove top: Double) -> Point? {
         guard step != nil else { return nil }
         let lines = style.typesetter.size(of: TextBlock([Self.emptyLine, Self.emptyLine])).height
@@ -91,7 +91,8 @@ struct DeviceCell {
         return TextBlock((namesValue ? wrapped(name) : []) + named + whole, alignment: .center)
     }
 
-    /// The distances that differ, each under its name, as without dimension lines nobody sees which number of several is meant.
+    /// The distances that differ, each under its name, as without dimension lines it is not clear which of several numbers is
+    /// meant.
     private var namedDistances: [TextBlock.Line] {
         guard !isDetailed, subject.answer.asked?.value.quantities.count ?? 0 > 1 else { return [] }
         return subject.answer.measures.filter { difference.kinds.contains($0.kind) }.enumerated().map {
@@ -126,7 +127,7 @@ struct DeviceCell {
         return TextBlock.Line(
             texts.enumerated().flatMap { index, text in
                 let isMarked = isMarking && difference.components.contains(index)
-                // The frame stands up to a unit and a half further off, because it lies on half units.
+                // The frame is up to a unit and a half further away, because it lies on half units.
                 let frame = isMarked ? TextBlock.Piece.markMargin + 2 : 0
                 let number = TextBlock.Piece(
                     text, TypeStyle.number, .answer, spaceBefore: 5 + frame, isMarked: isMarked)

@@ -4,7 +4,7 @@ import Languages
 import LayoutEngine
 import ScenarioLanguage
 
-/// All variants of a scenario as devices of one scale, in a grid, with what they share said once.
+/// All variants of a scenario as devices of one scale, in a grid, with shared information written once.
 struct SideBySidePicture {
     private let subjects: [Subject]
     private let labels: [String]
@@ -15,39 +15,39 @@ struct SideBySidePicture {
     /// The values that get a frame.
     private let marks: ValueDifference
     private let isComparison: Bool
-    /// True for what steps made of one app: the devices stand on a line in time.
+    /// Whether the variants are steps of one app: then the devices are on a timeline.
     private let hasSteps: Bool
     private let style: PictureStyle
     private let scale: Double
-    /// True where there is room for dimension lines beside the devices.
+    /// Whether there is room for dimension lines beside the devices.
     private let isDetailed: Bool
     // Made of all that once, at the end of `init`, as they are asked for again and again.
     private var cells: [DeviceCell] = []
     private var parts = PartGrid(rows: [], gap: .zero)
-    /// None where all have one design.
+    /// The looks of the systems; empty if all have one design.
     private let looks: [SystemLook]
     private var part = DrawnPart()
 
     private static let tallest = 290.0
     private static let gap = Size(width: 30, height: 26)
     private static let narrowGap = Size(width: 14, height: 24)
-    /// Around a panel that is shown alone.
+    /// The margin around a panel that is shown alone.
     private static let margin = 6.0
     private static let rowHeadingWidth = 110.0
     /// Room for dimension lines and their numbers beside a device.
     private static let numbersWidth = 84.0
-    /// More devices than these have their numbers only below them.
+    /// The limit on devices with dimension lines; more devices have their numbers only below them.
     private static let maxDetailed = 4
 
-    /// The picture at the largest scale at which it fits its place: how wide the words are is known once they are set.
+    /// The picture at the largest scale at which it fits its place: the width of the words is known only after typesetting.
     ///
-    /// - Parameter results: what the engine worked out for the scenario's variants, in their order.
+    /// - Parameter results: the engine's results for the scenario's variants, in their order.
     static func fitted(_ scenario: Scenario, _ results: [LayoutResult], _ style: PictureStyle) -> SideBySidePicture {
         let sizes = results.map { $0.environment.screenSize }
         var largest = Size(width: sizes.map { $0.width }.max() ?? 1, height: sizes.map { $0.height }.max() ?? 1)
         let isWide = scenario.hasSteps ? sizes.contains { $0.width > $0.height } : largest.width > largest.height
         let grid = grid(scenario, results, isWide: isWide, style)
-        // A device that is turned leaves others of its row the room that they take.
+        // A rotated device does not reduce the room of the others in its row.
         if scenario.hasSteps { largest.width = meanWidth(of: sizes, in: grid) }
         let canBeDetailed = !style.isNarrow && !grid.hasHeadings && grid.variantCount <= maxDetailed
         for isDetailed in canBeDetailed ? [true, false] : [false] {
@@ -67,7 +67,7 @@ struct SideBySidePicture {
         return SideBySidePicture(scenario, results, grid, scale: scale, isDetailed: false, style)
     }
 
-    /// The width of a screen that, in every column, takes as much room as the widest screens of the columns do.
+    /// The mean of the widths of the widest screens in each column.
     private static func meanWidth(of screens: [Size], in grid: VariantGrid) -> Double {
         let widths = (0..<grid.columnCount).map { column in
             let inColumn = grid.rows.compactMap { $0.indices.contains(column) ? $0[column] : nil }
@@ -76,12 +76,12 @@ struct SideBySidePicture {
         return widths.reduce(0, +) / Double(max(1, grid.columnCount))
     }
 
-    /// How many steps stand in a row, with a device that is turned among them and without.
+    /// The number of steps in a row, with and without a rotated device among them.
     private static let widestRow = 3
     private static let longestRow = 5
 
     private static let maxTries = 3
-    /// How much smaller devices may become so that dimension lines with their numbers fit beside them.
+    /// The smallest scale to which devices may be reduced so that dimension lines with their numbers fit beside them.
     private static let minShare = 0.6
 
     private static func grid(
@@ -150,24 +150,24 @@ struct SideBySidePicture {
             part: part, altText: text.text, extrapolated: extrapolated, panels: panels, alike: alike, note: note)
     }
 
-    /// With what the comparison says of each.
+    /// The labels with the verdict of the comparison on each.
     private var spokenLabels: [String] {
         zip(labels, verdicts).map { label, verdict in
             verdict.map { style.words.text(.labelled, ["label": style.words[PictureWord($0)], "text": label]) } ?? label
         }
     }
 
-    /// Devices between which nobody sees the difference that there is.
+    /// Devices whose difference is not visible.
     private var alike: AlikePanels? { alikeInLook ?? alikeWhereCompared }
 
-    /// Screens of which only the system differs, and that are not told apart by the shapes of their systems.
+    /// Screens that differ only in their system, and whose systems are not distinguished by shapes.
     private var alikeInLook: AlikePanels? {
         SystemLook.mistaken(among: looks) { differOnlyInSystem($0, $1) }.map {
             AlikePanels(first: labels[$0.first], second: labels[$0.second])
         }
     }
 
-    /// That systems cannot be told apart where there is nothing by which one could.
+    /// A note that systems cannot be distinguished, if nothing on the screens shows them.
     private var note: String? {
         let isBare = looks.indices.contains { second in
             looks[..<second].indices.contains { first in
@@ -178,7 +178,7 @@ struct SideBySidePicture {
         return isBare ? style.words[.sameLook] : nil
     }
 
-    /// The sizes of the views of a screen, which one sees without bars too.
+    /// The sizes of the views of a screen, which are visible even without bars.
     private func sizesOfViews(in index: Int) -> [Size] {
         subjects[index].snapshot.elements.filter { $0.isVisible && $0.kind.isView }.map { $0.frameInWindow.size }
     }
@@ -189,7 +189,7 @@ struct SideBySidePicture {
         return environment == subjects[second].environment && apps[first] == apps[second]
     }
 
-    /// Compared devices of which, words apart, the same is drawn.
+    /// Compared devices whose drawings are equal apart from words.
     private var alikeWhereCompared: AlikePanels? {
         guard isComparison, !difference.components.isEmpty || !difference.kinds.isEmpty else { return nil }
         let drawings = subjects.indices.map { device($0).drawing }
@@ -216,7 +216,7 @@ struct SideBySidePicture {
         }
     }
 
-    /// The label of a variant for where only parts are named, with the sign of what the comparison says of it.
+    /// The label of a variant in places where only parts are named, with the sign of the comparison's verdict.
     private func title(of index: Int) -> String {
         (verdicts[index].map { VerdictMark.character(of: $0) + "\u{A0}" } ?? "") + labels[index]
     }
@@ -251,7 +251,7 @@ struct SideBySidePicture {
         }
     }
 
-    /// For each row where the lowest point of a label lies.
+    /// The lowest point of a label in each row.
     private var labelTops: [Double] {
         grid.rows.map { row in row.compactMap { $0.flatMap { cells[$0].device.bounds?.minY } }.min() ?? 0 }
     }
@@ -311,7 +311,7 @@ struct SideBySidePicture {
         return DrawnPart(style.typesetter.items(of: block, in: rect), bounds: rect)
     }
 
-    // MARK: - What is said once
+    // MARK: - Shared information
 
     /// The asked value, when all subjects answer with the same property of the same element.
     private var sharedAsked: AskedValue? {

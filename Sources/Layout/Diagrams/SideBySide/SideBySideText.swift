@@ -1,7 +1,7 @@
 import Languages
 import LayoutEngine
 
-/// Several variants in words: which value each has, and in what they differ.
+/// Several variants in words: their values and their differences.
 struct SideBySideText {
     let subjects: [Subject]
     /// A label for each subject.
@@ -11,10 +11,11 @@ struct SideBySideText {
     let hasSteps: Bool
     let words: Words
 
-    /// How many, or how many moments, in what they differ where they are compared, then each value with those that have it.
+    /// The number of variants or moments, their differences if they are compared, then each value with the variants that have
+    /// it.
     var text: AltText { AltText([conclusion] + values, words) }
 
-    /// Equal values are said once; where there is one value, or none, the names are said apart.
+    /// Equal values are listed once; if there is one value, or none, the names are listed separately.
     private var values: [String] {
         var groups: [(sentence: String, labels: [String])] = []
         for (subject, label) in zip(subjects, labels) {

@@ -6,7 +6,7 @@ import LayoutEngine
 struct SmallDevice {
     let subject: Subject
     let style: PictureStyle
-    /// True where there is room for dimension lines with their numbers.
+    /// Whether there is room for dimension lines with their numbers.
     let isDetailed: Bool
     /// Frames in the window that are elsewhere in others.
     let changed: [Rect]
@@ -19,7 +19,7 @@ struct SmallDevice {
 
     var body: Rect { outline.bodyBounds }
 
-    /// With its dimension lines.
+    /// The device with its dimension lines.
     func part(marking kinds: [Measure.Kind]) -> DrawnPart {
         let outline = outline
         let body = outline.bodyBounds

@@ -1,9 +1,9 @@
 import Drawing
 import LayoutEngine
 
-/// The shapes by which one recognizes a system on a screen, wherever they are and however large: its bars, sheets, cards and keyboard.
+/// The shapes that identify a system on a screen, regardless of their position and size: its bars, sheets, cards and keyboard.
 struct SystemLook: Hashable, Sendable {
-    /// The design that the shapes are of; systems of one design look alike.
+    /// The design of the shapes; systems of one design look alike.
     let design: Design
     let forms: [Form]
 
@@ -58,23 +58,23 @@ struct SystemLook: Hashable, Sendable {
         return Form(paint: paint, lines: lines, curves: curves)
     }
 
-    /// True for screens of different designs without any shape by which one could tell them apart.
+    /// Whether the screens have different designs, but no shape that distinguishes them.
     func isBare(beside other: SystemLook) -> Bool {
         design != other.design && forms.isEmpty && other.forms.isEmpty
     }
 
-    /// True for screens of different designs that nobody can tell apart by their shapes.
+    /// Whether the screens have different designs that their shapes do not distinguish.
     func isMistaken(for other: SystemLook) -> Bool {
         design != other.design && !forms.isEmpty && forms == other.forms
     }
 }
 
 extension SystemLook {
-    /// The first two screens of which only the system differs and that look alike although their systems do not.
+    /// The first two screens that differ only in their system and that look alike although their systems do not.
     ///
     /// - Parameters:
-    ///   - looks: of each screen.
-    ///   - differOnlyInSystem: for two of them, by their places.
+    ///   - looks: the look of each screen.
+    ///   - differOnlyInSystem: whether two screens, given by index, differ only in their system.
     static func mistaken(
         among looks: [SystemLook], where differOnlyInSystem: (Int, Int) -> Bool
     ) -> (first: Int, second: Int)? {

@@ -1,8 +1,8 @@
 import LayoutEngine
 
-/// In which numbers the answers of some subjects differ.
+/// The numbers in which the answers of subjects differ.
 struct ValueDifference {
-    /// Where the numbers stand in the asked value, such as 0 for the top of insets.
+    /// The positions of the numbers in the asked value, such as 0 for the top of insets.
     let components: [Int]
     /// The distances that differ.
     let kinds: [Measure.Kind]
@@ -33,7 +33,7 @@ struct ValueDifference {
         }
     }
 
-    /// This difference without frames where nearly all values differ, as they would say nothing there.
+    /// This difference without frames where nearly all values differ, as they add no information there.
     func telling(among subjects: [Subject]) -> ValueDifference {
         let count = subjects.map { $0.answer.asked?.value.quantities.count ?? 0 }.max() ?? 0
         let drawn = Set(subjects.flatMap { $0.answer.measures.map { $0.kind } }).count

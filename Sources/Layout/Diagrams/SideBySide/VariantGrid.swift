@@ -2,13 +2,13 @@ import Languages
 import LayoutEngine
 import ScenarioLanguage
 
-/// Where the variants of a scenario stand when they are drawn together: in one grid with headings, or in rows.
+/// The positions of a scenario's variants when they are drawn together: in one grid with headings, or in rows.
 struct VariantGrid: Hashable, Sendable {
     /// Indices of variants, row by row; nil where there is none.
     let rows: [[Int?]]
-    /// Above the columns; empty where each variant is named by itself.
+    /// The headings above the columns; empty if each variant is named by itself.
     let columnHeadings: [String]
-    /// Left of the rows; empty like those of columns.
+    /// The headings left of the rows; like the column headings, they may be empty.
     let rowHeadings: [String]
 
     private static let widestGrid = 6
@@ -18,7 +18,7 @@ struct VariantGrid: Hashable, Sendable {
     var hasHeadings: Bool { !columnHeadings.isEmpty }
     var variantCount: Int { rows.reduce(0) { $0 + $1.compactMap { $0 }.count } }
 
-    /// - Parameter isWide: true for screens that are wider than high, of which fewer fit beside each other.
+    /// - Parameter isWide: whether screens are wider than high, so that fewer fit beside each other.
     init(_ variants: [Variant], _ results: [LayoutResult], isWide: Bool, words: Words) {
         let axes = variants.first?.coordinates.count ?? 0
         let isNamed = variants.contains { !$0.title.isEmpty }

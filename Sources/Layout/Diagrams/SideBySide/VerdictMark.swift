@@ -20,7 +20,7 @@ struct VerdictMark {
         }
     }
 
-    /// In the middle above a rectangle.
+    /// The mark in the middle above a rectangle.
     func part(above rect: Rect) -> DrawnPart {
         let block = TextBlock(TextBlock.Piece(style.words[PictureWord(verdict)], TypeStyle.name, .ink))
         let size = style.typesetter.size(of: block)

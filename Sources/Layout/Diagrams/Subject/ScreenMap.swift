@@ -18,7 +18,7 @@ struct ScreenMap: Hashable, Sendable {
     private static let narrowLandscapeLimit = Size(width: 216, height: 216)
     static let largestScale = 0.72
 
-    /// As large as a picture of one screen may be.
+    /// Creates a map as large as a picture of one screen may be.
     init(screenSize: Size, windowOrigin: Point = .zero, _ composition: Composition = .wide) {
         let isLandscape = screenSize.width > screenSize.height
         let limit =
@@ -31,7 +31,7 @@ struct ScreenMap: Hashable, Sendable {
         self.init(screenSize: screenSize, windowOrigin: windowOrigin, scale: scale)
     }
 
-    /// At a scale that several screens share.
+    /// Creates a map at a scale that several screens share.
     init(screenSize: Size, windowOrigin: Point, scale: Double) {
         self.windowOrigin = windowOrigin
         self.scale = scale
@@ -70,7 +70,8 @@ extension ScreenMap {
         }
     }
 
-    /// Where a line between two coordinates has to be broken, as one of its ends is too far out; nil for a line that fits.
+    /// The position at which a line between two coordinates must be broken, because one end is too far out; nil for a line
+    /// that fits.
     func breakPosition(_ start: Double, _ end: Double, _ axis: Axis) -> Double? {
         let ends = [start, end].map { position($0, axis) }
         let (low, high) = (min(ends[0], ends[1]), max(ends[0], ends[1]))
@@ -82,10 +83,10 @@ extension ScreenMap {
         return nil
     }
 
-    /// From the far end of a broken line to the break.
+    /// The distance from the far end of a broken line to the break.
     private static let breakDistance = 15.0
 
-    /// How far dimension lines may leave the screen, in picture units.
+    /// The largest distance of dimension lines from the screen, in picture units.
     static let farthest = 60.0
 }
 

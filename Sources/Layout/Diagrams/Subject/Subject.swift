@@ -19,9 +19,9 @@ struct Subject {
     let scroll: Element?
 
     /// - Parameters:
-    ///   - scale: of the screen, where several share one; else as large as a picture allows.
-    ///   - claims: what is asked, where variants ask together.
-    ///   - always: distances that are drawn whatever they are, as other variants have them.
+    ///   - scale: the scale of the screen, if several screens share one; else as large as a picture allows.
+    ///   - claims: the claims, if variants share them.
+    ///   - always: distances that are drawn regardless of their values, because other variants have them.
     init(
         _ scenario: Scenario, _ variant: Variant, _ result: LayoutResult, _ style: PictureStyle, scale: Double? = nil,
         claims: [Expectation]? = nil, always: Set<Measure.Kind> = []
@@ -50,9 +50,9 @@ struct Subject {
         layers = scenario.show.isEmpty ? Self.usualLayers : scenario.show
     }
 
-    /// Subjects of which all draw every distance that one of them draws, so that nobody takes a missing number for a difference.
+    /// Subjects that all draw every distance that any of them draws, so that a missing number is not mistaken for a difference.
     ///
-    /// - Parameter make: makes them, with distances that are drawn whatever they are.
+    /// - Parameter make: creates the subjects, with distances that are drawn regardless of their values.
     static func measuredAlike(_ make: (_ always: Set<Measure.Kind>) -> [Subject]) -> [Subject] {
         let alone = make([])
         let kinds = alone.map { Set($0.answer.measures.map { $0.kind }) }
@@ -99,7 +99,7 @@ struct Subject {
 extension Element.Kind {
     var isScrollView: Bool { self == .scrollView || self == .tableView }
 
-    /// True for views that an app makes, bars excluded.
+    /// Whether this is a view created by an app, bars excluded.
     var isView: Bool { self == .view || isScrollView }
 
     var isBar: Bool { self == .navigationBar || self == .tabBar || self == .toolbar }

@@ -6,11 +6,11 @@ import LayoutEngine
 struct AnatomyBand: Sendable {
     let kind: Kind
     let name: Name
-    /// In points; of rows left out, nothing.
+    /// The height in points; 0 for omitted rows.
     let height: Double
     /// The term that makes up the height; nil for a space that no single term explains.
     let reason: DerivationName?
-    /// False for space, also that of a header or footer in which nothing is shown.
+    /// Whether this is a view; false for space, including an empty header or footer.
     var isView = true
 
     enum Kind: Sendable {
@@ -19,7 +19,7 @@ struct AnatomyBand: Sendable {
     }
 
     enum Name: Sendable {
-        /// Behind the table's, such as "cell(0, 1)".
+        /// A part whose name follows the table's, such as "cell(0, 1)".
         case part(TablePart)
         /// Space that a term of a derivation explains, and other space.
         case term(DerivationName), space
@@ -36,7 +36,7 @@ struct AnatomyBand: Sendable {
         }
     }
 
-    /// True for a part whose height is extrapolated.
+    /// Whether the height of the part is extrapolated.
     func isExtrapolated(in environment: Environment) -> Bool {
         element?[.frame]?[.height].map { NumberText.isMarked($0, in: environment) } ?? false
     }
@@ -47,7 +47,7 @@ struct AnatomyBand: Sendable {
     }
 }
 
-/// Takes a table apart into bands from top to bottom: headers, footers, the first rows of the first sections.
+/// Splits a table into bands from top to bottom: headers, footers, the first rows of the first sections.
 struct AnatomyBands {
     /// The table.
     let element: Element
@@ -59,7 +59,7 @@ struct AnatomyBands {
     private static let maxSections = 2
     private static let maxRows = 2
 
-    /// In the content's order; empty for a table without parts.
+    /// The bands in the content's order; empty for a table without parts.
     var bands: [AnatomyBand] {
         var bands: [AnatomyBand] = []
         var bottom = 0.0
@@ -80,7 +80,7 @@ struct AnatomyBands {
         return bands
     }
 
-    // MARK: - What is shown
+    // MARK: - Shown parts
 
     private enum Piece {
         case part(TablePart.Place)
@@ -105,7 +105,7 @@ struct AnatomyBands {
     private func pieces(of section: Int) -> [Piece] {
         let rows = table.sections[section].rows
         let wanted = asked.compactMap { $0.row(in: section) }
-        // Where only one row would be left out, it takes no more room than saying so.
+        // A single omitted row is shown instead, as it needs no more room than the note.
         let first = rows == Self.maxRows + 1 ? rows : min(rows, Self.maxRows)
         let shown = (0..<first) + wanted.filter { $0 >= first && $0 < rows }.sorted()
         var pieces: [Piece] = [.part(.header(section: section))]
@@ -131,7 +131,7 @@ struct AnatomyBands {
             reason: Self.reason(for: height), isView: isView(place))
     }
 
-    /// Where a part begins in the content; headers and footers that are pinned to the screen as if they were not.
+    /// The top of a part in the content; pinned headers and footers count as if they were not pinned.
     private func top(of place: TablePart.Place, _ frame: Rect) -> Double {
         func row(_ section: Int, _ row: Int) -> Rect? {
             let part = TablePart(.cell(section: section, row: row)).description
@@ -161,7 +161,7 @@ struct AnatomyBands {
         return term.name
     }
 
-    /// False for the space around sections of a grouped table that have nothing to show there.
+    /// Whether the part is a view; false for the space around sections of a grouped table without a header or footer.
     private func isView(_ place: TablePart.Place) -> Bool {
         let supplement: TableSection.Supplement
         switch place {

@@ -44,7 +44,7 @@ struct AnatomyDrawing {
                 }
                 isAfterCell = true
             case .skipped where isAfterCell:
-                // Rows that are left out: the card goes on behind the tear.
+                // Rows that are left out: the card continues after the tear.
                 guard case .rowsLeftOut = band.name, let last = frames.last else { continue }
                 frames[frames.count - 1].frame = Rect(
                     x: last.frame.minX, y: last.frame.minY, width: last.frame.width,
@@ -57,14 +57,14 @@ struct AnatomyDrawing {
             + frames.map { TableContentDrawing.card($0.frame, scale: map.scale, in: environment) }
     }
 
-    /// Nobody's room: lines that fall to the right, without a ground.
+    /// Space that belongs to no part: lines that fall to the right, without a ground.
     static func space(_ rect: Rect) -> [SceneItem] {
         [.path(.rect(rect), .hatch(Hatch(.barEdge, lineWidth: 0.5, step: hatchStep, .falling)))]
     }
 
     private func view(_ element: Element, _ place: TablePart.Place, _ frame: Rect) -> [SceneItem] {
         let isCell = if case .cell = place { true } else { false }
-        // A view from edge to edge hides what is hatched behind it; rows of a card lie on its ground.
+        // A view from edge to edge hides hatched areas behind it; rows of a card lie on its ground.
         var items: [SceneItem] = place.isOfTable ? [.path(.rect(frame), .fill(.screen))] : []
         if !(isCell && anatomy.hasCards) {
             items.append(.path(.rect(frame), .fill(isCell ? .viewFill : .accessoryFill)))
@@ -149,7 +149,7 @@ struct AnatomyDrawing {
         ]
     }
 
-    /// Where the table's safe area begins and ends across.
+    /// The horizontal span of the table's safe area.
     private var safeSpan: (left: Double, right: Double) {
         let frame = anatomy.element.frameInWindow
         let insets = anatomy.element[.safeAreaInsets]?.insets ?? .zero

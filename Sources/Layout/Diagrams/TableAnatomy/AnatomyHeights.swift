@@ -4,7 +4,7 @@ import Languages
 import LayoutEngine
 import ScenarioLanguage
 
-/// The heights of a table's bands: dimension lines and names at the left, what the heights come from at the right.
+/// The heights of a table's bands: dimension lines and names at the left, the reasons for the heights at the right.
 struct AnatomyHeights {
     let anatomy: TableAnatomy
     let map: AnatomyMap
@@ -17,7 +17,7 @@ struct AnatomyHeights {
     private static let widestReason = 150.0
     private static let widestName = 112.0
 
-    /// Where there is no room at the right, the reasons are a list that stands elsewhere.
+    /// If there is no room at the right, the reasons are a list elsewhere.
     var part: DrawnPart { style.isNarrow ? names : names + reasons }
 
     // MARK: - Left
@@ -65,7 +65,7 @@ struct AnatomyHeights {
         return block
     }
 
-    /// True for a claimed height, and for the space that decides where a part with a claimed origin begins.
+    /// Whether the band has a claimed height, or is the space that decides the position of a part with a claimed origin.
     private func isAsked(_ index: Int) -> Bool {
         let (band, next) = (anatomy.bands[index], anatomy.bands.dropFirst(index + 1).first)
         let isSpaceBefore = !band.isView && next?.element.map { anatomy.isAsked($0, .frame, "y") } ?? false
@@ -74,7 +74,7 @@ struct AnatomyHeights {
 
     // MARK: - Right
 
-    /// Rows of the same height say why once.
+    /// Rows of the same height show the reason once.
     private var labelled: [(text: String, name: String, middle: Double)] {
         let rows = zip(anatomy.bands, map.frames).compactMap { band, frame in
             band.reason.map {

@@ -11,7 +11,7 @@ struct AnatomyLadder {
     private static let rowHeight = 26.0
     private static let numberGap = 8.0
 
-    /// From the table's edge to the names, with room for a number.
+    /// The distance from the table's edge to the names, with room for a number.
     private var nameGap: Double { style.isNarrow ? 40 : 62 }
 
     /// The rows below a vertical coordinate.
@@ -24,8 +24,8 @@ struct AnatomyLadder {
         }
     }
 
-    /// The layers without those that lie where another one does, unless they are asked about: the text stands for the margins, the
-    /// cell for its content view.
+    /// The layers without those at the position of another one, unless they are asked about: the text represents the margins, the
+    /// cell its content view.
     private var telling: [TableAnatomy.Layer] {
         let layers = anatomy.layers
         return layers.enumerated().filter { index, layer in

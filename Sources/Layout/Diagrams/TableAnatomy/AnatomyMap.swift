@@ -1,7 +1,7 @@
 import Geometry
 import LayoutEngine
 
-/// Where the bands of a table lie in the picture: true to scale, with rows left out torn away and huge heights cut.
+/// The positions of a table's bands in the picture: true to scale, with rows left out torn away and huge heights cut.
 ///
 /// The origin is the table's upper left corner.
 struct AnatomyMap {
@@ -15,7 +15,7 @@ struct AnatomyMap {
     private static let lowestBand = 3.0
     private static let skipped = 16.0
 
-    /// - Parameter widest: the width that the drawing may take.
+    /// - Parameter widest: the maximum width of the drawing.
     init(_ anatomy: TableAnatomy, widest: Double) {
         let frame = anatomy.element.frameInWindow
         let scale = min(1, widest / max(1, frame.width))
@@ -40,7 +40,7 @@ struct AnatomyMap {
     /// A horizontal coordinate of the window in the picture.
     func x(_ points: Double) -> Double { ((points - left) * scale).rounded() }
 
-    /// True when a band is drawn less high than it is.
+    /// Whether a band is drawn less high than it is.
     func isCut(_ band: AnatomyBand) -> Bool { band.height * scale > Self.tallestBand }
 
     private static func height(of band: AnatomyBand, _ scale: Double) -> Double {

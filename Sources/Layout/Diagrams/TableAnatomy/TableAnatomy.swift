@@ -2,7 +2,7 @@ import Geometry
 import LayoutEngine
 import ScenarioLanguage
 
-/// A table of a snapshot taken apart: its bands, and one of them looked at from edge to edge.
+/// A table of a snapshot split into parts: its bands, and one band in detail from edge to edge.
 struct TableAnatomy {
     /// The table.
     let element: Element
@@ -13,19 +13,19 @@ struct TableAnatomy {
     let layers: [Layer]
     /// The values of the table and its parts that the scenario asks for.
     let asked: [AskedValue]
-    /// True for a table whose rows lie on cards with round corners.
+    /// Whether the rows of the table lie on cards with round corners.
     let hasCards: Bool
     private let claims: [Expectation]
 
     /// A view that is measured across.
     struct Layer {
         let element: Element
-        /// Behind the name of what holds it, such as "cell(0, 0)" or "contentView".
+        /// The name after its container's name, such as "cell(0, 0)" or "contentView".
         let name: String
         let look: Look
     }
 
-    /// How a layer is drawn.
+    /// The drawing style of a layer.
     enum Look: CaseIterable, Hashable, Sendable {
         case outer, contentView, margins, label, separator
     }
@@ -53,7 +53,7 @@ struct TableAnatomy {
         }
     }
 
-    /// True when the scenario claims a component of an element's property, or the whole of it.
+    /// Whether the scenario claims a component of an element's property, or the whole of it.
     func isAsked(_ element: Element, _ property: Property, _ component: String) -> Bool {
         claims.contains { claim in
             claim.phase == .viewDidAppear && claim.path.property == property.rawValue
@@ -62,7 +62,7 @@ struct TableAnatomy {
         }
     }
 
-    /// The part that a path's name speaks of, when it is one of a table's.
+    /// The part that a path's name denotes, if it is a part of a table.
     private static func part(_ name: String, of table: Element) -> TablePart? {
         for own in [table.name ?? ""] + table.aliases where name.hasPrefix(own + ".") {
             if let part = TablePart(parsing: name.dropFirst(own.count + 1)) { return part }
@@ -70,7 +70,7 @@ struct TableAnatomy {
         return nil
     }
 
-    /// The asked part, with a row in place of the line below it; else the first row, else whatever is shown.
+    /// The asked part, with a row in place of the line below it; else the first row, else any shown part.
     private static func focus(
         _ bands: [AnatomyBand], _ asked: [TablePart.Place]
     ) -> (element: Element, place: TablePart.Place)? {
@@ -105,7 +105,7 @@ struct TableAnatomy {
 }
 
 extension TableAnatomy.Layer {
-    /// Where it begins and ends across, in window points; margins lie inside their view.
+    /// The horizontal span, in window points; margins lie inside their view.
     var span: (left: Double, right: Double) {
         let frame = element.frameInWindow
         guard look == .margins, let margins = element[.layoutMargins]?.insets else { return (frame.minX, frame.maxX) }

@@ -17,7 +17,7 @@ struct TableAnatomyPicture {
     private static let ladderGap = 14.0
     private static let legendGap = 18.0
 
-    /// Nil for a scenario without a table.
+    /// Creates the picture; nil for a scenario without a table.
     init?(subject: Subject, claims: [Expectation], style: PictureStyle) {
         guard let anatomy = TableAnatomy(subject, claims: claims), !anatomy.bands.isEmpty else { return nil }
         self.anatomy = anatomy
@@ -38,7 +38,7 @@ struct TableAnatomyPicture {
         return subject.extrapolated + parts.filter { !subject.extrapolated.contains($0) }
     }
 
-    /// As wide as the words beside the table leave room for.
+    /// The drawing, as wide as the words beside the table allow.
     private var part: DrawnPart {
         var widest = style.isNarrow ? Self.widestTable.narrow : Self.widestTable.wide
         for _ in 0..<Self.maxTries {
@@ -63,7 +63,7 @@ struct TableAnatomyPicture {
         part += heights.part
         part += style.isNarrow ? heading(at: part.bounds?.origin ?? .zero) : heading(at: .zero)
         let top = max(map.height, part.bounds?.maxY ?? 0) + Self.ladderGap
-        // The lines across stand below the table that they measure, on its scale.
+        // The horizontal lines are below the table that they measure, at its scale.
         if isAboutWidths { part += AnatomyLadder(anatomy: anatomy, map: map, style: style).part(below: top) }
         guard style.isNarrow else {
             return part + legend(at: Point(x: 0, y: foot(of: part)), width: max(map.width, 370))
@@ -73,7 +73,7 @@ struct TableAnatomyPicture {
         return part + legend(at: Point(x: left, y: foot(of: part)), width: style.composition.room)
     }
 
-    /// False where claims ask for heights and for nothing across.
+    /// Whether the picture is about widths; false if claims ask only for heights.
     private var isAboutWidths: Bool {
         let asksAcross = anatomy.layers.contains { layer in
             [layer.components.near, layer.components.across, layer.components.far].contains {
@@ -92,7 +92,7 @@ struct TableAnatomyPicture {
         Legend(entries: legendEntries, style: style).part(at: origin, width: width)
     }
 
-    /// The table's name and how large its content is.
+    /// The table's name and the size of its content.
     private func heading(at foot: Point) -> DrawnPart {
         guard let name = anatomy.element.aliases.first ?? anatomy.element.name,
             case .size(let width, let height)? = anatomy.element[.contentSize]

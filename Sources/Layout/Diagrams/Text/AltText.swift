@@ -1,6 +1,6 @@
 import Languages
 
-/// A picture in words, sentence by sentence, in the picture's language: what it shows first, then where, then why.
+/// A picture in words, sentence by sentence, in the picture's language: first the result, then the place, then the reason.
 package struct AltText: Hashable, Sendable {
     var sentences: [String]
     /// Notes on the whole picture, such as that numbers are extrapolated.
@@ -16,10 +16,10 @@ package struct AltText: Hashable, Sendable {
         separator = words[.sentenceSeparator]
     }
 
-    /// Everything that there is to say.
+    /// The whole text.
     package var whole: String { (sentences + notes).joined(separator: separator) }
 
-    /// As many sentences from the first on as make an alternative text, and the notes where there is room.
+    /// As many sentences from the first on as fit in an alternative text, and the notes where there is room.
     package var brief: String {
         guard let first = sentences.first else { return whole }
         var kept = [first]
@@ -43,9 +43,9 @@ package struct AltText: Hashable, Sendable {
         }
     }
 
-    /// Several as one: what each shows first, then what else is said of each.
+    /// Joins several texts: first the result of each, then the rest of each.
     ///
-    /// - Parameter labels: one for each, with which what is said of it begins; empty for none.
+    /// - Parameter labels: a prefix for the sentences of each text; empty for none.
     static func joining(_ texts: [AltText], _ labels: [String], _ words: Words) -> AltText {
         func labelled(_ label: String, _ sentences: some Sequence<String>) -> String {
             let text = sentences.joined(separator: words[.sentenceSeparator])

@@ -1,7 +1,7 @@
-/// For which place a picture is composed: one drawing cannot serve a desk and a phone without letters that are too small.
+/// The place for which a picture is composed: one drawing cannot serve a desk and a phone without letters that are too small.
 ///
-/// The places are those of the pages that come with the tool: what is left of a window of 1,440 pixels beside the list of
-/// pages and the outline, and of one of 360 between the margins. `Tests/Browser` measures them.
+/// The sizes are those of the tool's standard pages: the room in a window of 1,440 pixels beside the list of pages and the
+/// outline, and in one of 360 between the margins. `Tests/Browser` measures them.
 package enum Composition: CaseIterable, Hashable, Sendable {
     case wide, narrow
 
@@ -21,7 +21,7 @@ package enum Composition: CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// From the edge of a picture to what is drawn, in points.
+    /// The distance from the edge of a picture to its content, in points.
     var padding: Double {
         switch self {
         case .wide: 12
@@ -29,9 +29,9 @@ package enum Composition: CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// The width that a drawing may take without being shown smaller, in points.
+    /// The maximum width of a drawing that is shown at full size, in points.
     var room: Double { place - 2 * padding }
 
-    /// How much smaller than it is a picture of a width is shown; 1 for one that fits.
+    /// The factor by which a picture of a width is reduced; 1 if it fits.
     func reduction(of width: Double) -> Double { width > place ? place / width : 1 }
 }

@@ -27,11 +27,11 @@ enum LineBreaking {
     /// A piece of text that no line break may split.
     private struct Piece {
         let text: String
-        /// By itself.
+        /// The width of the piece alone.
         let width: Double
     }
 
-    /// Lines that take as much as fits, one after the other.
+    /// Lines that are each filled with as many pieces as fit.
     private static func filled(_ pieces: [Piece], widest: Double, width: (String) -> Double) -> [String] {
         // Letters move little for their neighbours, so that a line is measured itself only where it is about as wide.
         func fits(_ line: String, about sum: Double) -> Bool {
@@ -81,7 +81,7 @@ enum LineBreaking {
         return word.isEmpty ? pieces : pieces + [word]
     }
 
-    /// A path behind its dots: "keyboardLayoutGuide.", "layoutFrame".
+    /// A path split after its dots: "keyboardLayoutGuide.", "layoutFrame".
     private static func names(of word: String) -> [String] {
         var names = [""]
         for character in word {
@@ -101,7 +101,7 @@ enum LineBreaking {
         return parts
     }
 
-    /// True for punctuation that no line begins with.
+    /// Whether the character is punctuation that must not begin a line.
     private static func isClosing(_ character: Character) -> Bool { "，。、；：！？）》」』”’".contains(character) }
 
     private static func trimmed(_ text: String) -> String {

@@ -15,19 +15,19 @@ enum NumberText {
         return value.quantities.map { string($0.value) }.joined(separator: ", ")
     }
 
-    /// With a mark behind a number that is extrapolated in its environment.
+    /// The number, followed by a mark if it is extrapolated in its environment.
     static func string(_ quantity: Quantity, in environment: Environment) -> String {
         var trust = Trust(in: environment)
         return string(quantity.value) + (trust.level(of: quantity) == .extrapolated ? Extrapolation.mark : "")
     }
 
-    /// As `string`, each extrapolated number with its mark.
+    /// The value as text, each extrapolated number with its mark.
     static func string(_ value: Value, in environment: Environment) -> String {
         var trust = Trust(in: environment)
         return trust.markedText(of: value) { string($0) }
     }
 
-    /// True when some number of a value is extrapolated.
+    /// Whether some number of a value is extrapolated.
     static func isMarked(_ value: Value, in environment: Environment) -> Bool {
         var trust = Trust(in: environment)
         return trust.level(of: value) == .extrapolated
@@ -38,7 +38,7 @@ enum NumberText {
         string(size.width) + "\u{A0}×\u{A0}" + string(size.height)
     }
 
-    /// True when two numbers read the same with three decimals.
+    /// Whether two numbers have the same text with three decimals.
     static func areEqual(_ first: Double, _ second: Double) -> Bool {
         (first - second).magnitude < 0.0005
     }

@@ -2,7 +2,7 @@ import Drawing
 import Languages
 import LayoutEngine
 
-/// How everything in a picture is said and shown: its words, how text is set, and for which place it is composed.
+/// The style of a picture: its words, its typesetting, and the place for which it is composed.
 struct PictureStyle {
     let words: Words
     let typesetter: Typesetter

@@ -1,8 +1,8 @@
 import Languages
 
-/// A text on pictures or in what describes them; it stands under `pictures` in the files of words.
+/// A text on pictures or in their descriptions; it is under `pictures` in the files of words.
 package enum PictureWord: String, CaseIterable, Sendable {
-    // Between parts of a text.
+    // The separator between parts of a text.
     case itemSeparator = "separator.items"
     case phraseSeparator = "separator.phrases"
     case clauseSeparator = "separator.clauses"
@@ -18,7 +18,7 @@ package enum PictureWord: String, CaseIterable, Sendable {
     case y = "measure.y"
     case width = "measure.width"
     case height = "measure.height"
-    // The same where a sentence tells what they add up from.
+    // Sides in a sentence that lists the terms of a sum.
     case topSide = "side.top"
     case leftSide = "side.left"
     case bottomSide = "side.bottom"
@@ -27,7 +27,7 @@ package enum PictureWord: String, CaseIterable, Sendable {
     case ySide = "side.y"
     case widthSide = "side.width"
     case heightSide = "side.height"
-    // How a device is held, and by which mark one tells.
+    // The orientation of a device, and the mark that shows it.
     case portrait = "orientation.portrait"
     case upsideDown = "orientation.upsideDown"
     case landscape = "orientation.landscape"
@@ -56,10 +56,10 @@ package enum PictureWord: String, CaseIterable, Sendable {
     case rightToLeft = "variant.rightToLeft"
     case pinned = "variant.pinned"
     case pinnedAcross = "variant.pinnedAcross"
-    // What a comparison says of a variant.
+    // The verdict of a comparison on a variant.
     case wrongVerdict = "variant.wrong"
     case rightVerdict = "variant.right"
-    // A picture described: device and system, values, what they add up from, views and bars.
+    // A picture described: device and system, values, their terms, views and bars.
     case setting = "description.setting"
     case number = "description.number"
     case numbers = "description.numbers"
@@ -84,10 +84,10 @@ package enum PictureWord: String, CaseIterable, Sendable {
     case translucentBar = "description.translucentBar"
     case opaqueBar = "description.opaqueBar"
     case bars = "description.bars"
-    // Numbers with a mark behind them.
+    // Numbers followed by a mark.
     case extrapolated
     case extrapolatedValues = "description.extrapolatedValues"
-    // What lies too far away to be drawn.
+    // Parts that are too far away to be drawn.
     case cut
     // Variants side by side.
     case differs = "sideBySide.differs"
@@ -166,7 +166,7 @@ package enum PictureWord: String, CaseIterable, Sendable {
     case numberWithoutRoom = "heatMap.numberWithoutRoom"
     case noDevice = "heatMap.noDevice"
 
-    /// Where it stands in a file of words.
+    /// The key in a file of words.
     package var key: String { "pictures." + rawValue }
 }
 

@@ -27,10 +27,10 @@ struct TextBlock: Hashable, Sendable {
         let color: ColorRole
         /// Room between this piece and the one before it.
         let spaceBefore: Double
-        /// True for a piece with a thin frame around it, which says "look here" without colour.
+        /// Whether the piece has a thin frame around it, which marks it without colour.
         let isMarked: Bool
 
-        /// How far the frame stands off.
+        /// The distance of the frame from the text.
         static let markMargin = 3.0
 
         init(_ string: String, _ font: Font, _ color: ColorRole, spaceBefore: Double = 5, isMarked: Bool = false) {

@@ -2,18 +2,18 @@ import Drawing
 import Geometry
 import LayoutEngine
 
-/// Callbacks in the order in which they are made, each on a row of its own: a number in the column of its phase, and beside it
-/// who is called and what.
+/// Callbacks in the order of their calls, each on a row of its own: a number in the column of its phase, and beside it the
+/// receiver and the method.
 struct CallbackRows {
     let timeline: Timeline
     let style: PictureStyle
 
     private static let rowHeight = 19.0
     private static let gap = 7.0
-    /// Around a name, so that the lines between phases end before it.
+    /// The margin around a name, so that the lines between phases end before it.
     private static let margin = 3.0
 
-    /// The right edge of a callback's name that stands right of its number, from the left edge of its column.
+    /// The right edge of a callback's name at the right of its number, from the left edge of its column.
     static func reach(of event: CallbackEvent, _ typesetter: Typesetter) -> Double {
         (6 + NumberMark.size.width + gap + typesetter.size(of: block(event)).width + margin).rounded(.up)
     }
@@ -24,7 +24,8 @@ struct CallbackRows {
             TextBlock.Piece("." + event.callback.rawValue, TypeStyle.note, .secondaryInk, spaceBefore: 0))
     }
 
-    /// All rows from a height down; names stand right of their numbers, left of them where the place ends.
+    /// All rows from a vertical position down; names are at the right of their numbers, or at the left near the right end of
+    /// the place.
     func part(_ columns: TimelineColumns, top: Double) -> DrawnPart {
         timeline.events.enumerated().reduce(DrawnPart()) { part, entry in
             let (index, event) = entry

@@ -3,8 +3,8 @@ import Geometry
 import Languages
 import LayoutEngine
 
-/// A timeline that runs down the page, where columns have no room: each phase with the callbacks made in it and the values
-/// that are new from it on.
+/// A timeline that runs down the page, if columns have no room: each phase with its callbacks and the values that change in
+/// it.
 ///
 /// The origin is the upper left corner.
 struct PhaseList {

@@ -6,13 +6,13 @@ struct Timeline {
     /// The columns. The second appearance only when something is claimed or changed there.
     let phases: [Phase]
     private(set) var rows: [TimelineRow]
-    /// In the order in which UIKit makes them.
+    /// The events in the order in which UIKit makes them.
     let events: [CallbackEvent]
     /// The columns in which the app sets something.
     let changes: [Int]
     /// The tables whose contentSize is claimed.
     let tables: [String]
-    /// True when nothing else is claimed.
+    /// Whether only tables are claimed.
     let isOfTablesOnly: Bool
 
     init(_ variant: Variant, _ result: LayoutResult, subject: Subject) {
@@ -43,7 +43,7 @@ struct Timeline {
             && variant.expectations.allSatisfy { $0.path.property == Property.contentSize.rawValue }
     }
 
-    /// With rows in which the second appearance does not repeat what holds.
+    /// The timeline with rows in which the second appearance does not repeat unchanged values.
     var continuous: Timeline {
         var timeline = self
         timeline.rows = rows.map { $0.continuous }
@@ -60,7 +60,7 @@ struct Timeline {
 
     private typealias Path = (name: String, property: Property)
 
-    /// The claimed values, each once; if none, those of the view and the scroll view.
+    /// The claimed values, each once; if there are none, the values of the view and the scroll view.
     private static func paths(_ variant: Variant, _ subject: Subject) -> [Path] {
         var paths: [Path] = []
         for path in variant.expectations.map({ $0.path }) {

@@ -25,7 +25,7 @@ struct TimelineBands {
         }
     }
 
-    /// All rows from a height down.
+    /// All rows from a vertical position down.
     func part(_ columns: TimelineColumns, top: Double) -> DrawnPart {
         guard !rows.isEmpty else { return DrawnPart() }
         var items: [SceneItem] = []

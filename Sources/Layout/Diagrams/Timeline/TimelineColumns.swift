@@ -2,13 +2,13 @@ import Drawing
 import Geometry
 import LayoutEngine
 
-/// Where the phases of a timeline stand: each column as wide as its name, its callbacks and its values need.
+/// The positions of a timeline's phases: each column as wide as its name, its callbacks and its values need.
 struct TimelineColumns {
     /// The left edge of each column, and the right edge of the last.
     private(set) var edges: [Double]
     /// The lines of each phase's name.
     let names: [[String]]
-    /// Where the callbacks' names end that stand right of their numbers.
+    /// The right end of the callback names that are at the right of their numbers.
     private let farthest: Double
 
     /// Names are broken at capitals when they are wider; the narrow way is for timelines wider than a page.
@@ -16,8 +16,8 @@ struct TimelineColumns {
     private static let padding = 6.0
 
     /// - Parameters:
-    ///   - left: where the first column begins.
-    ///   - bandWidths: what each band needs, with its columns.
+    ///   - left: the left end of the first column.
+    ///   - bandWidths: the width that each band needs, with its columns.
     init(
         _ timeline: Timeline, left: Double, bandWidths: [(columns: ClosedRange<Int>, width: Double)],
         _ style: PictureStyle
@@ -63,7 +63,7 @@ struct TimelineColumns {
 
     private var right: Double { edges[edges.count - 1] }
 
-    /// With a last column that is wide enough for what ends at a place.
+    /// The columns with the last one wide enough for items that end at a given position.
     private func reaching(_ end: Double) -> Self {
         var wider = self
         wider.edges[edges.count - 1] = max(right, end)
@@ -94,7 +94,7 @@ struct TimelineColumns {
 }
 
 extension Phase {
-    /// Without the word that tells the second appearance from the first.
+    /// The name without the word that distinguishes the second appearance from the first.
     var callbackName: String {
         rawValue.split(separator: " ").last.map { String($0) } ?? rawValue
     }

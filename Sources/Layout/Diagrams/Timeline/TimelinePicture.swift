@@ -27,7 +27,7 @@ struct TimelinePicture {
         }
     }
 
-    /// The lifecycle, unless only heights of tables are claimed, and below it a chart for each of those.
+    /// The lifecycle, unless only heights of tables are claimed, and below it a chart for each of these tables.
     var panel: Panel {
         let charts = growths.map { GrowthChart(growth: $0, style: style).panel }
         guard !charts.isEmpty else { return lifecycle }
@@ -36,8 +36,8 @@ struct TimelinePicture {
         return PanelStack(panels: panels, labels: panels.map { _ in "" }, style: style).panel
     }
 
-    /// In columns, which repeat values at the second appearance if there is room, or down the page where they are wider than the
-    /// place.
+    /// The lifecycle in columns, which repeat values at the second appearance if there is room, or down the page where they are
+    /// wider than the place.
     private var lifecycle: Panel {
         let text = TimelineText(timeline: timeline, words: style.words).text
         var continuous = self

@@ -2,20 +2,20 @@ import LayoutEngine
 
 /// A value over the phases, as bands of phases in which it is constant.
 struct TimelineRow: Sendable {
-    /// The element's name and the property, as scenarios say them.
+    /// The element's name and the property, as in scenarios.
     let name: String
     let property: Property
-    /// In order, covering all columns.
+    /// The bands in order, covering all columns.
     private(set) var bands: [Band]
 
     struct Band: Sendable {
         /// The first and the last column, which are phases.
         let columns: ClosedRange<Int>
-        /// Nil as long as there is no such value.
+        /// The value; nil as long as there is none.
         let value: Value?
         /// Which numbers are others than in the band before; empty for the first band.
         let changed: [Int]
-        /// False for what the row or the second appearance begins with.
+        /// Whether the value has changed; false at the beginning of the row and of the second appearance.
         let isChange: Bool
     }
 
@@ -30,7 +30,7 @@ struct TimelineRow: Sendable {
                 bands.append(Band(columns: column...column, value: value, changed: [], isChange: false))
                 continue
             }
-            // The second appearance says what it begins with.
+            // The second appearance shows its initial values.
             let isBeginning = snapshots[column].phase == .secondViewWillAppear
             if last.value?.description == value?.description, !isBeginning {
                 let columns = last.columns.lowerBound...column
@@ -46,7 +46,7 @@ struct TimelineRow: Sendable {
         self.bands = bands
     }
 
-    /// The row in which the second appearance does not repeat what holds.
+    /// The row in which the second appearance does not repeat unchanged values.
     var continuous: TimelineRow {
         var row = self
         row.bands = bands.reduce(into: []) { joined, band in

@@ -7,18 +7,18 @@ struct InsetStep: Hashable, Sendable {
     let parts: [Part]
 
     enum Part: Hashable, Sendable {
-        /// A number that comes in or goes out, with its sign and its name.
+        /// A number that is added or removed, with its sign and its name.
         case term(AdditiveTerm)
-        /// All that does not reach the level any more, negative.
+        /// The part that no longer reaches the level, as a negative number.
         case outOfReach(Double)
         /// Changed as a whole, for which no single term is the reason.
         case total(Double)
     }
 
-    /// More parts than these are told as one.
+    /// The limit on parts; more parts are combined into one.
     private static let maxParts = 3
 
-    /// Nil when the number stays the same.
+    /// Creates a step; nil if the number stays the same.
     init?(_ edge: Edge, from source: Quantity?, to quantity: Quantity) {
         let difference = quantity.value - (source?.value ?? 0)
         guard !NumberText.areEqual(difference, 0) else { return nil }

@@ -4,11 +4,11 @@ import ScenarioLanguage
 
 /// The hierarchy as views hold each other, each level with its insets.
 ///
-/// A controller stands above its root view, and a child controller below the root view of its parent. From iOS 11 the
-/// insets are one property of all views; before that they are the layout guides of controllers and the contentInset of
-/// scroll views. Rows are in drawing order, parents before children.
+/// A controller comes above its root view, and a child controller below the root view of its parent. From iOS 11 the insets
+/// are one property of all views; before that they are the layout guides of controllers and the contentInset of scroll views.
+/// Rows are in drawing order, parents before children.
 struct InsetTree: Sendable {
-    /// Nil before iOS 11, where no view has insets of its own.
+    /// The property of the insets; nil before iOS 11, where no view has insets of its own.
     let property: Property?
     private(set) var rows: [TreeNode] = []
     private let snapshot: Snapshot
@@ -36,7 +36,7 @@ struct InsetTree: Sendable {
         addScrollInsets(of: element, under: own, from: insets.isEmpty ? source : insets)
         let passed = insets.isEmpty ? source : insets
         let below = snapshot.elements.indices.filter { snapshot.elements[$0].parent == index }
-        // Bars before what they inset.
+        // Bars come before the elements that they inset.
         let children =
             below.filter { snapshot.elements[$0].kind.isBar } + below.filter { !snapshot.elements[$0].kind.isBar }
         guard element.kind == .controller, let root = children.first(where: { snapshot.elements[$0].kind.isView })
@@ -44,7 +44,7 @@ struct InsetTree: Sendable {
             for child in children { add(child, under: own, from: passed) }
             return
         }
-        // What a container holds lies in its root view.
+        // The children of a container lie in its root view.
         let next = rows.count
         add(root, under: own, from: passed)
         let holder = rows.count > next ? next : own
@@ -135,19 +135,19 @@ struct InsetTree: Sendable {
 /// A row of a tree picture: a window, controller, bar or view with its insets.
 struct TreeNode: Sendable {
     let kind: Kind
-    /// As scenarios say it; the class where it has no name.
+    /// The name in scenarios, or the class if there is none.
     let name: String
     /// "UINavigationBar"; empty where the name is the class already, and for a property.
     let className: String
-    /// How far in it stands; the window is at 0.
+    /// The depth of the indentation; the window has 0.
     let depth: Int
     /// The index of the row that it hangs from; nil for the first.
     let parent: Int?
-    /// By edge; an edge may be without a number.
+    /// The insets by edge; an edge may have no number.
     let insets: [Edge: Quantity]
     /// The changes at each edge since the row above that has insets; edges without a change are left out.
     let steps: [InsetStep]
-    /// In points; of bars only.
+    /// The height in points, for bars only.
     let height: Double?
 
     enum Kind: Hashable, Sendable {

@@ -5,7 +5,7 @@ import LayoutEngine
 
 /// The columns of a tree picture: the four edges, right of all boxes.
 struct TreeColumns {
-    /// Where the first column begins.
+    /// The left end of the first column.
     let left: Double
     let environment: Environment
     let style: PictureStyle
@@ -22,7 +22,7 @@ struct TreeColumns {
         }
     }
 
-    /// The numbers of a row, those that changed framed; a thin line leads to them from the box.
+    /// The numbers of a row, changed ones in a frame; a thin line connects them to the box.
     func numbers(of row: TreeNode, in box: Rect) -> [SceneItem] {
         guard !row.insets.isEmpty else { return [] }
         let y = box.midY.rounded() + 0.5

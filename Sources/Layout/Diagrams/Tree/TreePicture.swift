@@ -80,7 +80,7 @@ struct TreePicture {
 
     // MARK: - Places
 
-    /// Where each row's box begins; its steps stand above it.
+    /// The top of each row's box; its steps are above it.
     private func tops(of subjects: [TreeRowDrawing]) -> [Double] {
         var y = 0.0
         return subjects.map { subject in
@@ -108,7 +108,7 @@ struct TreePicture {
         let isOut = { (step: InsetStep) in step.parts.allSatisfy { if case .outOfReach = $0 { true } else { false } } }
         let lines = row.steps.filter { !isOut($0) }.map { pieces(of: $0) }
         let out = row.steps.filter(isOut).map { pieces(of: $0) }
-        // They share one reason, which stands at the end.
+        // The marked numbers share one reason, which is at the end.
         let last = out.last?.suffix(1) ?? []
         let together = out.isEmpty ? [] : [out.flatMap { $0.dropLast() } + last]
         return (lines + together).map { TextBlock([TextBlock.Line($0)]) }
@@ -142,7 +142,7 @@ struct TreePicture {
 
     // MARK: - Lines
 
-    /// Down from the row above and to the right into the box, with an arrowhead where insets are handed on.
+    /// A line down from the row above and to the right into the box, with an arrowhead if insets are passed down.
     private func connector(to index: Int, _ subjects: [TreeRowDrawing], _ tops: [Double]) -> [SceneItem] {
         let row = tree.rows[index]
         guard let parent = row.parent else { return [] }

@@ -3,17 +3,17 @@ import Geometry
 import Languages
 import LayoutEngine
 
-/// A row of a tree picture: its box with its name, above it what changed on the way to it, its numbers in the columns.
+/// A row of a tree picture: its box with its name, above it the changes on the way to it, its numbers in the columns.
 struct TreeRowDrawing {
     let row: TreeNode
     /// A line for each edge that changed.
     let steps: [TextBlock]
     let style: PictureStyle
-    /// How much further in each level stands.
+    /// The indentation of each level.
     let indent: Double
 
     static let boxHeight = 24.0
-    /// Where the line to a row's children leaves its box.
+    /// The position where the line to a row's children leaves its box.
     var stem: Double { (indent / 2).rounded(.down) }
     static let indent = 18.0
     static let narrowIndent = 10.0
@@ -27,7 +27,7 @@ struct TreeRowDrawing {
 
     var stepsHeight: Double { Double(steps.count) * Self.stepHeight }
 
-    /// Where the longest step ends.
+    /// The right end of the longest step.
     var stepsRight: Double { left + (steps.map { style.typesetter.size(of: $0).width }.max() ?? 0) + 2 }
 
     /// Everything of the row whose box begins at a height.
@@ -83,14 +83,14 @@ struct TreeRowDrawing {
         if let height = row.height {
             notes.append(style.words.text(.heightNote, ["height": NumberText.string(height)]))
         }
-        // The kind of frame tells as much as the class, where there is room for one of them.
+        // The kind of frame is as informative as the class, if there is room for only one of them.
         if !style.isNarrow || row.depth < Self.classDepth {
             pieces += notes.map { TextBlock.Piece($0, TypeStyle.note, .secondaryInk) }
         }
         return TextBlock([TextBlock.Line(pieces)])
     }
 
-    /// The frame that tells the kinds of rows apart; also the swatch of a legend.
+    /// The frame that distinguishes the kinds of rows; also the swatch of a legend.
     static func box(_ kind: TreeNode.Kind, _ rect: Rect) -> [SceneItem] {
         let outline = Rect(x: rect.minX + 0.5, y: rect.minY + 0.5, width: rect.width - 1, height: rect.height - 1)
         let path = Path.roundedRect(outline, radius: 5)

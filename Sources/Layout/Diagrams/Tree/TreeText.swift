@@ -7,7 +7,7 @@ struct TreeText {
     let tree: InsetTree
     let words: Words
 
-    /// A sentence for each row with insets: its numbers, then what changed on the way to it.
+    /// A sentence for each row with insets: its numbers, then the changes on the way to it.
     var text: AltText {
         let first =
             tree.property.map { words.text(.propertyOfLevels, ["property": $0.rawValue]) }

@@ -2,7 +2,7 @@ package import Languages
 package import LayoutEngine
 package import ScenarioLanguage
 
-/// The label above a variant beside others, in a language: its title, else what is different in it.
+/// The label above a variant beside others, in a language: its title, else its differences.
 ///
 /// "iOS 10", "iPhone X · landscape", "opaque"; empty for an only variant.
 package func variantLabel(_ variant: Variant, _ result: LayoutResult, words: Words) -> String {
@@ -89,7 +89,7 @@ package func placeName(_ environment: Environment, words: Words) -> String {
 }
 
 enum DiagramTitle {
-    /// The scenario's title, or the names of what stands side by side.
+    /// The scenario's title, or the names of the parts side by side.
     static func text(_ scenario: Scenario, _ results: [LayoutResult], _ words: Words) -> String {
         scenario.title.text(in: words.language)
             ?? zip(scenario.variants, results)
@@ -97,7 +97,7 @@ enum DiagramTitle {
             .joined(separator: words[.phraseSeparator])
     }
 
-    /// The scenario's title, or the device and how it is held, followed by what tells the variant from others.
+    /// The scenario's title, or the device and its orientation, followed by the variant's differences from the others.
     static func text(
         _ scenario: Scenario, _ variant: Variant, _ result: LayoutResult, _ words: Words
     ) -> String {

@@ -3,15 +3,15 @@ import Languages
 import ScenarioLanguage
 import Schema
 
-/// A property that is set to a value, as one would say it, without the signs in which scenarios write it.
+/// A property that is set to a value, in plain words, without the notation of scenarios.
 ///
-/// The phrases stand under `variants` in the files of words: `flags` for switches, both ways; `properties` for all others, `owned` for those of
-/// the status bar, the window and the keyboard;
-/// `values` for the words that they take, `edges` and `anchors` for pins. A test keeps them complete.
+/// The phrases are under `variants` in the files of words: `flags` for switches, both ways; `properties` for all others, `owned`
+/// for those of the status bar, the window and the keyboard; `values` for words as values, `edges` and `anchors` for pins. A test
+/// keeps them complete.
 struct VariantSetting {
     /// "table", "contentInset", "top".
     let path: [String]
-    /// As scenarios write it.
+    /// The value in the notation of scenarios.
     let value: String
     let words: Words
 
@@ -26,7 +26,8 @@ struct VariantSetting {
         return words.text(.labelled, ["label": label, "text": part + spokenValue(of: name)])
     }
 
-    /// "content inset"; of what is around the app with its owner, "keyboard height"; a frame by the view that has it.
+    /// The label of a property, such as "content inset"; for settings outside the app with the owner, such as "keyboard
+    /// height"; for a frame the view that has it.
     private func label(of property: [String]) -> String? {
         guard let name = property.last else { return nil }
         let owned = Self.owned + property.joined(separator: ".")
@@ -44,7 +45,8 @@ struct VariantSetting {
     static let anchors = "variants.anchors."
     static let edges = "variants.edges."
 
-    /// A switch in one phrase: "arranged within the margins"; and what says enough without its property: "right to left".
+    /// A switch as one phrase, such as "arranged within the margins", or a value that is clear without its property, such as
+    /// "right to left".
     private var singleWord: String? {
         let name = path.last ?? ""
         switch value {
@@ -57,7 +59,7 @@ struct VariantSetting {
         }
     }
 
-    /// True for the name of one number of a property that has several, such as the top of insets.
+    /// Whether the name denotes one of several numbers of a property, such as the top of insets.
     private static func isNumber(of property: String?, _ name: String?) -> Bool {
         guard let property, let name else { return false }
         return components(of: property).contains(name)

@@ -39,7 +39,7 @@ extension PictureWord {
         }
     }
 
-    /// The mark that tells one short side of a device from the other; nil where there is none.
+    /// The mark that distinguishes one short side of a device from the other; nil if there is none.
     init?(markOf device: Device) {
         switch device.cutout.value {
         case .notch: self = .notch
@@ -51,7 +51,7 @@ extension PictureWord {
     }
 }
 
-/// Names for what the engine and scenarios speak of.
+/// Names of the engine's and scenarios' concepts.
 extension Words {
     /// The name of a part of a value: "top", "x".
     func name(of component: String) -> String {
@@ -63,7 +63,7 @@ extension Words {
         (device.family == .iPad && os >= OSVersion(13) ? "iPadOS " : "iOS ") + os.description
     }
 
-    /// How the device is held, said so that one can do it: "portrait", "landscape with the notch on the left".
+    /// The orientation of the device, as an instruction: "portrait", "landscape with the notch on the left".
     func holding(_ environment: Environment) -> String {
         let orientation = environment.orientation
         guard orientation.isLandscape, let mark = PictureWord(markOf: environment.device) else {

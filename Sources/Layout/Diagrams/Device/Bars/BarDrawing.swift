@@ -8,7 +8,7 @@ struct BarDrawing {
     let bar: Element
     let subject: Subject
 
-    /// The visible bars of the snapshot, and tabs in the navigation bar's row, whose own height nobody published.
+    /// The visible bars of the snapshot, and tabs in the navigation bar's row, whose own height is not published.
     static func bars(in subject: Subject) -> [BarDrawing] {
         subject.snapshot.elements
             .filter { $0.kind.isBar && $0.isVisible && (!$0.frameInWindow.isEmpty || subject.isStripInBar($0)) }
@@ -23,7 +23,7 @@ struct BarDrawing {
     var ground: [SceneItem] {
         let rect = subject.map(extent)
         guard !(bar.kind == .tabBar && subject.environment.hasTabStrip) else { return [] }
-        // In a column of iPhone Duo only the capsules have a ground, and where bars float, only what stands in them.
+        // In a column of iPhone Duo only the capsules have a ground, and where bars float, only their contents.
         guard rect.width >= rect.height, !(subject.environment.hasFloatingBars && isTranslucent) else { return [] }
         let edge = isAtTop ? rect.maxY - 0.5 : rect.minY + 0.5
         let line = Path.line(from: Point(x: rect.minX, y: edge), to: Point(x: rect.maxX, y: edge))
@@ -46,7 +46,7 @@ struct BarDrawing {
         subject.snapshot.elements.first { $0.kind == .statusBar && $0.isVisible }?.frameInWindow
     }
 
-    /// Stand-ins for titles, tabs and buttons.
+    /// Placeholders for titles, tabs and buttons.
     var content: [SceneItem] {
         switch bar.kind {
         case .navigationBar where ColumnDrawing(subject) == nil: NavigationBarDrawing(bar: bar, subject: subject).items
@@ -57,7 +57,7 @@ struct BarDrawing {
         }
     }
 
-    /// The title alone, where the buttons stand in a column.
+    /// The title alone, where the buttons are in a column.
     private var column: [SceneItem] {
         var sketch = Sketch()
         sketch.text(BarRow(bar.frameInWindow, subject).middle(84, 9), .barTitle)

@@ -3,11 +3,11 @@ import LayoutEngine
 
 /// A row of a bar in the picture, in which things are placed in points from its leading or trailing end.
 struct BarRow {
-    /// In the picture.
+    /// The frame of the row in the picture.
     let rect: Rect
     /// Picture units per point.
     let scale: Double
-    /// True where the interface runs from right to left.
+    /// Whether the interface runs from right to left.
     let isMirrored: Bool
 
     init(rect: Rect, scale: Double, isMirrored: Bool) {
@@ -16,7 +16,7 @@ struct BarRow {
         self.isMirrored = isMirrored
     }
 
-    /// - Parameter frame: of the row in the window, of which what lies beside the safe area is left out.
+    /// - Parameter frame: the frame of the row in the window; the parts outside the safe area are left out.
     init(_ frame: Rect, _ subject: Subject) {
         let insets = subject.windowInsets
         let left = max(frame.minX, subject.window.minX + insets.left)
@@ -48,7 +48,7 @@ struct BarRow {
         }
     }
 
-    /// In points.
+    /// The width in points.
     var width: Double { rect.width / max(scale, 0.01) }
     var height: Double { rect.height / max(scale, 0.01) }
 

@@ -2,14 +2,14 @@ import Drawing
 import Geometry
 import LayoutEngine
 
-/// The column of iPhone Duo: what the bars of an app have in it, in capsules clear of the clock. Where they stand is not known;
-/// these are stand-ins.
+/// The column of iPhone Duo: the items of an app's bars, in capsules clear of the clock. Their positions are not known; these
+/// are placeholders.
 struct ColumnDrawing {
     /// The column beside clock and camera, in the picture.
     private let room: Rect
     private let subject: Subject
 
-    /// Nil where bars lie across, and for a window that does not reach the column.
+    /// Creates the drawing; nil if bars are horizontal, and for a window that does not reach the column.
     init?(_ subject: Subject) {
         let environment = subject.environment
         guard let foldable = environment.device.foldable?.value,

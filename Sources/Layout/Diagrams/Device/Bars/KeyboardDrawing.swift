@@ -4,7 +4,7 @@ import LayoutEngine
 
 /// The keyboard: a solid ground with keys, a space bar and a strip of suggestions. Where the keys are is not known.
 enum KeyboardDrawing {
-    /// How many letters each row has.
+    /// The number of letters in each row.
     private static let letters = [10, 9, 7]
 
     static func items(in subject: Subject) -> [SceneItem] {

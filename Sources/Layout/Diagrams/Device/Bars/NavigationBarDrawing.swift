@@ -5,7 +5,7 @@ import ScenarioLanguage
 
 /// The items of a navigation bar, in the shapes of its system: the way back and the title, buttons, a large title, a search field.
 ///
-/// The rows are as high as the engine has them. What stands in them is drawn, not measured.
+/// The heights of the rows come from the engine. Their contents are drawn, not measured.
 struct NavigationBarDrawing {
     let bar: Element
     let subject: Subject
@@ -33,7 +33,7 @@ struct NavigationBarDrawing {
 
     // MARK: - Rows
 
-    /// The heights of the rows from top to bottom, as the engine adds them up.
+    /// The heights of the rows from top to bottom, as in the engine's sum.
     private var rows: (prompt: Double, plain: Double, largeTitle: Double, search: Double) {
         let height = bar.frameInWindow.height
         let parts = bar[.frame]?.quantities.last?.derivation.terms ?? []
@@ -49,7 +49,7 @@ struct NavigationBarDrawing {
         return Rect(x: frame.minX, y: frame.minY + top, width: frame.width, height: height)
     }
 
-    /// The row of title and buttons. Round buttons stand at its top, with room below them.
+    /// The row of title and buttons. Round buttons are at its top, with room below them.
     private var titleRow: BarRow {
         let rows = rows
         let height = isFloating ? min(rows.plain, Self.button) : rows.plain
@@ -61,7 +61,7 @@ struct NavigationBarDrawing {
     /// The side of a round button, in points.
     private static let button = 44.0
 
-    /// Nil where a search field or the tabs take the title's place.
+    /// The frame of the title; nil where a search field or the tabs replace it.
     private var title: Rect? {
         rows.largeTitle > 0 || isSearching || subject.hasStripInBar ? nil : titleRow.middle(84, 9)
     }
@@ -118,7 +118,7 @@ struct NavigationBarDrawing {
 
     private var isSearching: Bool { !isFloating && navigationItem.searchController?.isActive == true }
 
-    /// True on iPads from iPadOS 26.
+    /// Whether the search field is in the bar, as on iPads from iPadOS 26.
     private var isSearchInBar: Bool {
         isFloating && subject.environment.device.family == .iPad && navigationItem.searchController != nil
     }
@@ -153,7 +153,7 @@ struct NavigationBarDrawing {
 
 /// The content of a search field: a ring with a handle, and a word.
 struct SearchFieldDrawing {
-    /// In the picture.
+    /// The frame of the field in the picture.
     let field: Rect
     let subject: Subject
 
@@ -176,7 +176,7 @@ struct SearchFieldDrawing {
 
 /// A search field that floats at the bottom of the screen.
 enum FloatingSearchDrawing {
-    /// Over the home indicator, in points: how far its lower edge is from the window's, and how high it is.
+    /// The distance of the field's lower edge from the window's, above the home indicator, and the field's height, in points.
     private static let (bottom, height) = (28.0, 48.0)
 
     static func items(in subject: Subject) -> [SceneItem] {

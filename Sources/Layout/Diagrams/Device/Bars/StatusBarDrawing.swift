@@ -3,7 +3,7 @@ import Geometry
 import LayoutEngine
 import ScenarioLanguage
 
-/// Bars that stand for the clock and what is beside it, where the status bar has them.
+/// Placeholder bars for the clock and the other status items, at their positions in the status bar.
 enum StatusBarDrawing {
     static func items(in subject: Subject) -> [SceneItem] {
         let environment = subject.environment
@@ -40,7 +40,8 @@ enum StatusBarDrawing {
         return sketch.items
     }
 
-    /// In a corner of iPhone Duo: below each other where it is high, side by side where it is wide, and none beside the camera alone.
+    /// The items in a corner of iPhone Duo: below each other in a high corner, side by side in a wide one, and none beside the
+    /// camera alone.
     private static func items(inCorner region: Rect, _ subject: Subject) -> [SceneItem] {
         let rect = subject.map(region)
         let size = Size(

@@ -123,7 +123,7 @@ struct ToolbarDrawing {
     let bar: Element
     let subject: Subject
 
-    /// How far the buttons that float are from the bottom, and how high they are, in points.
+    /// The distance of floating buttons from the bottom, and their height, in points.
     private static let (bottom, button) = (28.0, 48.0)
 
     var items: [SceneItem] {
@@ -168,12 +168,12 @@ extension Subject {
         snapshot.elements.first { $0.kind == .navigationBar && $0.isVisible && !$0.frameInWindow.isEmpty }
     }
 
-    /// True for tabs that stand in the navigation bar's row, with a height that nobody published.
+    /// Whether the bar is a strip of tabs in the navigation bar's row, whose height is not published.
     func isStripInBar(_ bar: Element) -> Bool {
         bar.kind == .tabBar && environment.hasTabStrip && bar.frameInWindow.height < 1 && navigationBar != nil
     }
 
-    /// True where the tabs stand in the middle of the navigation bar's row.
+    /// Whether the tabs are in the middle of the navigation bar's row.
     var hasStripInBar: Bool {
         guard environment.hasTabStrip, let bar = navigationBar,
             let strip = snapshot.elements.first(where: { $0.kind == .tabBar && $0.isVisible })

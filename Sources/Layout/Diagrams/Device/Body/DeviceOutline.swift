@@ -15,7 +15,7 @@ struct DeviceOutline: Hashable, Sendable {
     /// The ring of the Home button; nil on devices without one.
     let homeButton: Path?
 
-    /// - Parameter rim: how thick the rim is drawn; 1 for a picture of one device.
+    /// - Parameter rim: the thickness of the rim; 1 for a picture of one device.
     init(_ device: Device, _ orientation: InterfaceOrientation, _ map: ScreenMap, rim: Double = 1) {
         let portrait = orientation.isLandscape ? map.screen.size.transposed : map.screen.size
         let turn = ScreenTurn(of: portrait, to: orientation)
@@ -44,7 +44,7 @@ struct DeviceOutline: Hashable, Sendable {
         return (scale * screen.size.width - map.scale * screen.size.width).magnitude < 1 ? map.scale : scale
     }
 
-    /// A pill in the picture, true to a fraction of a unit.
+    /// A pill in the picture, exact to a fraction of a unit.
     private static func pill(_ frame: Rect, scale: Double) -> Path {
         let rect = Rect(
             x: frame.minX * scale, y: frame.minY * scale, width: frame.width * scale, height: frame.height * scale)
@@ -70,7 +70,7 @@ extension DeviceOutline {
         ]
         if let homeButton { items.append(.path(homeButton, .stroke(.homeButton, width: 1))) }
         items.append(.path(screen, .fill(ground)))
-        // Around an app that leaves the screen black, a thin line tells the screen from the body.
+        // Around an app that leaves the screen black, a thin line separates the screen from the body.
         return ground == .body ? items + [.path(screen, .stroke(.homeButton, width: 0.75))] : items
     }
 
@@ -98,7 +98,7 @@ extension DeviceOutline {
 /// The rim around a screen, in picture units; quiet and the same on all sides, except where a Home button sits.
 struct Bezel: Hashable, Sendable {
     let side: Double
-    /// Above and below the screen in portrait.
+    /// The height of the body above and below the screen in portrait.
     let chin: Double
     let hasHomeButton: Bool
     private let buttonDiameter: Double
@@ -150,7 +150,7 @@ enum CutoutDrawing {
         }
     }
 
-    /// From the top edge over the left shoulder, along the bottom and up the right side.
+    /// The path of a notch from the top edge over the left shoulder, along the bottom and up the right side.
     private static func path(of notch: Cutout.Notch, center: Double, scale: Double) -> Path {
         let half = notch.width / 2
         let outer = max(half, notch.outerWidth / 2)
@@ -178,7 +178,7 @@ enum CutoutDrawing {
 }
 
 extension ScreenTurn {
-    /// Where a path drawn on the portrait screen lies in the orientation.
+    /// The path in the orientation for a path drawn on the portrait screen.
     func callAsFunction(_ path: Path) -> Path {
         Path(
             path.segments.map { segment in

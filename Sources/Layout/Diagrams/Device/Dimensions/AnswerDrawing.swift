@@ -10,11 +10,11 @@ struct AnswerDrawing {
     let body: Rect
     /// Values that have no plate on the screen, to be listed under the answer.
     let listed: [AskedValue]
-    /// False where whoever draws the device says what is asked.
+    /// Whether the drawing lists the asked values; false if the caller shows them elsewhere.
     var isListing = true
     /// The numbers that get a frame.
     var marked: [Measure.Kind] = []
-    /// Where room is scarce, numbers stand below the names of their sides.
+    /// Whether room is scarce, so that numbers come below the names of their sides.
     var isNarrow = false
 
     private var lineGap: Double { isNarrow ? 11.5 : 16.5 }
@@ -78,7 +78,7 @@ struct AnswerDrawing {
         return TextBlock([name, TextBlock.Line([number])], alignment: .right)
     }
 
-    /// Name, property and value of what is asked, one below the other; names and properties are not repeated.
+    /// Name, property and value of each asked value, one below the other; names and properties are not repeated.
     private var valueList: TextBlock? {
         let values = (subject.answer.asked.map { [$0] } ?? []) + listed
         guard !values.isEmpty else { return nil }
@@ -113,7 +113,7 @@ struct AnswerDrawing {
 
     // MARK: - Above the device
 
-    /// - Parameter taken: rectangles of labels at the left, above which those go that would lie on them.
+    /// - Parameter taken: rectangles of labels at the left, above which overlapping labels are placed.
     private func row(_ measures: [Measure], beside taken: [Rect]) -> DrawnPart {
         let lineY = body.minY - lineGap
         let ordered = measures.map { line(for: $0, cross: lineY) }

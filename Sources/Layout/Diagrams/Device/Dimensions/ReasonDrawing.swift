@@ -3,14 +3,14 @@ import Geometry
 import Languages
 import LayoutEngine
 
-/// The reason: the terms of each number of the answer, laid end to end right of and below the device.
+/// The reason: the terms of each number of the answer, placed end to end at the right of and below the device.
 struct ReasonDrawing {
     let subject: Subject
     let typesetter: Typesetter
     let body: Rect
 
     private static let lineGap = 16.5
-    /// Between the terms that add and those that take away.
+    /// The gap between added and subtracted terms.
     private static let returningGap = 12.0
     private static let labelGap = 12.0
     private static let stackGap = 5.0
@@ -105,7 +105,7 @@ struct ReasonDrawing {
 
     /// A label for each row, the innermost first, so that no line to a label crosses another label.
     ///
-    /// - Parameter others: where lines to labels further down pass.
+    /// - Parameter others: the positions of lines to labels further down.
     private func stairs(
         _ segments: [TermChain.Segment], isAtRight: Bool, top: Double, passing others: [Double]
     ) -> DrawnPart {
@@ -144,7 +144,7 @@ extension DimensionLine {
     /// The middle of the line, where a leader is crisp.
     fileprivate var center: Double { ((start + end) / 2).rounded(.down) + 0.5 }
 
-    /// True when two lines share a part of their axis.
+    /// Whether two lines share a part of their axis.
     fileprivate func overlaps(_ other: DimensionLine) -> Bool {
         max(min(start, end), min(other.start, other.end)) < min(max(start, end), max(other.start, other.end))
     }
@@ -171,7 +171,7 @@ struct TermLabel {
         return TextBlock([first] + pieces.dropFirst().map { TextBlock.Line([$0]) }, alignment: alignment)
     }
 
-    /// Without the side at the end of a path, which the place of the label says.
+    /// The name without the side at the end of a path, which the label's position shows.
     private var name: String {
         let name = words.text(term.name)
         guard term.isPath else { return name }

@@ -3,7 +3,7 @@ import Geometry
 import Languages
 import LayoutEngine
 
-/// The reason where there is no room beside the device: each number of the answer, and below it the terms that add up to it.
+/// The reason, if there is no room beside the device: each number of the answer, and below it the terms that add up to it.
 struct ReasonList {
     let subject: Subject
     let typesetter: Typesetter
@@ -34,7 +34,7 @@ struct ReasonList {
 /// The asked value as a heading.
 struct AnswerHeading {
     let subject: Subject
-    /// Values besides the answer that the screen does not show.
+    /// Values other than the answer that the screen does not show.
     let listed: [AskedValue]
     let typesetter: Typesetter
 

@@ -2,8 +2,8 @@ import Drawing
 import Geometry
 import LayoutEngine
 
-/// The content of a scroll view above and below the device, as a sheet that passes behind it, where a picture is about
-/// the content's place or size.
+/// The content of a scroll view above and below the device, as a sheet that passes behind it, if a picture is about the
+/// content's position or size.
 struct ContentOverflow {
     let subject: Subject
     /// The device's body in the picture.
@@ -34,7 +34,7 @@ struct ContentOverflow {
         return part
     }
 
-    /// True when the scenario asks where the content lies or how large it is.
+    /// Whether the scenario asks for the position or size of the content.
     private func isAbout(_ scroll: Element) -> Bool {
         let values = (subject.answer.asked.map { [$0] } ?? []) + subject.answer.others
         return values.contains { value in
@@ -45,7 +45,7 @@ struct ContentOverflow {
         }
     }
 
-    /// A dashed outline with lines of text in it, open towards the device; torn off where the content goes on.
+    /// A dashed outline with lines of text in it, open towards the device; torn off where the content continues.
     private func sheet(_ rect: Rect, endsAbove: Bool, isCut: Bool) -> DrawnPart {
         let (near, far) = endsAbove ? (rect.maxY, rect.minY + 0.5) : (rect.minY, rect.maxY - 0.5)
         let (left, right) = (rect.minX + 0.5, rect.maxX - 0.5)

@@ -2,8 +2,7 @@ import Drawing
 import Geometry
 import LayoutEngine
 
-/// The content of scroll views under translucent bars and in bands, drawn once more over them: faint, but so that one sees
-/// what lies there.
+/// The content of scroll views under translucent bars and in bands, drawn once more over them: faint, but visible.
 struct CoveredContentDrawing {
     let subject: Subject
     let bars: [BarDrawing]
@@ -17,7 +16,8 @@ struct CoveredContentDrawing {
         }
     }
 
-    /// Where the content of a scroll view is covered, in window points: no two overlap, and no view lies in front.
+    /// The areas in which the content of a scroll view is covered, in window points: no two overlap, and no view lies in
+    /// front.
     private func areas(of element: Element, _ index: Int) -> [Rect] {
         let covering = bars.filter { $0.isTranslucent }.map { $0.extent } + InsetBands(subject: subject).areas
         let opaque = bars.filter { !$0.isTranslucent }.map { $0.extent }
@@ -34,7 +34,7 @@ struct CoveredContentDrawing {
 }
 
 extension SceneItem {
-    /// The stand-ins and separators of an item, which are seen through what covers it, without grounds.
+    /// The placeholders and separators of an item, which show through the bars that cover it, without grounds.
     fileprivate var covered: SceneItem? {
         switch self {
         case .group(let offset, let clip, let items):

@@ -2,7 +2,7 @@ import Drawing
 import Geometry
 import Languages
 
-/// Layout guides as broken lines: that of the shown view's safe area, and those that are asked about.
+/// Layout guides as broken lines: the safe area of the shown view, and the guides that are asked about.
 struct GuideDrawing {
     let subject: Subject
 
@@ -15,7 +15,8 @@ struct GuideDrawing {
         var guides = subject.safeRect.map { [Guide(kind: .safeArea, frame: $0)] } ?? []
         let isAboutGuides = answer.asked.flatMap { Guide(of: $0) } != nil
         for guide in asked.compactMap({ Guide(of: $0) }) where !guides.contains(guide) {
-            // A scroll view's own frame, which beside other numbers would be a second line around it.
+            // The frame layout guide of a scroll view would be a second line around it, so it is drawn only if guides are
+            // asked about.
             guard isAboutGuides || guide.kind != .frameLayout else { continue }
             guides.append(guide)
         }
@@ -30,15 +31,15 @@ struct GuideDrawing {
 
     var lines: [SceneItem] {
         guides.map { guide in
-            // Of two guides at one place both lines can be seen.
+            // The lines of two guides at one place are offset so that both can be seen.
             let inset = guide.kind == .contentLayout ? 2 * Self.lineWidth : 0
             let frame = subject.map(guide.frame).inset(by: Insets(top: inset, left: inset, bottom: inset, right: inset))
             return Self.line(around: frame, guide.kind)
         }
     }
 
-    /// The names of a scroll view's two guides, with where they are to stand and what they must not lie on; none where only one is
-    /// drawn, which the legend names.
+    /// The names of a scroll view's two guides, with the rooms for them and the areas that they must not cover; none if only one
+    /// guide is drawn, which the legend names.
     var scrollGuideLabels: [(block: TextBlock, room: Rect, covered: [Rect])] {
         let own = guides.filter { $0.kind == .frameLayout || $0.kind == .contentLayout }
         guard own.count == 2 else { return [] }
@@ -71,7 +72,7 @@ struct GuideDrawing {
 
 /// The entries of the legend of a device picture.
 extension Subject {
-    /// Unsafe bands and the guides first, then what scroll views keep free.
+    /// Unsafe bands and the guides first, then the insets of scroll views.
     var legendEntries: [Legend.Entry] {
         let subjects = InsetBands(subject: self)
         let bands = subjects.kinds.map { kind in

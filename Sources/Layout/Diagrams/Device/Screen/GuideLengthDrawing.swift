@@ -4,13 +4,13 @@ import Languages
 import LayoutEngine
 import ScenarioLanguage
 
-/// Where the layout guides of controllers end that are asked for, as before iOS 11: a broken line for each place, and the names of
-/// the controllers whose guides end there.
+/// The ends of the layout guides of controllers that are asked for, as before iOS 11: a broken line for each place, and the names
+/// of the controllers whose guides end there.
 struct GuideLengthDrawing {
     let subject: Subject
 
     struct Line: Hashable, Sendable {
-        /// In window points.
+        /// The position in window points.
         let y: Double
         let isTop: Bool
         let left: Double
@@ -19,7 +19,7 @@ struct GuideLengthDrawing {
         let number: String
     }
 
-    /// From the top; controllers whose guides end at one place share a line.
+    /// The lines from the top; controllers whose guides end at one place share a line.
     var lines: [Line] {
         var lines: [Line] = []
         for value in subject.answer.values {
@@ -55,7 +55,7 @@ struct GuideLengthDrawing {
             .stroke(.guide, width: 1.5, dashes: Guide.Kind.safeArea.dashes))
     }
 
-    /// A name at each line with its number, inside of what the guide leaves free, and the room in which it may stand.
+    /// A name at each line with its number, inside the area that the guide leaves free, and the room for it.
     func labels(_ typesetter: Typesetter) -> [(block: TextBlock, room: Rect)] {
         lines.map { line in
             let name = TextBlock.Piece(line.names.joined(separator: " · "), TypeStyle.name, .ink)
@@ -66,7 +66,7 @@ struct GuideLengthDrawing {
             let room = Rect(
                 x: subject.map.x(line.left), y: line.isTop ? high : high - low,
                 width: subject.map.x(line.right) - subject.map.x(line.left), height: low)
-            // Several names leave no room for the guide's beside them, nor does a small device.
+            // Several names, or a small device, leave no room for the guide's name beside them.
             let whole = TextBlock([TextBlock.Line([name, guide, number])])
             let isFitting = typesetter.size(of: whole).width + Self.labelMargin <= room.width
             let isOneLine = line.names.count == 1 && isFitting

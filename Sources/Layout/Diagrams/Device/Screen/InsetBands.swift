@@ -4,7 +4,7 @@ import Languages
 import LayoutEngine
 import ScenarioLanguage
 
-/// The hatched bands: what lies outside the safe area, and what a scroll view keeps free around its content.
+/// The hatched bands: the area outside the safe area, and the insets of a scroll view around its content.
 struct InsetBands {
     let subject: Subject
 
@@ -17,13 +17,13 @@ struct InsetBands {
     /// The kinds with something to see, from the back to the front.
     var kinds: [Kind] { Kind.allCases.filter { !strips(of: $0).isEmpty } }
 
-    /// Where bands lie in the picture.
+    /// The frames of the bands in the picture.
     var frames: [Rect] { areas.map { subject.map($0) } }
 
-    /// Where bands lie on the screen, in window points.
+    /// The frames of the bands on the screen, in window points.
     var areas: [Rect] { kinds.flatMap { strips(of: $0) }.compactMap { $0.intersection(subject.screen) } }
 
-    /// The bands that belong to a view, without what lies in some rectangles of the window.
+    /// The bands that belong to a view, without the parts in given rectangles of the window.
     func items(of element: Element, besides extents: [Rect]) -> [SceneItem] {
         kinds.filter { owner(of: $0)?.name == element.name }.flatMap { kind in
             strips(of: kind).flatMap { strip in
@@ -40,8 +40,8 @@ struct InsetBands {
         }
     }
 
-    /// The insets that would not be seen for a view in front of them: where one hides a whole strip, its lines are drawn
-    /// on the view too.
+    /// The insets that are hidden by a view in front of them: if a view hides a whole strip, the strip's lines are drawn on
+    /// the view too.
     func items(through views: [Rect]) -> [SceneItem] {
         kinds.filter { $0 != .unsafe }.flatMap { kind in
             strips(of: kind).compactMap { $0.intersection(subject.screen) }
@@ -52,14 +52,15 @@ struct InsetBands {
 
     private func owner(of kind: Kind) -> Element? { kind == .unsafe ? subject.shownView : subject.measuredScroll }
 
-    /// A band as it looks beside the others: what is unsafe below an inset is a ground alone, so that one can tell both.
+    /// A band as it looks beside the others: an unsafe area below an inset is a ground alone, so that both can be
+    /// distinguished.
     func items(in rect: Rect, _ kind: Kind) -> [SceneItem] {
         let items = Self.items(in: rect, kind)
         return kind == .unsafe && !adjustedContentInset.isEmpty ? Array(items.prefix(1)) : items
     }
 
-    /// A band's ground and lines, of which insets have one each, so that both can be read in one place; also the swatch
-    /// of the legend.
+    /// A band's ground and lines, of which each kind of inset has only one, so that both are visible in one place; also the
+    /// swatch of the legend.
     static func items(in rect: Rect, _ kind: Kind) -> [SceneItem] {
         let (fill, line, direction): (ColorRole?, ColorRole?, Hatch.Direction) =
             switch kind {
@@ -97,7 +98,7 @@ struct InsetBands {
         return Bands.strips(of: scroll.frameInWindow, insets: insets)
     }
 
-    /// The strips that contentInset adds inside of what the system adds.
+    /// The strips that contentInset adds inside the system's insets.
     private var contentInset: [Rect] {
         guard subject.layers.contains(.contentInset), let scroll = subject.measuredScroll,
             let content = scroll[.contentInset]?.insets

@@ -2,14 +2,14 @@ import Drawing
 import Geometry
 import LayoutEngine
 
-/// The words of a label as bars, in the middle of its height as UIKit draws them; dots stand for what is cut off.
+/// The words of a label as bars, in the middle of its height as UIKit draws them; dots represent the truncated rest.
 struct LabelDrawing {
     let label: LabelLines
     /// The frame of the label, in points.
     let frame: Rect
     let isMirrored: Bool
 
-    /// The part of a line's height that is above the bar of a word, and that of the bar.
+    /// The part of a line's height that is above the bar of a word, and the part of the bar itself.
     private static let (aboveBar, bar) = (0.36, 0.34)
     private static let dots = 3
 

@@ -3,21 +3,21 @@ import Geometry
 import LayoutEngine
 import ScenarioLanguage
 
-/// Stand-ins for the content of views where the scenario puts nothing: lines of text inside the safe area of a controller's view
-/// and in views that hold none, rows in the primary column of a split view.
+/// Placeholders for the content of views where the scenario puts nothing: lines of text inside the safe area of a controller's
+/// view and in views that hold none, rows in the primary column of a split view.
 struct PlainContentDrawing {
     let subject: Subject
 
     /// Points from line to line, around the text, and from row to row.
     private static let (line, margin, row) = (24.0, 20.0, 44.0)
-    /// After so many lines a paragraph ends.
+    /// The number of lines in a paragraph.
     private static let paragraph = 5
     private static let maxLines = 60
     /// Views below this width hold a word or a symbol.
     private static let narrowest = 60.0
     private static let maxRows = 8
 
-    /// The lines of a view, by its place among all elements: around what it holds, where that is views alone.
+    /// The lines of a view, given by its index among all elements: around its subviews, if it holds only views.
     func items(ofElement index: Int) -> [SceneItem] {
         let element = subject.snapshot.elements[index]
         guard element.kind == .view, element.isVisible, let parent = element.parent else { return [] }
@@ -43,7 +43,7 @@ struct PlainContentDrawing {
         return sketch.items
     }
 
-    /// True where lines of text would run through those of a scroll view in front of them.
+    /// Whether lines of text would run through the lines of a scroll view in front of them.
     private func isBehindScrollView(_ index: Int) -> Bool {
         let frame = subject.snapshot.elements[index].frameInWindow
         return subject.snapshot.elements.dropFirst(index + 1).contains {
@@ -85,7 +85,7 @@ struct PlainContentDrawing {
         return Rect(x: frame.minX, y: low, width: frame.width, height: max(0, high - low))
     }
 
-    /// - Parameter held: what the lines keep clear of, in the window.
+    /// - Parameter held: the areas that the lines keep clear of, in the window.
     private func addText(in room: Rect, margin widest: Double, around held: [Rect], to sketch: inout Sketch) {
         let margin = min(widest, room.width * 0.06)
         guard room.width >= Self.narrowest else { return }
@@ -137,7 +137,7 @@ extension Subject {
         return nil
     }
 
-    /// True for a column that keeps a distance from the edges of its window.
+    /// Whether the column keeps a distance from the edges of its window.
     func isFloating(_ column: Element) -> Bool {
         environment.hasFloatingBars && column.frameInWindow.minX > window.minX + 0.5
             && column.frameInWindow.maxX < window.maxX - 0.5

@@ -3,8 +3,8 @@ import Geometry
 import LayoutEngine
 import ScenarioLanguage
 
-/// The names of rows: of those that a scenario asks about, and where it asks how far a table is scrolled, of the last row of all
-/// if it can be seen, else of the first that can be.
+/// The names of rows: the rows that a scenario asks about, and, if it asks for a table's offset, the last row of the table if
+/// visible, else the first visible one.
 struct RowNames {
     let subject: Subject
 
@@ -19,7 +19,7 @@ struct RowNames {
         else { return [] }
         // Content inside an inset of the app's own is seen.
         let visible = whole.inset(by: scroll.systemContentInsets ?? scroll.contentInsets)
-        // The name of a row of which less than half is seen would stand at the next one.
+        // The name of a row that is less than half visible would appear at the next one.
         let cells = subject.snapshot.visibleParts(of: scroll).filter { cell in
             let seen = cell.frameInWindow.intersection(visible)?.height ?? 0
             return cell.kind == .cell && seen > (isAsked(cell) ? 1 : cell.frameInWindow.height / 2)
@@ -73,7 +73,7 @@ struct RowNames {
         subject.answer.asked.map { $0.property == .contentOffset && $0.element.name == scroll.name } ?? false
     }
 
-    /// Insets tell where content begins only where rows before the first are covered.
+    /// Insets show where content begins only if rows before the first are covered.
     private func isAboutContent(_ scroll: Element, from first: Element?) -> Bool {
         let insets: [Property] = isFirst(first) ? [] : [.contentInset, .adjustedContentInset]
         let properties: [Property] = [.contentOffset, .contentSize] + insets

@@ -9,7 +9,7 @@ struct ScreenDrawing {
     let typesetter: Typesetter
     let outline: DeviceOutline
 
-    /// More than the answer and this many other values would be a table, which pages have beside the picture.
+    /// The limit on listed values other than the answer; more would be a table, which pages have beside the picture.
     private static let maxListed = 3
 
     /// The colour of the empty screen: a phone is black around an app that does not fill it, a tablet shows another app.
@@ -29,7 +29,7 @@ struct ScreenDrawing {
     /// The window with content and bars, and nothing that is measured.
     var backdrop: [SceneItem] { window + scrollContent + BarDrawing.bars(in: subject).flatMap { $0.ground } }
 
-    /// Everything but values and thin lines to what is measured: for a small device among others.
+    /// Everything except values and thin lines to the measured elements: for a small device among others.
     ///
     /// - Parameter changed: frames in the window to which the picture points, because others have them elsewhere.
     func smallContent(pointingTo changed: [Rect] = []) -> [SceneItem] {
@@ -58,7 +58,7 @@ struct ScreenDrawing {
                 TextBlock([first]), in: entry.visible, &placement, clearOf: lines, bars, inner: inner,
                 needsClearance: !isAsked)
             items += inside
-            // What is not asked about has its name beside it where it is too small for one.
+            // An element that is not asked about has its name beside it if it is too small to contain the name.
             let isSmall = entry.visible.width < Self.smallest || entry.visible.height < Self.smallest
             guard inside.isEmpty, isAsked || isSmall else { continue }
             let plate = Plate(block: TextBlock([first]), typesetter: typesetter, padding: Plate.tight)
@@ -92,7 +92,7 @@ struct ScreenDrawing {
             + TableViewNames(subject: subject).labels + ScrollIndicatorDrawing.labels(in: subject)
     }
 
-    /// A strong line around a frame, which thin ones such as separators fill.
+    /// A strong line around a frame, which thin frames such as separators fill.
     private func outline(around frame: Rect) -> SceneItem {
         let rect = subject.map(frame)
         let place = Rect(
@@ -119,8 +119,8 @@ struct ScreenDrawing {
             + KeyboardDrawing.items(in: subject) + ScrollIndicatorDrawing.items(in: subject)
     }
 
-    /// The views from the back to the front, each with its content and the bands that belong to it: what lies in front
-    /// of a band hides it, but for bars, over which it is drawn again.
+    /// The views from the back to the front, each with its content and the bands that belong to it: elements in front of a
+    /// band hide it, except bars, over which it is drawn again.
     private func stack(_ views: ViewDrawing, _ bands: InsetBands, _ bars: [BarDrawing]) -> [SceneItem] {
         let (extents, frames) = (bars.map { $0.extent }, bands.frames)
         let plain = PlainContentDrawing(subject: subject)
@@ -164,7 +164,7 @@ struct ScreenDrawing {
             guard let label = views.label(for: entry) else { continue }
             // A name on an inner view would seem to be that view's.
             let inner = views.entries.map { $0.visible }.filter { $0 != entry.visible && entry.visible.encloses($0) }
-            // Where the numbers find no room, the name alone does.
+            // If there is no room for the numbers, the name alone is shown.
             let name = TextBlock(Array(label.lines.prefix(1)))
             for (block, shown) in [(label, views.values(of: entry)), (name, [])] {
                 let plate = Plate(block: block, typesetter: typesetter)
@@ -186,7 +186,7 @@ struct ScreenDrawing {
         }
         if let (frame, label) = guides.safeAreaLabel {
             let plate = Plate(block: label, typesetter: typesetter)
-            // What a small view shows is seldom meant to be hidden by the name of what is around it.
+            // The content of a small view should seldom be hidden by the name of a view around it.
             let most = frame.width * frame.height * Self.smallPart
             let small = views.entries.map { $0.visible }.filter { $0.width * $0.height < most }
             let place = placement.place(
@@ -204,7 +204,8 @@ struct ScreenDrawing {
         }
     }
 
-    /// False for what the picture shows anyway: frames of the window's size, the guide, and the other guide of a pair.
+    /// Whether the value adds to the picture; false for values that the picture shows anyway: frames of the window's size, the
+    /// guide, and the other guide of a pair.
     private func isWorthListing(_ value: AskedValue) -> Bool {
         switch value.property {
         case .frame, .frameInWindow: value.element.frameInWindow != subject.window
@@ -215,22 +216,23 @@ struct ScreenDrawing {
         }
     }
 
-    /// Where plates may lie: clear of the round corners.
+    /// The bounds for plates: clear of the round corners.
     private var bounds: Rect {
         let margin: Double = subject.environment.device.hasHomeButton ? 2 : 8
         return subject.map.screen.inset(by: Insets(top: margin, left: margin, bottom: margin, right: margin))
     }
 }
 
-/// Stand-ins for text and other content that a scenario says nothing about.
+/// Placeholders for text and other content that a scenario does not specify.
 extension Subject {
-    /// Widths of ghosts as fractions of what holds them, repeated; so that rows look like rows, the same in every run.
+    /// Widths of ghosts as fractions of the container's width, repeated, so that rows look natural and are the same in every
+    /// run.
     private static let ghostWidths = [0.25, 0.39, 0.35, 0.3, 0.25, 0.4, 0.34, 0.29]
 
-    /// How much of its row a ghost takes.
+    /// The share of its row that a ghost occupies.
     static func ghostWidth(of row: Int) -> Double { ghostWidths[row % ghostWidths.count] }
 
-    /// Where a text of a width begins in the room between two edges: at the right where the interface runs that way.
+    /// The start of a text with a given width between two edges: at the right in right-to-left interfaces.
     func leading(_ left: Double, _ right: Double, _ width: Double) -> Double {
         environment.layoutDirection == .rightToLeft ? right - width.rounded() : left
     }

@@ -12,7 +12,7 @@ struct ScrollContentDrawing {
 
     /// Points from one line of text to the next.
     private static let lineHeight = 26.0
-    /// More lines than any screen shows.
+    /// The limit on lines, more than any screen shows.
     private static let maxLines = 400
 
     /// Content is cut off at the scroll view and at the screen.
@@ -35,7 +35,7 @@ struct ScrollContentDrawing {
         return area.map { area in visible.flatMap { $0.intersection(area) } } ?? visible
     }
 
-    /// The parts on screen, of which an area needs those that reach into it; a label reaches as far as its cell.
+    /// The parts on screen that reach into the area; a label reaches as far as its cell.
     private var parts: [Element] {
         let all = subject.snapshot.visibleParts(of: element)
         guard let visible, area != nil else { return all }
@@ -58,7 +58,7 @@ struct ScrollContentDrawing {
         return Int(first)..<Int(last)
     }
 
-    /// True where a view from edge to edge is the content.
+    /// Whether the content is a view from edge to edge.
     private var hasBackground: Bool {
         let elements = subject.snapshot.elements
         return elements.contains { view in
@@ -92,7 +92,7 @@ struct ScrollContentDrawing {
 
 /// The scroll indicators of scroll views whose content is larger than they are, each as long as the part that can be seen.
 enum ScrollIndicatorDrawing {
-    /// In picture units.
+    /// The thickness in picture units.
     private static let thickness = 3.0
     private static let edgeGap = 3.0
     private static let shortest = 24.0
@@ -155,7 +155,7 @@ enum ScrollIndicatorDrawing {
 }
 
 extension Element {
-    /// Where a scroll view's content lies, in window points; at the scroll view's origin where the offset is not known.
+    /// The frame of a scroll view's content, in window points; at the scroll view's origin if the offset is not known.
     var contentFrameInWindow: Rect {
         Rect(origin: frameInWindow.origin - contentOffsetOrZero, size: contentSizeOrZero)
     }

@@ -10,7 +10,7 @@ struct SheetDrawing {
     let view: Element
     private let style: ModalPresentationStyle
 
-    /// Nil where nothing is presented, or all over the window.
+    /// Creates the drawing; nil if nothing is presented, or if the presented view fills the window.
     init?(_ subject: Subject) {
         guard let style = subject.tree.root.controller?.modalPresentationStyle, style != .fullScreen,
             let view = subject.snapshot.elements.first(where: { $0.kind.isView && $0.isVisible }),
@@ -33,7 +33,7 @@ struct SheetDrawing {
         return [window] + presenting.items + (isPopover ? popover : sheet)
     }
 
-    // MARK: - The app behind
+    // MARK: - The app behind the presented view
 
     /// A title and rows where the presenting app can be seen.
     private var presenting: Sketch {
@@ -60,7 +60,7 @@ struct SheetDrawing {
 
     // MARK: - Sheets
 
-    /// In window points.
+    /// The radius in window points.
     private var radius: Double { isPopover ? (isModern ? 26 : 13) : isModern ? 36 : 10 }
 
     /// A sheet at the bottom has no corners there; from iOS 26 they are the screen's, or it floats a little above.
@@ -106,7 +106,7 @@ struct SheetDrawing {
 
     // MARK: - Popovers
 
-    /// How long the arrow is, and how wide its foot, in points.
+    /// The length of the arrow and the width of its base, in points.
     private static let arrow = Size(width: 28, height: 13)
 
     private var source: Rect? { subject.tree.root.controller?.popoverPresentation.sourceRect }
@@ -128,7 +128,7 @@ struct SheetDrawing {
         return sketch.items
     }
 
-    /// The edge of the popover at which its arrow stands.
+    /// The edge of the popover with the arrow.
     private var edge: Edge? {
         guard let source else { return nil }
         let frame = view.frameInWindow
@@ -138,7 +138,7 @@ struct SheetDrawing {
         return frame.maxX <= source.minX + 0.5 ? .right : nil
     }
 
-    /// From iOS 13 the arrow is a part of the presented view.
+    /// The frame with the arrow: from iOS 13 on it is a part of the presented view.
     private var body: Rect {
         let frame = view.frameInWindow
         guard let edge, subject.environment.os >= OSVersion(13) else { return frame }

@@ -3,8 +3,8 @@ import Geometry
 import LayoutEngine
 import ScenarioLanguage
 
-/// The content of a table: its rows, separators, headers and footers where the engine puts them, and stand-ins for texts and
-/// accessories in the shapes of the system.
+/// The content of a table: its rows, separators, headers and footers where the engine puts them, and placeholders for texts
+/// and accessories in the shapes of the system.
 struct TableContentDrawing {
     let element: Element
     /// The parts that are on screen.
@@ -78,7 +78,7 @@ struct TableContentDrawing {
 
     private func hasAccessory(_ part: Element) -> Bool { accessory(of: part) != .none }
 
-    /// At the end of a cell, in the room that the content view leaves.
+    /// Adds an accessory at the end of a cell, in the room that the content view leaves.
     private func addAccessory(of part: Element, in cell: Rect, to sketch: inout Sketch) {
         let accessory = accessory(of: part)
         guard accessory != .none, let name = element.name, let place = place(of: part),
@@ -114,7 +114,7 @@ struct TableContentDrawing {
         return [ground] + sketch.items
     }
 
-    /// Rows that are not on screen let the card go on beyond what is.
+    /// The card continues beyond the visible rows if further rows are off screen.
     private func addCard(of section: Int, _ table: TableView, to sketch: inout Sketch) {
         let cells = parts.filter { $0.kind == .cell && $0.tablePart?.place.section == section }
         guard let first = cells.first, let last = cells.last else { return }
@@ -127,7 +127,7 @@ struct TableContentDrawing {
         sketch.add(.roundedRect(subject.map(whole), radius: subject.map.length(radius)), Self.cardPaint)
     }
 
-    /// In points; drawn, not measured.
+    /// The corner radius of a card in points; drawn, not measured.
     private static func cardRadius(in environment: Environment) -> Double { environment.hasFloatingBars ? 26 : 10 }
 
     private static let cardPaint = Paint(fill: .solid(.screen), stroke: Paint.Stroke(.separator, width: 1))
@@ -158,7 +158,7 @@ struct TableContentDrawing {
 
     private enum Title { case header, footer }
 
-    /// Nil for a view of the app's own.
+    /// The title of a supplement; nil for a view of the app's own.
     private func title(of place: TablePart.Place) -> Title? {
         guard let sections = table?.sections else { return nil }
         switch place {
@@ -196,7 +196,7 @@ struct TableContentDrawing {
         sketch.add(.roundedRect(rect, radius: 5), .fill(.ghost))
     }
 
-    /// The part of a frame beside which nothing is unsafe, in the picture.
+    /// The part of a frame that lies horizontally within the safe area, in the picture.
     private func safe(_ frame: Rect) -> Rect {
         let sides = element[.safeAreaInsets]?.insets ?? .zero
         let whole = element.frameInWindow

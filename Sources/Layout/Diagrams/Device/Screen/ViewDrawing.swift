@@ -49,8 +49,8 @@ struct ViewDrawing {
         self.entries = entries
     }
 
-    /// Wide plates with coordinates are placed on small views first, which have the least room for them; else names of views that
-    /// are asked about come first, so that they stand at their views.
+    /// The entries in the order in which their plates are placed: wide plates with coordinates first on small views, which have
+    /// the least room for them; else the names of asked views first, so that they are at their views.
     var inOrderOfPlates: [Entry] {
         guard subject.layers.contains(.coordinates) else {
             return entries.filter { subject.isAsked($0) } + entries.filter { !subject.isAsked($0) }
@@ -59,10 +59,10 @@ struct ViewDrawing {
         return entries.indices.sorted { (areas[$0], $0) < (areas[$1], $1) }.map { entries[$0] }
     }
 
-    /// A light ground for a view that shows nothing itself; opaque where something behind it would shine through, but for
-    /// a view that is asked what of it is unsafe.
+    /// A light ground for a view that shows nothing itself; opaque where something behind it would shine through, except for a
+    /// view whose unsafe area is asked for.
     ///
-    /// - Parameter hidden: places of what may lie behind it, in the picture.
+    /// - Parameter hidden: the frames of elements that may lie behind it, in the picture.
     func fill(ofElement index: Int, hiding hidden: [Rect]) -> [SceneItem] {
         guard let entry = entries.first(where: { $0.index == index }), isSubview(entry),
             !entry.elements.contains(where: { $0.kind.isScrollView })
@@ -78,7 +78,7 @@ struct ViewDrawing {
         return grounds.map { entry.cut(.path(.rect(entry.frame), .fill($0))) }
     }
 
-    /// Where views lie that stand before a scroll view and show nothing themselves, in window points.
+    /// The frames of views that lie in front of a scroll view and show nothing themselves, in window points.
     func framesInFront(of scroll: Element?) -> [Rect] {
         guard let scroll, let index = subject.snapshot.elements.firstIndex(where: { $0.name == scroll.name }) else {
             return []
@@ -100,7 +100,7 @@ struct ViewDrawing {
         }
     }
 
-    /// True for what is shown for its ground alone.
+    /// Whether the entry is shown only for its ground.
     private func isBackground(_ entry: Entry) -> Bool {
         entry.elements.allSatisfy { subject.isBackground($0) && !subject.isAskedForFrame(of: $0) }
     }
@@ -109,7 +109,7 @@ struct ViewDrawing {
         !entry.elements.contains { $0.name != nil && $0.name == subject.shownView?.name }
     }
 
-    /// The values asked of an entry's views; the answer's own stands on its plate only beside others of its kind.
+    /// The values asked of an entry's views; the answer's own value is on its plate only if it is beside others of its kind.
     func values(of entry: Entry) -> [AskedValue] {
         guard let asked = subject.answer.asked else { return [] }
         if asked.element.kind.isView, isOn(asked, entry) { return isOneOfMany(asked) ? [asked] : [] }
@@ -128,7 +128,7 @@ struct ViewDrawing {
         }
     }
 
-    /// The name of an entry, and what is asked of it.
+    /// The name of an entry, and its asked values.
     func label(for entry: Entry) -> TextBlock? {
         guard !entry.names.isEmpty else { return nil }
         let name = TextBlock.Piece(entry.names.joined(separator: " · "), TypeStyle.name, .ink)
@@ -174,7 +174,7 @@ extension Subject {
 
     fileprivate var showsViews: Bool { layers.contains(.views) || layers.contains(.coordinates) }
 
-    /// True for a subview around everything that holds nothing, such as a picture from edge to edge.
+    /// Whether the element is an empty subview that surrounds everything, such as a picture from edge to edge.
     func isBackground(_ element: Element) -> Bool {
         guard element.kind == .view, element.name != nil, let parent = element.parent,
             snapshot.elements.indices.contains(parent), snapshot.elements[parent].kind.isView,
@@ -184,13 +184,13 @@ extension Subject {
         return !snapshot.elements.contains { $0.parent == index && $0.kind.isView }
     }
 
-    /// True for the asked view, and for the shown root view when frames are a layer.
+    /// Whether this is the asked view, or the shown root view when frames are a layer.
     fileprivate func isMeasured(_ element: Element) -> Bool {
         let isRoot = layers.contains(.frame) && element.name == shownView?.name
         return element.name != nil && (isRoot || element.name == answer.asked?.element.name)
     }
 
-    /// True for views of which the picture answers something, other than the one that holds all.
+    /// Whether the picture answers something about the views, and they do not contain all others.
     func isAsked(_ entry: ViewDrawing.Entry) -> Bool {
         let values = answer.values
         return values.contains { value in
@@ -199,7 +199,7 @@ extension Subject {
         }
     }
 
-    /// True for the view that holds all others.
+    /// Whether this is the view that contains all others.
     func isShownView(_ entry: ViewDrawing.Entry) -> Bool {
         entry.elements.contains { $0.name != nil && $0.name == shownView?.name }
     }
@@ -209,7 +209,7 @@ extension Subject {
         return values.contains { $0.property == property && $0.element.name != nil && $0.element.name == element.name }
     }
 
-    /// True when the picture answers where a view lies; then its frame is drawn even around the whole window.
+    /// Whether the picture answers a question about the view's frame; then the frame is drawn even around the whole window.
     fileprivate func isAskedForFrame(of element: Element) -> Bool {
         guard let asked = answer.asked, asked.property == .frame || asked.property == .frameInWindow else {
             return false

@@ -8,7 +8,7 @@ struct AxisScale: Hashable, Sendable {
     /// Multiples of 1, 2 or 5 times a power of ten, in order.
     let ticks: [Double]
 
-    /// - Parameter count: about how many ticks there are; at most one and a half times as many.
+    /// - Parameter count: the approximate number of ticks; at most one and a half times as many.
     init(from lower: Double, to upper: Double, length: Double, count: Int) {
         let span = max(upper - lower, 1)
         let step = Self.step(atLeast: span / Double(max(1, count)))

@@ -2,25 +2,25 @@ import Geometry
 import Languages
 import LayoutEngine
 
-/// How a table's contentSize grows while the reader scrolls from its top to its end.
+/// The growth of a table's contentSize while the reader scrolls from its top to its end.
 struct ContentGrowth: Sendable {
-    /// The table's name as scenarios say it.
+    /// The table's name in scenarios.
     let name: String
-    /// From the top to the end, evenly.
+    /// The steps from the top to the end, evenly spaced.
     let steps: [TableScrollStep]
     /// The height before anything has been laid out, when every row counts with its estimate.
     let estimate: Double
 
-    /// Nil for anything but a table whose height changes while scrolling.
+    /// Creates the growth; nil for anything but a table whose height changes while scrolling.
     ///
-    /// - Parameter count: how many offsets are tried.
+    /// - Parameter count: the number of offsets tried.
     init?(of name: String, in result: LayoutResult, count: Int) {
         let snapshot = result.settled
         guard let table = snapshot[name], table.kind == .tableView, table.frameInWindow.height > 0 else { return nil }
         let insets = table.contentInsets
         let height = table.frameInWindow.height
         func step(_ offset: Double) -> TableScrollStep? { snapshot.scroll(table, to: [offset]).first }
-        // Further than any table reaches: everything has been laid out.
+        // An offset beyond the end of any table: everything has been laid out.
         guard let all = step(1e9), case .size(_, let unlaid)? = result.snapshots.first?[name]?[.contentSize] else {
             return nil
         }
@@ -40,7 +40,7 @@ struct ContentGrowth: Sendable {
     /// Before the reader scrolls.
     var first: TableScrollStep { steps[0] }
 
-    /// At the end.
+    /// The step at the end.
     var last: TableScrollStep { steps[steps.count - 1] }
 
     /// About halfway.

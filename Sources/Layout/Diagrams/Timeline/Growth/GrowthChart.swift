@@ -3,7 +3,7 @@ import Geometry
 import Languages
 import LayoutEngine
 
-/// contentSize.height of a table over its contentOffset.y, between what the estimates promise and what the rows are.
+/// contentSize.height of a table over its contentOffset.y, between the estimated and the real height of the rows.
 ///
 /// The origin is the upper left corner of the plot.
 struct GrowthChart {
@@ -64,7 +64,7 @@ struct GrowthChart {
 
     private var heights: [Double] { growth.steps.map { $0.contentHeight.value } + [growth.estimate] }
 
-    /// With room below and above, from 0 when the heights are far apart.
+    /// The vertical scale, with room below and above, from 0 if the heights are far apart.
     private var upwards: AxisScale {
         let (least, greatest) = (heights.min() ?? 0, heights.max() ?? 1)
         let room = (greatest - least) * 0.25
@@ -176,7 +176,7 @@ struct GrowthChart {
         }
     }
 
-    /// The heights at the top, halfway, and how many rows they count with their real heights.
+    /// The heights at the top and halfway, and the number of rows that count with their real heights.
     private var points: [SceneItem] {
         dots.flatMap { point, dot, label -> [SceneItem] in
             let plate = Plate(block: label, typesetter: style.typesetter)
