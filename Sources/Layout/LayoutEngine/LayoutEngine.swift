@@ -3,9 +3,9 @@
 //
 // Its folders, each of which knows only those before it:
 //   Platform   versions of the OS, orientations, text sizes, names
-//   Devices    what is published about each device
+//   Devices    published data about each device
 //   App        the hierarchy and its environment, over the phases of a controller's life
 //   Values     quantities: facts, and operations on them; properties, and the values that they have
-//   Rules      the laws, one area a file: each makes quantities of others, and says in which versions and why
+//   Rules      the laws, one area a file: each derives quantities from others, and gives its versions and its reason
 //   Layout     applies them from the window down to the last subview; begins at `layOut`; Layout/Constraints lays out what one
 //              system of constraints decides

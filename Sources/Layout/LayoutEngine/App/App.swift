@@ -1,11 +1,11 @@
-/// An app's hierarchy over time: what is set before `viewDidLoad` returns, and later changes.
+/// An app's hierarchy over time: the values set before `viewDidLoad` returns, and later changes.
 package struct App: Equatable, Sendable {
     /// The tree as it is when `viewDidLoad` returns.
     package var initial: Root
-    /// The whole tree anew from a phase on, in order of phases; a change is made before that phase's values are read.
-    /// All trees have the same shape: only properties differ.
+    /// The whole new tree from a phase on, in order of phases; a change is made before that phase's values are read. All trees
+    /// have the same shape: only properties differ.
     package var changes: [Change]
-    /// True for an app that came to rest before and was changed then, as by a rotation: there is nothing but the settled state.
+    /// Whether the app was settled and then changed, for example by a rotation: only the settled state exists.
     package var isAfterChange = false
 
     package struct Change: Equatable, Sendable {

@@ -4,7 +4,7 @@ package import Geometry
 package struct Autoresizing: Hashable, Sendable {
     package let frame: Rect
     package let mask: AutoresizingMask
-    /// The size that the superview had when the frame was set; in a nib that of the canvas.
+    /// The superview's size when the frame was set; in a nib the size of the canvas.
     package let superviewSize: Size
 
     package init(frame: Rect, mask: AutoresizingMask, superviewSize: Size) {
@@ -13,7 +13,8 @@ package struct Autoresizing: Hashable, Sendable {
         self.superviewSize = superviewSize
     }
 
-    /// The superview's growth along an axis goes to the space before the view, to the view, and to the space behind it.
+    /// The superview's growth along an axis is distributed to the space before the view, to the view, and to the space after
+    /// it.
     package func parts(along axis: Axis) -> Parts {
         let (start, extent, whole) =
             axis == .horizontal
@@ -33,7 +34,7 @@ package struct Autoresizing: Hashable, Sendable {
         package let extent: Double
         package let rest: Double
         package let whole: Double
-        /// Whether the space before the view, its extent, and the space behind it are flexible.
+        /// Whether the space before the view, its extent, and the space after it are flexible.
         fileprivate let isFlexible: [Bool]
 
         /// The sum of the flexible parts.
@@ -41,27 +42,27 @@ package struct Autoresizing: Hashable, Sendable {
             zip([start, extent, rest], isFlexible).reduce(0) { $1.1 ? $0 + $1.0 : $0 }
         }
 
-        /// True where only the space behind the view changes, if anything does: UIKit's behaviour without a mask.
+        /// Whether at most the space after the view changes: UIKit's behaviour without a mask.
         package var isUsual: Bool { !isFlexible[0] && !isFlexible[1] }
 
         package var startGrows: Bool { isFlexible[0] }
         package var extentGrows: Bool { isFlexible[1] }
-        /// True where the extent takes all of the growth.
+        /// Whether the extent absorbs all of the growth.
         package var extentTakesAll: Bool { isFlexible == [false, true, false] }
 
-        /// True where Apple's rule, in proportion to their sizes, says how several flexible parts share.
+        /// Whether Apple's rule, in proportion to their sizes, determines how several flexible parts share.
         package var isPublished: Bool {
             let sizes = zip([start, extent, rest], isFlexible).filter { $0.1 }.map { $0.0 }
             return sizes.count < 2 || (sizes.allSatisfy { $0 >= 0 } && flexible > 0)
         }
 
-        /// The part of the superview's growth that a part takes.
+        /// A part's share of the superview's growth.
         package func share(of size: Double, _ grows: Bool) -> Double {
             guard grows else { return 0 }
             return isFlexible.count { $0 } == 1 ? 1 : size / flexible
         }
 
-        /// As a log prints it: `&` for what is flexible. Without a mask it is the space behind the view.
+        /// The text of the mask as in a log: `&` for flexible parts. Without a mask the space after the view is flexible.
         package var text: String {
             isFlexible.contains(true) ? isFlexible.map { $0 ? "&" : "-" }.joined() : "--&"
         }

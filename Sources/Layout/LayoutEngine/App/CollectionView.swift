@@ -32,7 +32,7 @@ package struct FlowLayout: Hashable, Sendable {
     package var minimumInteritemSpacing = 10.0
     package var sectionInset = Insets.zero
     package var sectionInsetReference = SectionInsetReference.fromContentInset
-    /// Only the length along the scroll direction counts; 0 for none.
+    /// The size of headers, of which only the length along the scroll direction counts; 0 for none.
     package var headerReferenceSize = Size.zero
     package var footerReferenceSize = Size.zero
 

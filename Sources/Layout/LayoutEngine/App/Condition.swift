@@ -1,7 +1,7 @@
 /// The questions on which rules decide.
 ///
-/// Rules ask them by `Environment.answers`, so that a test can turn each answer round: something that was observed must
-/// contradict every one of them.
+/// Rules evaluate conditions through `Environment.answers`, so that a test can invert each answer: some observation must
+/// contradict every inverted answer.
 package enum Condition: String, CaseIterable, Sendable {
     case tabBarFloats
     case tabBarIsStrip

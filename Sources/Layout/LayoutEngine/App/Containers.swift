@@ -42,7 +42,7 @@ package struct SplitViewController: Equatable, Sendable {
 
     /// UISplitViewController.Style, as far as it has two columns.
     package enum Style: String, CaseIterable, Hashable, Sendable {
-        /// The style of a split view controller that is made without a style.
+        /// The style of a split view controller that is created without a style.
         case unspecified
         case doubleColumn
     }

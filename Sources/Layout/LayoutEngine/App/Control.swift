@@ -15,10 +15,10 @@ package enum Control: String, CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// True where its content asks for a width; sliders and progress views take any.
+    /// Whether the content asks for a width; sliders and progress views accept any.
     var asksForWidth: Bool { self != .slider && self != .progressView }
 
-    /// contentHuggingPriority where nobody sets it.
+    /// The contentHuggingPriority if none is set.
     package var usualHugging: Double {
         switch self {
         case .toggle, .stepper, .activityIndicatorView: 750

@@ -2,7 +2,7 @@ package import Geometry
 
 /// A view controller with the properties that layout depends on, and UIKit's defaults.
 package struct Controller: Equatable, Sendable {
-    /// Empty for a child controller that the scenario does not name.
+    /// The name; empty for a child controller that the scenario does not name.
     package var name: String
     package var kind: Kind
     /// The root view. A container's root view holds its child's.
@@ -23,11 +23,11 @@ package struct Controller: Equatable, Sendable {
     package var preferredContentSize: Size?
     package var popoverPresentation = PopoverPresentation()
     package var sheetPresentation = SheetPresentation()
-    /// True for a child whose view was added without addChild.
+    /// Whether the controller is a child whose view was added without addChild.
     package var isDetached = false
-    /// True for a UITableViewController, which keeps its table clear of the keyboard.
+    /// Whether this is a UITableViewController, which keeps its table clear of the keyboard.
     package var isTableViewController = false
-    /// How many toolbarItems it has.
+    /// The number of toolbarItems.
     package var toolbarItemCount = 0
     /// Its containers are on screen before it loads.
     package var isPushed = false
@@ -79,7 +79,7 @@ package struct SheetPresentation: Hashable, Sendable {
 
     package init() {}
 
-    /// The detents at the lowest of which the sheet rests.
+    /// The possible detents; the sheet rests at the lowest one.
     package var candidates: [Detent] { selected.map { [$0] } ?? detents }
 
     /// UISheetPresentationController.Detent.
@@ -92,9 +92,9 @@ package struct SheetPresentation: Hashable, Sendable {
 
 /// The properties of a controller's UIPopoverPresentationController.
 package struct PopoverPresentation: Hashable, Sendable {
-    /// In the window's coordinates; nil for a popover in the middle without an arrow.
+    /// The source of the popover in the window's coordinates; nil for a popover in the middle without an arrow.
     package var sourceRect: Rect?
-    /// Where the arrow may point; UIKit chooses among these.
+    /// The permitted directions of the arrow; UIKit chooses among them.
     package var permittedArrowDirections = ArrowDirection.allCases
 
     package init() {}

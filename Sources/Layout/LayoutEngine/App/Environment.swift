@@ -13,17 +13,17 @@ package struct Environment: Equatable, Sendable {
     package var window: WindowSettings
     package var app: AppSettings
     package var contentSizeCategory: ContentSizeCategory
-    /// True for the zoomed display of an iPhone.
+    /// Whether the display of an iPhone is zoomed.
     package var isDisplayZoomed: Bool
     /// The keyboard; nil while it is hidden.
     package var keyboard: Keyboard?
-    /// UIKit's own values of the hierarchy, which decide how far its numbers can be trusted; nil for none.
+    /// UIKit's own values of the hierarchy, which affect the reliability of its numbers; nil for none.
     package var measurements: Measurements?
     /// A question that rules answer wrongly, for tests of the tests.
     package var negatedCondition: Condition?
     /// The width of the presented view that everything else lies in; nil where that fills the window.
     var presentedWidth: Double?
-    /// True in the primary column of a split view.
+    /// Whether this is the primary column of a split view.
     var isInPrimaryColumn = false
 
     package init(
@@ -46,11 +46,11 @@ package struct Environment: Equatable, Sendable {
         self.keyboard = keyboard
     }
 
-    /// True from iOS 11, where safe areas exist.
+    /// Whether safe areas exist, as they do from iOS 11 on.
     var hasSafeArea: Bool { os >= OSVersion(11) }
 
-    /// The OS version whose bars the app gets: an older SDK, or the wish for compatibility, keeps the older design. Apple's page on
-    /// `UIDesignRequiresCompatibility` says that it is ignored in apps built for iOS 27.
+    /// The OS version whose bars the app gets: an older SDK, or the setting for compatibility, keeps the older design. According to
+    /// Apple's page on `UIDesignRequiresCompatibility`, it is ignored in apps built for iOS 27.
     package var designOS: OSVersion {
         let linked = min(os, app.linkedSDK ?? os)
         return app.requiresDesignCompatibility && linked.major == 26 ? OSVersion(18) : linked
@@ -72,17 +72,18 @@ package struct WindowSettings: Hashable, Sendable {
 
 /// The keyboard on the screen.
 package enum Keyboard: Hashable, Sendable {
-    /// At the bottom of the screen: its height in points, without that of the inputAccessoryView on it; nil for the device's own.
+    /// A keyboard at the bottom of the screen: its height in points, without the height of the inputAccessoryView on it; nil for
+    /// the device's own.
     case docked(height: Double?, accessory: Double)
     /// Undocked, split or floating: its frame in the window.
     case undocked(Rect)
 }
 
-/// How the app was built, where that decides on layout.
+/// The build settings of the app that affect layout.
 package struct AppSettings: Hashable, Sendable {
-    /// The SDK that it was linked with; nil for that of the OS it runs on.
+    /// The SDK that the app was linked with; nil for the SDK of the OS that it runs on.
     package var linkedSDK: OSVersion?
-    /// False for an app without launch screen, which phones with a sensor housing letterbox.
+    /// Whether the app has a launch screen; false for an app without one, which phones with a sensor housing letterbox.
     package var hasLaunchScreen = true
     /// UIDesignRequiresCompatibility: bars look as before iOS 26.
     package var requiresDesignCompatibility = false

@@ -1,11 +1,11 @@
-/// The text of a UILabel and what decides on its size.
+/// The text of a UILabel and the properties that decide its size.
 package struct Label: Hashable, Sendable {
-    /// Nil for a label whose size the scenario gives.
+    /// The text; nil for a label whose size the scenario gives.
     package var text: String?
     package var font = Font.system(17)
     /// The most lines; 0 for any number.
     package var numberOfLines = 1
-    /// The width at which lines break where constraints do not decide; 0 for that of the label.
+    /// The width at which lines break if constraints do not decide it; 0 for the width of the label.
     package var preferredMaxLayoutWidth = 0.0
 
     package init() {}
@@ -16,7 +16,7 @@ package struct Label: Hashable, Sendable {
         case style(TextStyle)
     }
 
-    /// True where the width of the label decides on its lines.
+    /// Whether the number of lines depends on the width of the label.
     var breaksAtItsWidth: Bool { text != nil && numberOfLines != 1 && preferredMaxLayoutWidth == 0 }
 }
 

@@ -7,17 +7,17 @@ package struct LayoutConstraint: Hashable, Sendable {
     package let first: Item
     package let relation: LinearConstraint.Relation
     package let multiplier: Double
-    /// Nil for a number alone, as in `width == 100`.
+    /// The second item; nil for a number alone, as in `width == 100`.
     package let second: Item?
     /// Points.
     package let constant: Double
     package let priority: ConstraintPriority
     package var identifier: String?
-    /// False for a constraint that the app made and does not use at present.
+    /// Whether the constraint is active; false for a constraint that the app created and does not use at present.
     package var isActive = true
-    /// The constraint as people write it, by which derivations and reports name it.
+    /// The constraint in the notation of scenarios, by which derivations and reports name it.
     package var text: String
-    /// Where the scenario says it; nil for one that code made.
+    /// The location in the scenario; nil for a constraint created in code.
     package var place: SourceSpan?
 
     package init(
@@ -39,7 +39,7 @@ package struct LayoutConstraint: Hashable, Sendable {
     /// An anchor of a view or of one of its layout guides.
     package struct Item: Hashable, Sendable {
         package let owner: Owner
-        /// Nil for the view itself.
+        /// The guide; nil for the view itself.
         package let guide: Guide?
         package let anchor: Pin.Anchor
 
@@ -51,11 +51,11 @@ package struct LayoutConstraint: Hashable, Sendable {
     }
 
     package enum Owner: Hashable, Sendable {
-        /// The view in whose list the constraint stands.
+        /// The view whose list contains the constraint.
         case this
         case named(String)
-        /// The superview of the constraint's subject, which is the first view that it names; without one the view in whose
-        /// list it stands.
+        /// The superview of the constraint's subject, which is the first view that it names; without one the view whose list
+        /// contains the constraint.
         case superview
     }
 
@@ -75,7 +75,7 @@ package struct LayoutConstraint: Hashable, Sendable {
 }
 
 extension Pin {
-    /// A constraint of the pinned view that says the same.
+    /// A constraint of the pinned view that is equivalent.
     func asConstraint() -> LayoutConstraint {
         let item = LayoutConstraint.Item(.this, anchor)
         let sign = constant < 0 ? "-" : "+"

@@ -4,14 +4,14 @@ package enum Phase: String, CaseIterable, Comparable, Hashable, Sendable {
     case viewWillLayoutSubviews, viewDidLayoutSubviews
     /// Everything has settled.
     case viewDidAppear
-    /// Another controller has covered this one and gone away again.
+    /// Another controller has covered this one and disappeared again.
     case secondViewWillAppear = "second viewWillAppear"
     case secondViewIsAppearing = "second viewIsAppearing"
     case secondViewDidAppear = "second viewDidAppear"
 
     package static func < (left: Phase, right: Phase) -> Bool { left.order < right.order }
 
-    /// True when the controller has been on screen before.
+    /// Whether the controller has been on screen before.
     package var isOfSecondAppearance: Bool { self >= .secondViewWillAppear }
 
     /// The position among the cases. Phases are compared all the time, so it is not looked up in their list.
@@ -32,7 +32,7 @@ package enum Phase: String, CaseIterable, Comparable, Hashable, Sendable {
     }
 }
 
-/// A method that UIKit calls to tell of appearance, layout, or a changed value.
+/// A method that UIKit calls to report appearance, layout, or a changed value.
 package enum Callback: String, CaseIterable, Hashable, Sendable {
     case loadView, viewDidLoad, viewWillAppear, viewIsAppearing
     case viewLayoutMarginsDidChange, viewSafeAreaInsetsDidChange
@@ -42,7 +42,7 @@ package enum Callback: String, CaseIterable, Hashable, Sendable {
     /// A callback of the scroll view's delegate.
     case scrollViewDidChangeAdjustedContentInset
 
-    /// True for methods of UIViewController.
+    /// Whether this is a method of UIViewController.
     package var isOfController: Bool {
         switch self {
         case .layoutMarginsDidChange, .safeAreaInsetsDidChange, .layoutSubviews, .adjustedContentInsetDidChange,

@@ -3,15 +3,15 @@ package import Geometry
 /// The properties that a UIScrollView adds to those of a view.
 package struct ScrollView: Hashable, Sendable {
     package var contentInset = Insets.zero
-    /// When the app last set contentInset: before iOS 11 a late setting replaces what UIKit had added.
+    /// The phase in which the app last set contentInset: before iOS 11 a late setting replaces UIKit's addition.
     package var contentInsetPhase = Phase.viewDidLoad
     package var scrollIndicatorInsets = Insets.zero
     package var automaticallyAdjustsScrollIndicatorInsets = true
     package var contentSize = Size.zero
-    /// Where the app or the reader scrolled to after layout; nil leaves it to UIKit.
+    /// The offset to which the app or the reader scrolled after layout; nil leaves it to UIKit.
     package var contentOffset: ContentOffset?
     package var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
-    /// In the unit square: where content lies that is smaller than the scroll view.
+    /// The position, in the unit square, of content that is smaller than the scroll view.
     package var contentAlignmentPoint = Point.zero
     package var alwaysBounceVertical = false
     package var alwaysBounceHorizontal = false

@@ -5,7 +5,7 @@ package struct StackView: Hashable, Sendable {
     package var alignment = Alignment.fill
     /// Points between adjacent arranged subviews; the least distance in the distributions with equal spacing or centres.
     package var spacing = 0.0
-    /// True when it lays its arranged subviews out inside its margins.
+    /// Whether arranged subviews are laid out inside the margins.
     package var isLayoutMarginsRelativeArrangement = false
 
     package init() {}
@@ -20,7 +20,7 @@ package struct StackView: Hashable, Sendable {
         case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
     }
 
-    /// UIStackView.Alignment without the baselines, which only the text could tell.
+    /// UIStackView.Alignment without the baselines, which depend on the text.
     ///
     /// `top` and `leading`, and `bottom` and `trailing`, are two names of one alignment.
     package enum Alignment: String, CaseIterable, Hashable, Sendable {
@@ -28,7 +28,7 @@ package struct StackView: Hashable, Sendable {
     }
 }
 
-/// How firmly a view keeps to the size of its content, from 1 to 1000, along both axes.
+/// The priorities with which a view keeps the size of its content, from 1 to 1000, along both axes.
 package struct LayoutPriorities: Hashable, Sendable {
     /// contentHuggingPriority: against growing.
     package var hugging = 250.0

@@ -1,31 +1,32 @@
 package import Geometry
 
-/// The properties that a UITableView adds to those of a scroll view: sections, rows, and whatever decides their
+/// The properties that a UITableView adds to those of a scroll view: sections, rows, and the properties that decide their
 /// heights.
 package struct TableView: Equatable, Sendable {
     package var style = Style.plain
     package var sections = [TableSection(rows: 0)]
     /// Single rows that differ from the others, in any order; of two for one row the last counts.
     package var cells: [TableCell] = []
-    /// True when the table was made from a nib, which stores heights of its own.
+    /// Whether the table was created from a nib, which stores heights of its own.
     package var isFromNib = false
 
     // MARK: - Heights in points
 
-    /// Nil is UITableView.automaticDimension.
+    /// The rowHeight; nil for UITableView.automaticDimension.
     package var rowHeight: Double?
     /// The answer of `tableView(_:heightForRowAt:)` for every row; nil when the delegate does not implement it.
     package var heightForRow: Double?
     /// The height that self-sizing cells ask for; nil for cells with nothing but a line of text.
     package var selfSizedHeight: Double?
-    /// Nil is the default of the OS: 0 before iOS 11, automaticDimension from 11; 0 switches estimates off.
+    /// The estimatedRowHeight; nil for the default of the OS: 0 before iOS 11, automaticDimension from 11; 0 switches
+    /// estimates off.
     package var estimatedRowHeight: Double?
     package var estimatedSectionHeaderHeight: Double?
     package var estimatedSectionFooterHeight: Double?
-    /// Nil is automaticDimension.
+    /// The sectionHeaderHeight; nil for automaticDimension.
     package var sectionHeaderHeight: Double?
     package var sectionFooterHeight: Double?
-    /// Nil is automaticDimension.
+    /// The sectionHeaderTopPadding; nil for automaticDimension.
     package var sectionHeaderTopPadding: Double?
     /// The height of tableHeaderView and tableFooterView; 0 for none.
     package var tableHeaderHeight = 0.0
@@ -35,23 +36,23 @@ package struct TableView: Equatable, Sendable {
 
     package var accessory = TableCellAccessory.none
     package var separatorStyle = SeparatorStyle.singleLine
-    /// Nil is the automatic inset.
+    /// The separatorInset; nil for the automatic inset.
     package var separatorInset: Insets?
     package var separatorInsetReference = SeparatorInsetReference.fromCellEdges
     package var insetsContentViewsToSafeArea = true
-    /// Nil is the default of the OS.
+    /// The cellLayoutMarginsFollowReadableWidth; nil for the default of the OS.
     package var cellLayoutMarginsFollowReadableWidth: Bool?
 
-    // MARK: - What has happened to it
+    // MARK: - State
 
-    /// True when the reader has scrolled past all rows, so that each was laid out at least once.
+    /// Whether the reader has scrolled past all rows, so that each was laid out at least once.
     package var isScrolledThrough = false
-    /// True when `reloadData` was called after everything else, and no layout has followed yet.
+    /// Whether `reloadData` was called after everything else, and no layout has followed yet.
     package var isReloaded = false
 
     package init() {}
 
-    /// The number of rows in all sections; setting it makes one section without header and footer.
+    /// The number of rows in all sections; setting it creates one section without header and footer.
     package var rows: Int {
         get { sections.reduce(0) { $0 + $1.rows } }
         set { sections = [TableSection(rows: newValue)] }
@@ -74,7 +75,7 @@ package struct TableView: Equatable, Sendable {
 }
 
 extension TableView {
-    /// The content views into which the app puts views, with these: those of rows in their order, then headers and footers.
+    /// The content views into which the app puts views, with these subviews: rows in their order, then headers and footers.
     package var contents: [(place: TablePart.Place, subviews: [View])] {
         var contents = cells.map { cell in
             (place: TablePart.Place.cell(section: cell.section, row: cell.row), subviews: cell.subviews)
@@ -87,9 +88,9 @@ extension TableView {
     }
 }
 
-/// A section of a table: how many rows it has, and what stands above and below them.
+/// A section of a table: its rows, and the header and footer.
 package struct TableSection: Equatable, Sendable {
-    /// Never negative.
+    /// The number of rows, never negative.
     package var rows: Int
     package var header = Supplement()
     package var footer = Supplement()
@@ -105,11 +106,11 @@ package struct TableSection: Equatable, Sendable {
         package var view = DelegateView.notImplemented
         /// The answer of `heightForHeaderInSection`; nil when the delegate does not implement it.
         package var height: Height?
-        /// Points that a self-sizing view asks for; nil for as much as a title takes.
+        /// The height in points that a self-sizing view asks for; nil for the height of a title.
         package var selfSizedHeight: Double?
         /// The app's views in the content view.
         package var subviews: [View] = []
-        /// The height that constraints of these ask for; nil where they ask for none, or the header does not size itself.
+        /// The height that constraints of the subviews ask for; nil if they ask for none, or the header does not size itself.
         var fittedHeight: FittedHeight?
 
         package init() {}
@@ -119,9 +120,9 @@ package struct TableSection: Equatable, Sendable {
     package enum DelegateView: String, CaseIterable, Hashable, Sendable {
         /// The delegate does not implement it.
         case notImplemented
-        /// It answers nil.
+        /// The delegate returns nil.
         case none
-        /// It answers a view.
+        /// The delegate returns a view.
         case view
     }
 
@@ -139,13 +140,13 @@ package struct TableCell: Equatable, Sendable {
     package var row: Int
     /// Points; nil for the height of the other rows.
     package var height: Double?
-    /// Nil for the accessory of the other rows.
+    /// The accessory; nil for the accessory of the other rows.
     package var accessory: TableCellAccessory?
     /// The text of the label, in one line; nil for anything as short.
     package var text: String?
     /// The app's views in the content view.
     package var subviews: [View] = []
-    /// The height that constraints of these ask for; nil where they ask for none, or the row does not size itself.
+    /// The height that constraints of the subviews ask for; nil if they ask for none, or the row does not size itself.
     var fittedHeight: FittedHeight?
 
     package init(section: Int, row: Int) {

@@ -2,9 +2,9 @@ package import Geometry
 
 /// A view with the properties that layout depends on.
 package struct View: Equatable, Sendable {
-    /// Nil for views that the scenario does not name.
+    /// The name; nil for views that the scenario does not name.
     package var name: String?
-    /// Other names for the same view, such as `table` and `detail.view` beside `view`.
+    /// Other names for the same view, such as `table` and `detail.view` in addition to `view`.
     package var aliases: [String] = []
     package var kind: Kind
     package var placement: Placement
@@ -47,7 +47,7 @@ package struct View: Equatable, Sendable {
         case childController(Controller)
     }
 
-    /// Where a view lies in its superview's bounds.
+    /// The position of a view in its superview's bounds.
     package enum Placement: Hashable, Sendable {
         /// Neither frame nor pin: a rectangle of zeros.
         case none
@@ -72,12 +72,13 @@ package struct View: Equatable, Sendable {
         }
     }
 
-    /// True for a scroll view whose content is as large as constraints of its subviews say; others compute theirs.
+    /// Whether this is a scroll view whose content size results from constraints of its subviews; other scroll views compute
+    /// theirs.
     package var isSizedByItsContent: Bool {
         if case .scroll = kind { true } else { false }
     }
 
-    /// True for a scroll view to whose layout guides subviews can be pinned.
+    /// Whether this is a scroll view to whose layout guides subviews can be pinned.
     package var hasContentGuides: Bool {
         switch kind {
         case .scroll, .collection: true
@@ -90,10 +91,10 @@ package struct View: Equatable, Sendable {
         if case .stack(let stack) = kind { stack } else { nil }
     }
 
-    /// True for a view whose size its class finds out by itself, so that it is laid out with constraints even where the app has none.
+    /// Whether the class of the view determines its size, so that it is laid out with constraints even where the app has none.
     var isSizedByItsClass: Bool { control != nil || label?.text != nil }
 
-    /// True when its content or its own constraints ask for a width or a height.
+    /// Whether the view's content or its own constraints ask for a width or a height.
     package func asksForExtent(_ anchor: Pin.Anchor) -> Bool {
         if fixedExtent(anchor) != nil { return true }
         if let size = intrinsicContentSize { return (anchor == .width ? size.width : size.height) >= 0 }
@@ -125,9 +126,10 @@ package struct ViewTransform: Hashable, Sendable {
 
 /// The settings of a view's keyboardLayoutGuide.
 package struct KeyboardGuide: Hashable, Sendable {
-    /// True when the guide goes with a keyboard that is not docked.
+    /// Whether the guide follows a keyboard that is not docked.
     package var followsUndockedKeyboard = false
-    /// False when the guide ends at the view's bottom, not at the safe area's, while the keyboard is hidden.
+    /// Whether the guide ends at the bottom of the safe area while the keyboard is hidden; if false, it ends at the view's
+    /// bottom.
     package var usesBottomSafeArea = true
 
     package init() {}
@@ -137,7 +139,7 @@ package struct KeyboardGuide: Hashable, Sendable {
 package enum StoredMargins: Hashable, Sendable {
     /// `layoutMargins`.
     case physical(Insets)
-    /// `directionalLayoutMargins`, with leading in the place of left and trailing in that of right.
+    /// `directionalLayoutMargins`, with leading in place of left and trailing in place of right.
     case directional(Insets)
 
     /// The physical margins in a layout direction.

@@ -1,7 +1,7 @@
 /// A display of the device catalog: its shape and hardware, and the system's metrics on it.
 ///
-/// Lengths are points in portrait unless a name says pixels. A value that nobody published is nil.
-/// A device with two displays has two entries. All references to a device share the catalog's instance.
+/// Lengths are points in portrait unless a name says pixels. A value that is not published is nil. A device with two displays
+/// has two entries. All references to a device share the catalog's instance.
 package final class Device: Sendable {
     /// The product line, which decides on many rules.
     package enum Family: String, CaseIterable, Hashable, Sendable {
@@ -23,7 +23,7 @@ package final class Device: Sendable {
     package let lastOSMajor: Int?
     package let screen: Screen
     package let cutout: Measured<Cutout>
-    /// Nil inside for a device without one.
+    /// The home indicator; the inner optional is nil for a device without one.
     package let homeIndicator: Measured<HomeIndicator?>
     /// The column and the fold of a folding phone; nil for other devices.
     package let foldable: Measured<Foldable>?
@@ -35,9 +35,9 @@ package final class Device: Sendable {
     package let metricsBefore26: ByOrientation<Metrics>?
     /// Metrics of OS 26 and later; nil for devices that do not run it.
     package let metrics26: ByOrientation<Metrics>?
-    /// Where single versions differ from the metrics above.
+    /// The differences of single versions from the metrics above.
     package let changes: [MetricChange]
-    /// Nil where the simulator's drawing was not read.
+    /// The simulator's drawing of the body; nil if it was not read.
     package let simulatorBody: Measured<SimulatorBody>?
     /// Disagreements between sources and other remarks, in English; may be empty.
     package let notes: String
@@ -106,7 +106,7 @@ extension Device {
     private static let newestMajor = 27
 
     /// The versions that the device is known to run, from the one it shipped with; a device that the newest version still supports
-    /// ends before the next, as nobody knows which devices that will drop.
+    /// ends before the next version, as it is unknown which devices the next one will drop.
     package var osVersionsRun: OSRange {
         OSRange(from: firstOS.value, before: OSVersion(lastMajorRun + 1))
     }
@@ -114,7 +114,7 @@ extension Device {
     /// The newest version that the device is known to run: the last major one, or a later one that it shipped with.
     package var newestOS: OSVersion { max(OSVersion(lastMajorRun), firstOS.value) }
 
-    /// True when the device is known to run a version of the OS.
+    /// Whether the device is known to run a version of the OS.
     package func runs(_ os: OSVersion) -> Bool { osVersionsRun.contains(os) }
 
     private var lastMajorRun: Int {
@@ -123,8 +123,8 @@ extension Device {
 
     /// The metrics in an orientation and version of the OS; nil when the device has none of that generation.
     ///
-    /// Upside down the metrics are those of portrait. Versions that the device does not run get the metrics of
-    /// their generation (before 26, or 26 and later), if it has any.
+    /// Upside down has the metrics of portrait. Versions that the device does not run get the metrics of their generation
+    /// (before 26, or 26 and later), if it has any.
     package func metrics(in orientation: InterfaceOrientation, on os: OSVersion) -> Metrics? {
         let generation = os < Device.redesign ? metricsBefore26?[orientation] : metrics26?[orientation]
         guard let generation, !changes.isEmpty else { return generation }

@@ -4,7 +4,7 @@ package struct DeviceCatalog: Sendable {
     package private(set) var devices: [Device]
     /// Names of devices that a content folder adds and that could not be understood.
     package private(set) var namesLeftOut: [String]
-    /// For each device the keys of its names and identifier.
+    /// The keys of the names and the identifier of each device.
     private var keys: [[DeviceName]]
 
     package init(devices: [Device], namesLeftOut: [String] = []) {
@@ -33,7 +33,7 @@ package struct DeviceCatalog: Sendable {
         (device.names + [device.id]).map { DeviceName($0) }
     }
 
-    /// True when a name is that of a device that could not be understood.
+    /// Whether a name belongs to a device that could not be decoded.
     package func leavesOut(_ name: String) -> Bool {
         namesLeftOut.contains { DeviceName($0) == DeviceName(name) }
     }
@@ -63,10 +63,11 @@ package struct DeviceCatalog: Sendable {
         return zip(devices, keys).first { $0.1.contains(wanted) }.map { $0.0 }
     }
 
-    /// True for a name with a letter or digit, by which a device can be found.
+    /// Whether a device can be found by a name, which needs a letter or digit.
     package static func canFind(_ name: String) -> Bool { !DeviceName(name).key.isEmpty }
 
-    /// All names that `device(named:)` accepts, for suggestions: what pages show, then other names, then identifiers.
+    /// All names that `device(named:)` accepts, for suggestions: the names that pages show, then other names, then
+    /// identifiers.
     package var names: [String] {
         devices.map { $0.name } + devices.flatMap { $0.names.dropFirst() } + devices.map { $0.id }
     }

@@ -1,11 +1,11 @@
-/// A kind of device: what layout does on one says nothing certain about another.
+/// A kind of device: the layout on one kind does not determine the layout on another.
 ///
-/// The idiom follows from it: phones, pads, and Macs that run apps made for pads.
+/// The idiom follows from it: phones, pads, and Macs that run apps built for pads.
 package enum DeviceClass: String, CaseIterable, Hashable, Sendable {
     case homeButtonPhone
-    /// With a notch or an island.
+    /// A phone with a notch or an island.
     case sensorHousingPhone
-    /// With a display that folds, whose corners are round and whose top edge is free.
+    /// A phone with a display that folds, whose corners are round and whose top edge is free.
     case foldingPhone
     case pad
     /// Mac Catalyst, where some evidence was printed; the catalog has no Mac.

@@ -1,10 +1,10 @@
 package import Geometry
 
 extension Device {
-    /// True for square displays above a Home button.
+    /// Whether the device has a square display above a Home button.
     package var hasHomeButton: Bool { screen.cornerRadius.value == 0 }
 
-    /// True for phones whose cameras take part of the top edge: a notch or a Dynamic Island.
+    /// Whether this is a phone whose cameras occupy part of the top edge: a notch or a Dynamic Island.
     package var hasSensorHousing: Bool {
         switch cutout.value {
         case .notch, .island: true
@@ -12,28 +12,28 @@ extension Device {
         }
     }
 
-    /// True where nothing but the status bar covers the top edge: above a Home button, and on iPads.
+    /// Whether nothing but the status bar covers the top edge: above a Home button, and on iPads.
     package var hasStatusBarAlone: Bool { family == .iPad || hasHomeButton }
 
-    /// True for displays that fold: their status items are in a column, which the published insets include.
+    /// Whether the status items are in a column, as on displays that fold, which the published insets include.
     package var hasStatusItemsInColumn: Bool { deviceClass == .foldingPhone }
 
-    /// True for phones with a Dynamic Island.
+    /// Whether this is a phone with a Dynamic Island.
     package var hasIsland: Bool {
         if case .island = cutout.value { true } else { false }
     }
 
-    /// True for phones with a camera in a hole of the display.
+    /// Whether this is a phone with a camera in a hole of the display.
     package var hasCameraHole: Bool {
         if case .cameraHole = cutout.value { true } else { false }
     }
 
-    /// True when the interface turns to the orientation at all: iPhones without Home button are never upside down.
+    /// Whether the interface supports the orientation: iPhones without Home button are never upside down.
     package func turns(to orientation: InterfaceOrientation) -> Bool {
         orientation != .portraitUpsideDown || family == .iPad || hasHomeButton
     }
 
-    /// The turn from portrait coordinates to those of an orientation.
+    /// The turn from portrait coordinates to the coordinates of an orientation.
     package func turn(to orientation: InterfaceOrientation) -> ScreenTurn {
         ScreenTurn(of: screen.size, to: orientation)
     }
@@ -62,7 +62,7 @@ extension Device {
     }
 }
 
-/// The turn from portrait coordinates of a screen to those of an orientation.
+/// The turn from portrait coordinates of a screen to the coordinates of an orientation.
 ///
 /// In `landscapeRight` the portrait top edge lies at the left, in `landscapeLeft` at the right.
 package struct ScreenTurn: Hashable, Sendable {
@@ -78,7 +78,7 @@ package struct ScreenTurn: Hashable, Sendable {
     /// The size of the screen as it is held.
     package var size: Size { orientation.isLandscape ? portraitSize.transposed : portraitSize }
 
-    /// Where a point of the portrait screen lies in the orientation.
+    /// The position in the orientation for a point of the portrait screen.
     ///
     /// On a 375 × 812 screen (100, 0) is (0, 275) in `landscapeRight` and (812, 100) in `landscapeLeft`.
     package func callAsFunction(_ point: Point) -> Point {
@@ -90,7 +90,7 @@ package struct ScreenTurn: Hashable, Sendable {
         }
     }
 
-    /// Where a rectangle of the portrait screen lies in the orientation.
+    /// The rectangle in the orientation for a rectangle of the portrait screen.
     package func callAsFunction(_ rect: Rect) -> Rect {
         let first = self(rect.origin)
         let second = self(Point(x: rect.maxX, y: rect.maxY))

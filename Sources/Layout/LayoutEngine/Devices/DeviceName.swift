@@ -1,4 +1,4 @@
-/// A device's name reduced to what tells devices apart, so that spellings compare equal.
+/// A device's name reduced to its distinctive parts, so that spellings compare equal.
 ///
 /// "iPad Pro (11-inch) (4th generation)", "11-inch iPad Pro 4" and "ipad-pro-11-4" have one key, "ipadpro114".
 struct DeviceName: Hashable {
@@ -10,7 +10,7 @@ struct DeviceName: Hashable {
         key = DeviceName.sizeBehindLine(words).flatMap { DeviceName.withoutOrdinalEnding($0) }
     }
 
-    /// True when two texts differ in the case of ASCII letters at most; for model identifiers, whose comma counts.
+    /// Whether two texts differ at most in the case of ASCII letters; for model identifiers, whose comma counts.
     static func isSame(_ first: String, _ second: String) -> Bool {
         first.utf8.elementsEqual(second.utf8) { lowercased($0) == lowercased($1) }
     }
@@ -34,7 +34,8 @@ struct DeviceName: Hashable {
         return words.filter { !$0.isEmpty }
     }
 
-    /// True for ASCII letters, digits and the point, and for foreign letters, which no device's name has.
+    /// Whether the character can be part of a word: ASCII letters, digits and the point, and foreign letters, which no
+    /// device's name has.
     private static func isPartOfWord(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar {
         case "0"..."9", "A"..."Z", "a"..."z", ".": true
@@ -47,7 +48,7 @@ struct DeviceName: Hashable {
         ["apple", "display", "gen", "generation", "inch", "inches"].contains { $0.utf8.elementsEqual(word) }
     }
 
-    /// Moves what stands before "ipad" behind the word after it: "11 ipad pro" becomes "ipad pro 11".
+    /// Moves the words before "ipad" to after the word that follows it: "11 ipad pro" becomes "ipad pro 11".
     private static func sizeBehindLine(_ words: [[UInt8]]) -> [[UInt8]] {
         let family = words.firstIndex { $0.elementsEqual("ipad".utf8) }
         guard let family, family > 0, family + 1 < words.count else { return words }

@@ -9,10 +9,10 @@ package enum DeviceNumber: Hashable, Sendable {
     case length(Metrics.Length, Place)
     case inset(Edge, Place)
 
-    /// The part of the metrics in which a number stands.
+    /// The part of the metrics that contains a number.
     package struct Place: Hashable, Sendable {
         package let isLandscape: Bool
-        /// True in the metrics of OS 26 and later.
+        /// Whether the number belongs to the metrics of OS 26 and later.
         package let isFrom26: Bool
 
         package init(isLandscape: Bool, isFrom26: Bool) {
@@ -56,8 +56,8 @@ extension Screen {
 }
 
 extension Device {
-    /// Every number of the device on which layout can rest, by its key. One that single versions of the OS change stands once
-    /// more, its key followed by "@" and the versions.
+    /// Every number of the device on which layout can depend, by its key. A number that single versions of the OS change has a
+    /// second entry, its key followed by "@" and the versions.
     package var facts: [(key: String, measured: Measured<Double>)] {
         let screen = [self.screen.widthFact, self.screen.heightFact, self.screen.scaleFact]
         var facts = screen.map { (key: $0.number.key, measured: $0.measured) }

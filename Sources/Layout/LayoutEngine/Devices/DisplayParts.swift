@@ -17,7 +17,7 @@ package enum Cutout: Hashable, Sendable {
         package let height: Double
         /// The width at the very edge, with the two concave shoulders.
         package let outerWidth: Double
-        /// Nil where nobody measured them.
+        /// The corners; nil if they are not measured.
         package let corners: Measured<Corners>?
 
         package init(width: Double, height: Double, outerWidth: Double, corners: Measured<Corners>? = nil) {
@@ -27,7 +27,7 @@ package enum Cutout: Hashable, Sendable {
             self.corners = corners
         }
 
-        /// The measured corners, or for a drawing those of other wide notches where nobody measured them.
+        /// The measured corners, or for a drawing the corners of other wide notches if they are not measured.
         package var cornersToDraw: Corners {
             corners?.value ?? Corners(bottomRadius: 21, shoulderRadius: 6)
         }

@@ -16,8 +16,8 @@ package struct Foldable: Hashable, Sendable {
         self.statusRegion = statusRegion
     }
 
-    /// True where the column follows the camera, so that the insets of one landscape are those of the other, mirrored. Insets are
-    /// those of `landscapeLeft`.
+    /// Whether the column follows the camera, so that the insets of one landscape orientation are the mirrored insets of the
+    /// other. The catalog has the insets of `landscapeLeft`.
     package func isMirrored(in orientation: InterfaceOrientation) -> Bool {
         orientation == .landscapeRight && column.landscapeRight != column.landscapeLeft
     }

@@ -24,15 +24,15 @@ package struct Measured<Value: Hashable & Sendable>: Hashable, Sendable {
     }
 }
 
-/// How a number of the device catalog is known.
+/// The provenance of a number in the device catalog.
 package struct Provenance: Hashable, Sendable {
-    /// How much the number can be trusted, best first.
+    /// The reliability of the number, best first.
     package enum Mark: String, CaseIterable, Hashable, Sendable {
         case appleDocumented = "apple-documented"
         case observed
         case inferred
 
-        /// True when a number of this mark can be trusted more.
+        /// Whether a number with this mark is more reliable.
         func isBetter(than other: Mark) -> Bool {
             self != other && (self == .appleDocumented || other == .inferred)
         }
@@ -41,7 +41,7 @@ package struct Provenance: Hashable, Sendable {
     package let mark: Mark
     /// Source codes joined by "+", with remarks in brackets; for inferred values it may be a reason alone.
     package let sources: String
-    /// True for a number of another generation of the OS, in the place of one that nobody published.
+    /// Whether the number comes from another generation of the OS and replaces an unpublished one.
     package let isStandIn: Bool
 
     /// The source of numbers at the top inset of a device that moved when that inset was replaced.

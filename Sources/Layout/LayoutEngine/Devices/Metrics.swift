@@ -2,7 +2,7 @@ package import Geometry
 
 /// The system's metrics on one display, in one orientation and one span of OS versions.
 ///
-/// Lengths are points. Nil is what nobody published; nothing is guessed here.
+/// Lengths are points. Unpublished lengths are nil; nothing is guessed here.
 package struct Metrics: Hashable, Sendable {
     /// The insets of a full-screen window without bars.
     package var safeAreaInsets: Measured<Insets>?
@@ -22,17 +22,17 @@ package struct Metrics: Hashable, Sendable {
         safeAreaInsets.map { Measured($0.value[edge], changedInsets[edge] ?? $0.provenance) }
     }
 
-    /// A length that a metric measures. A case is all that a new one needs: files, listings and changes go through them all.
+    /// A length that a metric measures. A new length needs only a case: files, listings and changes iterate over all cases.
     package enum Length: String, CaseIterable, Hashable, Sendable {
         /// 0 where the status bar is hidden by default.
         case statusBarHeight
         /// The top of a navigation bar below the status bar, from the top of the screen.
         case navigationBarY
-        /// Without large title or prompt.
+        /// The height without large title or prompt.
         case navigationBarHeight
-        /// Without the home indicator's inset.
+        /// The height without the home indicator's inset.
         case tabBarHeight
-        /// Without the home indicator's inset.
+        /// The height without the home indicator's inset.
         case toolbarHeight
         /// The English keyboard with its row of predictions, from its top to the edge of the screen.
         case keyboardHeight
@@ -69,7 +69,7 @@ extension Metrics {
         }
     }
 
-    /// How all insets together are known: as the one is of which least is known.
+    /// The provenance of all insets together: the weakest of theirs.
     private func weakest(_ provenance: Provenance) -> Provenance {
         Edge.allCases.compactMap { changedInsets[$0] }.reduce(provenance) { $1.mark.isBetter(than: $0.mark) ? $0 : $1 }
     }
@@ -112,7 +112,7 @@ package struct MetricChange: Hashable, Sendable {
         self.value = value
     }
 
-    /// True when it holds in an orientation and OS version.
+    /// Whether the change applies in an orientation and OS version.
     package func applies(in orientation: InterfaceOrientation, on version: OSVersion) -> Bool {
         os.contains(version) && scope.includes(orientation)
     }
@@ -147,7 +147,7 @@ extension MetricChange.Quantity: CaseIterable, RawRepresentable {
 }
 
 extension Metrics {
-    /// These metrics with one number replaced by what a change says. Insets that nobody published stay unknown.
+    /// These metrics with one number replaced according to a change. Unpublished insets stay unknown.
     func applying(_ change: MetricChange) -> Metrics {
         var changed = self
         switch change.quantity {

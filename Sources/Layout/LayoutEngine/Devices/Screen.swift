@@ -6,7 +6,7 @@ package struct Screen: Hashable, Sendable {
     package let size: Size
     /// Pixels per point of the rendered image.
     package let scale: Double
-    /// How size and scale are known.
+    /// The provenance of size and scale.
     package let provenance: Provenance
     /// Physical pixels of the panel; differs from `renderedPixels` where the image is downsampled.
     package let panel: Measured<Size>
@@ -21,7 +21,7 @@ package struct Screen: Hashable, Sendable {
     package struct CornerMask: Hashable, Sendable {
         /// The radius of the circle through the 45° point.
         package let radius: Double?
-        /// Where the straight edges begin.
+        /// The position at which the straight edges begin.
         package let extent: Double?
 
         package init(radius: Double?, extent: Double?) {
@@ -65,7 +65,7 @@ package struct Screen: Hashable, Sendable {
 package struct ScreenCorner: Hashable, Sendable {
     /// The radius of the circle through the corner's 45° point, in points; 0 for a square corner.
     package let radius: Double
-    /// How far from the corner's vertex the straight edges begin, in points.
+    /// The distance from the corner's vertex to the straight edges, in points.
     package let extent: Double
 
     package init(radius: Double, extent: Double) {
@@ -73,7 +73,7 @@ package struct ScreenCorner: Hashable, Sendable {
         self.extent = extent
     }
 
-    /// The corner of a radius whose curve was not measured: its extent is that of the measured phones' proportion.
+    /// The corner of a radius whose curve was not measured: its extent has the proportion of the measured phones.
     package init(typicalForRadius radius: Double) {
         self.init(radius: radius, extent: radius * 1.36)
     }

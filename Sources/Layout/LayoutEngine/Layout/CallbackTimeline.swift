@@ -1,9 +1,10 @@
 import Geometry
 
-/// The callbacks of an app in the order in which UIKit makes them, each with what it tells of.
+/// The callbacks of an app in the order in which UIKit makes them, each with the change that it reports.
 ///
-/// Appearance and layout are the innermost controller's and its views'; changed values those of every element with a name.
-/// Empty for views without any controller. Of the second appearance only what it changes is known.
+/// Callbacks of appearance and layout are those of the innermost controller and its views; callbacks of changed values are
+/// those of every named element. The result is empty for views without any controller. For the second appearance only its
+/// changes are known.
 package func callbackEvents(of app: App, in result: LayoutResult) -> [CallbackEvent] {
     callbackEvents(of: app, in: result.environment, result.snapshots)
 }
@@ -25,7 +26,7 @@ private struct CallbackTimeline {
     let controller: Controller
     private(set) var events: [CallbackEvent] = []
     private var phase = Phase.loadView
-    /// Each element as of the last callbacks; a difference from it is told next.
+    /// Each element at the last callbacks; the next ones report differences from it.
     private var lastNotified: [String: Element] = [:]
 
     init(app: App, environment: Environment, controller: Controller) {
@@ -68,7 +69,7 @@ private struct CallbackTimeline {
         events.append(CallbackEvent(phase: phase, receiver: receiver, callback: callback, change: nil, rule: rule))
     }
 
-    /// A callback of the controller between what came about without it and what the app sets in it.
+    /// Adds a callback of the controller between the changes that precede it and those that the app makes in it.
     private mutating func notify(of snapshot: Snapshot, around callback: Callback, by rule: Rule) {
         notify(of: withoutChanges(snapshot))
         call(callback, by: rule)
@@ -88,7 +89,7 @@ private struct CallbackTimeline {
         }
     }
 
-    /// Tells every view, superviews first, of what is new in a snapshot.
+    /// Adds the callbacks for changes in a snapshot to every view, superviews first.
     private mutating func notify(of snapshot: Snapshot) {
         for element in snapshot.elements {
             guard let name = element.name, let before = lastNotified[name] else { continue }
@@ -111,7 +112,7 @@ private struct CallbackTimeline {
         remember(snapshot)
     }
 
-    /// The subviews' own layout, which follows that of the root view.
+    /// Adds the subviews' own layout, which follows the root view's.
     private mutating func layOutSubviews(in snapshot: Snapshot) {
         var inside: Set<Int> = []
         for (index, element) in snapshot.elements.enumerated() {
@@ -126,7 +127,7 @@ private struct CallbackTimeline {
 }
 
 extension Value {
-    /// True for the same numbers or the same word, however they came about.
+    /// Whether the values have the same numbers or the same word, regardless of their derivations.
     fileprivate func isEqual(to other: Value) -> Bool {
         quantities.map { $0.value } == other.quantities.map { $0.value } && description == other.description
     }
@@ -135,15 +136,15 @@ extension Value {
 /// A call of a callback: its phase, its receiver and its cause.
 package struct CallbackEvent: Hashable, Sendable {
     package let phase: Phase
-    /// The name of the controller or view; a delegate's callback goes under the name of the scroll view.
+    /// The name of the controller or view; a delegate's callback has the name of the scroll view.
     package let receiver: String
     package let callback: Callback
-    /// The value that changed; nil for a callback that tells of none.
+    /// The value that changed; nil for a callback that reports none.
     package let change: Change?
     /// Why it is called.
     package let rule: Rule
 
-    /// The properties of whose changes callbacks tell.
+    /// The properties whose changes callbacks report.
     package static let announcedProperties = Callbacks.notices.map { $0.property }
 
     /// A value before and after, each number with its derivation.

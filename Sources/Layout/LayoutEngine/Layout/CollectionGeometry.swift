@@ -1,11 +1,11 @@
 import Geometry
 
-/// A laid-out collection view that makes its cells, headers and footers when they are asked for.
+/// A laid-out collection view that creates its cells, headers and footers on request.
 final class CollectionGeometry: Sendable {
     let label: String
     let aliases: [String]
     let layout: FlowLayoutGeometry
-    /// In the collection view's own coordinates, whose origin is contentOffset.
+    /// The bounds in the collection view's own coordinates, whose origin is contentOffset.
     let bounds: DerivedRect
     /// The safe area that the collection view leaves to its subviews.
     let safeArea: DerivedInsets
@@ -36,7 +36,7 @@ final class CollectionGeometry: Sendable {
     /// The names by which the collection view is known: its own and its aliases.
     var names: [String] { [label] + aliases }
 
-    /// The element of a part; nil when there is no such part.
+    /// The element of a part; nil if the part does not exist.
     func element(_ part: TablePart) -> Element? {
         let path = "\(label).\(part.description)"
         guard part.inner == nil, let (frame, kind) = frame(of: part.place, path) else { return nil }

@@ -12,11 +12,11 @@ struct ContentConstraints {
     /// The size that a view's content asks for along each axis; nil where it asks for nothing.
     let naturalSize: (View) -> (width: Quantity?, height: Quantity?)
 
-    /// Where a view ends up along one axis, in the content's coordinates.
+    /// The extent of a view along one axis, in the content's coordinates.
     private struct Span {
         let start: Quantity
         let extent: Quantity
-        /// True when the view is as large as its content asks for, which gives way to any constraint.
+        /// Whether the view has the size that its content asks for, which yields to any constraint.
         let isNatural: Bool
     }
 
@@ -24,12 +24,12 @@ struct ContentConstraints {
 
     /// The extent of the content along one axis, from constraints.
     enum Extent {
-        /// No constraint speaks of it.
+        /// No constraint affects the extent.
         case free
-        /// Constraints speak of it, and none decides.
+        /// Constraints affect the extent, but do not decide it.
         case open
         case decided(Quantity)
-        /// More than one view decides.
+        /// More than one view decides the extent.
         case twice
     }
 
@@ -59,7 +59,7 @@ struct ContentConstraints {
         return (extent(.horizontal), extent(.vertical))
     }
 
-    /// The content's extent by which a view's anchor comes to lie where a pin wants it.
+    /// The extent of the content at which a view's anchor has the position that a pin asks for.
     private static func extent(_ name: DerivationName, of span: Span, _ pin: Pin, _ axis: Axis) -> Quantity {
         let rule = ScrollContent.size
         let constants: [Quantity] = pin.constant == 0 ? [] : [.input(.term(.constant), pin.constant)]
@@ -77,7 +77,7 @@ struct ContentConstraints {
         return .multiple(name, rule, 2, of: middle)
     }
 
-    /// Each view's spans as far as they follow without the content's extent, in the order of the views.
+    /// The spans of each view, as far as they can be determined without the content's extent, in the order of the views.
     private func solved() -> [Spans] {
         var spans: [Spans] = views.map { _ in (nil, nil) }
         // Pins may name siblings in any order: each round places the views whose targets are known.
@@ -152,14 +152,14 @@ struct ContentConstraints {
     }
 }
 
-/// Whether constraints decide on the size of a scroll view's content; what a scenario is checked by before it is laid out.
+/// The degree to which constraints decide the size of a scroll view's content; used to check a scenario before it is laid out.
 package enum ContentExtent: Equatable, Sendable {
-    /// No constraint speaks of it.
+    /// No constraint affects the extent.
     case free
-    /// Constraints speak of it, and none decides.
+    /// Constraints affect the extent, but do not decide it.
     case open
     case decided
-    /// More than one view decides.
+    /// More than one view decides the extent.
     case twice
 
     /// The content extents of a scroll view, from its subviews' constraints along each axis.
@@ -191,9 +191,9 @@ extension View {
 }
 
 extension Pin {
-    /// True for a constraint of a scroll view's subview that depends on how large the content is: all to its content layout
-    /// guide but those to where that begins. The scroll view's own edges stand for the guide's, as Apple has it; its width,
-    /// height and centre are those of its frame.
+    /// Whether the constraint of a scroll view's subview depends on the size of the content: all constraints to the content
+    /// layout guide except those to its origin. As Apple documents, the scroll view's own edges represent the guide's; its
+    /// width, height and centre are those of its frame.
     package var speaksOfContentExtent: Bool {
         switch (target?.owner, target?.anchor) {
         case (.contentLayoutGuide, .top), (.contentLayoutGuide, .left), (.contentLayoutGuide, .leading): false
@@ -213,7 +213,7 @@ extension Pin.Anchor {
         }
     }
 
-    /// True for edges, which a scroll view's content has of its own.
+    /// Whether this is an edge; a scroll view's content has edges of its own.
     var isEdge: Bool {
         switch self {
         case .top, .bottom, .left, .right, .leading, .trailing: true

@@ -1,6 +1,6 @@
 import Geometry
 
-/// Where a container or window puts a controller's view, and what it tells it about insets.
+/// The place and the insets that a container or window gives to a controller's view.
 struct ControllerContext {
     /// The index of the element that holds the controller.
     let parent: Int
@@ -10,15 +10,16 @@ struct ControllerContext {
     let space: CoordinateSpace
     /// The covered edges, before the controller's own additionalSafeAreaInsets.
     let base: DerivedInsets
-    /// Where that comes from, such as "from the navigation controller".
+    /// The source of the insets, such as "from the navigation controller".
     let source: DerivationName
     /// A tab bar of an outer container, which cuts off the innermost view rather than the navigation controller's.
     let bottomBar: ExtendedLayout.CoveringBar?
-    /// True when a navigation controller shows it.
+    /// Whether a navigation controller shows the controller.
     let isInNavigation: Bool
-    /// False for children of ordinary controllers, to which layout guides are not handed down before iOS 11.
+    /// Whether the controller gets layout guides; false for children of ordinary controllers, to which layout guides are not
+    /// passed before iOS 11.
     let hasGuides: Bool
-    /// True for a child whose negative additionalSafeAreaInsets cannot eat what it inherits.
+    /// Whether the controller is a child whose negative additionalSafeAreaInsets cannot reduce its inherited insets.
     var keepsInherited = false
     /// The frame without the view's transform; nil where there is none.
     var untransformed: DerivedRect?
@@ -26,13 +27,13 @@ struct ControllerContext {
     var scale: Quantity?
 }
 
-/// The lengths of a controller's layout guides, made when they are read.
+/// The lengths of a controller's layout guides, calculated when they are read.
 struct GuideLengths: Sendable {
     /// The controller's name.
     let controller: String
     /// The covered edges of the controller's view.
     let insets: DerivedInsets
-    /// False before the guides have their lengths.
+    /// Whether the lengths are valid; false before the guides have them.
     let isValid: Bool
 
     var top: Quantity {

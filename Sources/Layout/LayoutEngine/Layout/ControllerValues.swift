@@ -1,6 +1,6 @@
 import Geometry
 
-/// The values of one controller, made when they are read.
+/// The values of one controller, calculated when they are read.
 final class ControllerValues: Sendable {
     private let controller: String
     private let guides: GuideLengths
@@ -29,7 +29,7 @@ final class ControllerValues: Sendable {
             .automaticallyAdjustsScrollViewInsets, .additionalSafeAreaInsets, .systemMinimumLayoutMargins,
         ] + TraitCollection.properties
 
-    /// The value of one of these; nil for any other, and where the OS has no such property.
+    /// The value of one of the properties; nil for any other, and if the OS has no such property.
     func value(of property: Property) -> Value? {
         switch property {
         case .topLayoutGuideLength: .number(guides.top)

@@ -1,11 +1,11 @@
 import Geometry
 
-/// The coordinates in which the subviews of a view lie, with the reason for where these begin in the window and how large
-/// a point of them is there.
+/// The coordinates in which the subviews of a view lie, with the reasons for their origin in the window and for the size of a
+/// point there.
 final class CoordinateSpace: Sendable {
-    /// Where they begin in the window.
+    /// The origin of the coordinates in the window.
     private let origin: Point
-    /// Points of the window to one of these: other than 1 below a view that a transform scales.
+    /// The number of window points per point of this space: other than 1 below a view that a transform scales.
     private let scale: Double
     /// The view and the space that it lies in; nil for the window.
     private let view: HostView?
@@ -30,9 +30,9 @@ final class CoordinateSpace: Sendable {
 
     /// The space of a view.
     /// - Parameters:
-    ///   - frame: in the superspace, with the view's transform.
-    ///   - bounds: in the space itself, without it.
-    ///   - scale: points of the superspace to one of the view's; nil for one to one.
+    ///   - frame: the frame in the superspace, with the view's transform.
+    ///   - bounds: the bounds in the space itself, without the transform.
+    ///   - scale: the number of superspace points per point of the view; nil for 1.
     init(
         of label: String, frame: DerivedRect, bounds: DerivedRect, scale: Quantity? = nil,
         in superspace: CoordinateSpace
@@ -60,13 +60,13 @@ final class CoordinateSpace: Sendable {
             height: frame.height)
     }
 
-    /// Where the view's top edge lies in the window; nil for its top.
+    /// The position of the view's top edge in the window; nil for the window's top.
     var top: Quantity? {
         guard let view, origin.y + view.bounds.y.value != 0 else { return nil }
         return frameOfView(view).y
     }
 
-    /// Where they begin in the window, each way with its reason; empty for 0.
+    /// The origin of the coordinates in the window, along each axis with its reason; empty for 0.
     var originInWindow: (x: [Quantity], y: [Quantity]) { (x, y) }
 
     /// `origin.x` with its reason; empty for 0.

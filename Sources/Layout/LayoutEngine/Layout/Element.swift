@@ -2,7 +2,7 @@ package import Geometry
 
 /// A thing of the laid-out tree – window, bar, controller or view – with its values at one phase.
 package struct Element: Sendable {
-    /// The name by which scenarios speak of it; views without a name get none and cannot be asked.
+    /// The name of the element in scenarios; nil for views without a name, whose values cannot be asked for.
     package let name: String?
     /// Other names of the same thing, such as `table` for a root view that is a table.
     package let aliases: [String]
@@ -13,7 +13,7 @@ package struct Element: Sendable {
     package let parent: Int?
     /// The frame in the window's coordinates; zero-sized for controllers without a view of their own.
     package let frameInWindow: Rect
-    /// False for hidden bars and views; they keep their values and are not drawn.
+    /// Whether the element is visible; hidden bars and views keep their values and are not drawn.
     package let isVisible: Bool
     private let source: Source
 
@@ -59,10 +59,10 @@ package struct Element: Sendable {
         }
     }
 
-    /// Where the values come from.
+    /// The source of the values.
     enum Source: Sendable {
         case list([(property: Property, value: Value)])
-        /// Values that are made from a view's geometry when they are read; behind them those that its class adds.
+        /// Values that are created from a view's geometry when they are read, followed by those that its class adds.
         case window(WindowValues)
         case view(ViewGeometry, in: CoordinateSpace, added: Addition = .none)
         case controller(ControllerValues)
@@ -96,10 +96,10 @@ package struct Element: Sendable {
     /// The known values, in the order in which tables show them.
     package var values: [(property: Property, value: Value)] { allValues.filter { $0.value.isKnown } }
 
-    /// The values in which a number rests on an unpublished one, which are not given as a whole.
+    /// The values with a number that depends on an unpublished one, which are not returned as a whole.
     package var unknownValues: [(property: Property, value: Value)] { allValues.filter { !$0.value.isKnown } }
 
-    /// In the order in which tables show them.
+    /// The values in the order in which tables show them.
     private var allValues: [(property: Property, value: Value)] {
         switch source {
         case .list(let values): values
@@ -123,7 +123,7 @@ package struct Element: Sendable {
         return values
     }
 
-    /// The value of a property; nil where there is none, and where a number in it rests on one that nobody published.
+    /// The value of a property; nil if there is none, or if a number in it depends on an unpublished one.
     package subscript(property: Property) -> Value? {
         anyValue(of: property).flatMap { $0.isKnown ? $0 : nil }
     }
@@ -147,6 +147,6 @@ package struct Element: Sendable {
 }
 
 extension Rect {
-    /// False where one of the numbers rests on one that nobody published.
+    /// Whether all numbers are known, so that none depends on an unpublished one.
     fileprivate var isKnown: Bool { !(minX.isNaN || minY.isNaN || width.isNaN || height.isNaN) }
 }

@@ -1,6 +1,6 @@
 import Geometry
 
-/// Where the parts of a collection view with a flow layout lie in its content.
+/// The positions of the parts of a collection view with a flow layout in its content.
 struct FlowLayoutGeometry: Sendable {
     let label: String
     let collection: CollectionView
@@ -13,10 +13,10 @@ struct FlowLayoutGeometry: Sendable {
     private let available: Quantity
     /// The content across the scroll direction.
     private let across: Quantity
-    /// The lengths of a section before its first line and behind its last one along the scroll direction.
+    /// The lengths of a section before its first line and after its last one along the scroll direction.
     private let before: Double
     private let after: Double
-    /// Where each section begins, then where the last one ends.
+    /// The start of each section, then the end of the last one.
     private let starts: [Double]
 
     /// The surroundings of the content.
@@ -92,7 +92,7 @@ struct FlowLayoutGeometry: Sendable {
 
     // MARK: - Along the scroll direction
 
-    /// The lengths of a section along the scroll direction besides its lines.
+    /// The lengths of a section along the scroll direction apart from its lines.
     private var chrome: (header: Quantity, start: Quantity, end: Quantity, footer: Quantity) {
         let layout = collection.layout
         let (header, footer) = (layout.headerReferenceSize, layout.footerReferenceSize)
@@ -118,10 +118,11 @@ struct FlowLayoutGeometry: Sendable {
             name, rule, around + (0..<count).flatMap { lines(sections[$0].lineCount, of: $0) } + unknownLineLength)
     }
 
-    /// True where an item is longer than its line, for which UIKit calls the layout's behaviour undefined.
+    /// Whether an item is longer than its line, for which UIKit calls the layout's behaviour undefined.
     var hasItemLongerThanLine: Bool { sections.contains { $0.hasItemLongerThanLine } }
 
-    /// The length of a line if it is unknown. As a term it makes unknown what depends on the number of items in a line.
+    /// The length of a line if it is unknown. As a term, it makes every number unknown that depends on the number of items in
+    /// a line.
     private var unknownLineLength: [Quantity] { available.isKnown ? [] : [available] }
 
     /// Some first lines of a section and the spaces between them.
@@ -176,7 +177,7 @@ struct FlowLayoutGeometry: Sendable {
         sections.indices.contains(section) && (0..<sections[section].count).contains(item)
     }
 
-    /// The frame of an item's cell in the content; nil when there is no such item.
+    /// The frame of an item's cell in the content; nil if the item does not exist.
     func cellFrame(_ section: Int, _ item: Int, _ path: PathName) -> DerivedRect? {
         guard hasItem(section, item) else { return nil }
         let lines = sections[section]
@@ -198,7 +199,7 @@ struct FlowLayoutGeometry: Sendable {
             height: height.renamed(as: .path("\(path).frame.height"), by: FlowLines.size))
     }
 
-    /// Where a section's lines begin along the scroll direction, in terms to be added.
+    /// The start of a section's lines along the scroll direction, as terms of a sum.
     private func start(ofSection section: Int) -> [Quantity] {
         above(section) + [chrome.header, chrome.start].filter { $0.value != 0 }
     }
@@ -207,7 +208,7 @@ struct FlowLayoutGeometry: Sendable {
         section == 0 ? [] : [sectionsAbove(section, as: .term(.sectionsAbove), FlowSections.order)]
     }
 
-    /// Half of what an item leaves of its line along the scroll direction; nothing for the longest one.
+    /// Half of the difference between an item's length and its line's, along the scroll direction; empty for the longest one.
     private func centring(_ length: Quantity, inLine index: Int, _ section: Int) -> [Quantity] {
         let extent = extent(ofLine: index, section)
         guard extent.value != length.value else { return [] }
@@ -215,7 +216,7 @@ struct FlowLayoutGeometry: Sendable {
         return [.fraction(.term(.half), FlowLines.across, of: rest, by: 2)]
     }
 
-    /// Where an item begins across the scroll direction, in terms to be added.
+    /// The start of an item across the scroll direction, as terms of a sum.
     private func start(of item: Int, in line: FlowSectionLayout.Line, _ section: Int) -> [Quantity] {
         let inset = (insets.start.value == 0 ? [] : [insets.start]) + unknownLineLength
         let lines = sections[section]
@@ -244,8 +245,8 @@ struct FlowLayoutGeometry: Sendable {
         return .sum(name, FlowLines.order, items.map { length(of: $0, section, along: false) })
     }
 
-    /// The space between the items of a line: what a full one leaves over, in equal parts. A last line of equal items is
-    /// spaced as if it were full, one of different items by the least space.
+    /// The space between the items of a line: the remaining space of a full line, in equal parts. A last line of equal items
+    /// is spaced as if it were full; a last line of different items has the least space.
     private func spacing(
         in line: FlowSectionLayout.Line, _ section: Int, slots: Int, isUniform: Bool
     ) -> Quantity {
@@ -296,9 +297,9 @@ struct FlowLayoutGeometry: Sendable {
                 height: frame.height.renamed(as: .path("\(path).frame.height"), by: rule))
     }
 
-    // MARK: - What is on screen
+    // MARK: - Visible items
 
-    /// More items than any screen shows.
+    /// The limit on items, more than any screen shows.
     private static let maxItems = 500
 
     /// The parts that reach into a part of the content, in its order.

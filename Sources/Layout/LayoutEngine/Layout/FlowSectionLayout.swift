@@ -10,7 +10,7 @@ struct FlowSectionLayout: Sendable {
     let lineSpacing: Double
     /// Sizes that differ from the usual one, by item.
     private let others: [Int: (across: Double, along: Double)]
-    /// Empty where all items are as usual, which needs no list.
+    /// The listed lines; empty if all items have the usual size.
     private let listed: [Line]
 
     struct Line: Sendable {
@@ -20,7 +20,7 @@ struct FlowSectionLayout: Sendable {
         let start: Double
         /// The length of its longest item along the scroll direction.
         let extent: Double
-        /// True when the next item did not fit.
+        /// Whether the next item did not fit.
         let isFull: Bool
 
         var items: Range<Int> { first..<(first + count) }
@@ -44,19 +44,19 @@ struct FlowSectionLayout: Sendable {
             }
     }
 
-    /// True for an item that has no room in a line of its own.
+    /// Whether an item is longer than a line of its own.
     var hasItemLongerThanLine: Bool {
         let longest = others.values.reduce(others.count < count ? usual.across : 0) { max($0, $1.across) }
         return count > 0 && longest > available + FlowLines.tolerance
     }
 
-    /// True when no item differs from the usual size.
+    /// Whether no item differs from the usual size.
     var hasEqualItems: Bool { others.isEmpty }
 
-    /// How many items as long as the first one of a line this has room for.
+    /// The number of items with the length of a line's first one that fit.
     func capacity(of line: Line) -> Int { capacity(size(line.first).across) }
 
-    /// How many items of a length a line has room for, at least one.
+    /// The number of items of a given length that fit in a line, at least one.
     private func capacity(_ length: Double) -> Int {
         guard length + interitem > 0 else { return 1 }
         let count = ((available + interitem + FlowLines.tolerance) / (length + interitem)).rounded(.down)
@@ -106,12 +106,12 @@ struct FlowSectionLayout: Sendable {
         return low
     }
 
-    /// True when the items of a line are equally large both ways.
+    /// Whether the items of a line have equal widths and heights.
     func isUniform(_ line: Line) -> Bool {
         others.isEmpty || line.items.allSatisfy { size($0) == size(line.first) }
     }
 
-    /// From the first line to the end of the last one; 0 without items.
+    /// The length from the first line to the end of the last one; 0 without items.
     var extent: Double {
         lineCount == 0 ? 0 : line(lineCount - 1).start + line(lineCount - 1).extent
     }

@@ -1,12 +1,12 @@
-/// The values of one environment: the settled ones, and those of any lifecycle phase on request.
+/// The values of one environment: the settled values, and the values of any lifecycle phase on request.
 ///
 /// A phase is computed on each request; keep the snapshot to read several of its values.
 package struct LayoutResult: Sendable {
     package let environment: Environment
-    /// In the order in which they happen: the first appearance up to `viewDidAppear`, then the second one.
+    /// The phases in the order in which they happen: the first appearance up to `viewDidAppear`, then the second one.
     package var phases: [Phase] {
-        // Views without any controller have no callbacks: there is only the settled state. Which ones a change makes of an app
-        // that is at rest is not modelled.
+        // Views without any controller have no callbacks: there is only the settled state. The callbacks after a change of a
+        // settled app are not modelled.
         app.initial.controller == nil || app.isAfterChange ? [.viewDidAppear] : Lifecycle.phases(of: environment.os)
     }
     /// The values after everything has settled, that is, at `viewDidAppear` of the first appearance.
@@ -19,7 +19,7 @@ package struct LayoutResult: Sendable {
         settled = Snapshot(of: app, in: environment, at: .viewDidAppear)
     }
 
-    /// The snapshot of a phase; nil when this OS version has no such callback.
+    /// The snapshot of a phase; nil if this OS version does not have the callback.
     package subscript(phase: Phase) -> Snapshot? {
         guard phases.contains(phase) else { return nil }
         return phase == .viewDidAppear ? settled : Snapshot(of: app, in: environment, at: phase)
@@ -31,7 +31,7 @@ package struct LayoutResult: Sendable {
         var previous: Lifecycle.State?
         for phase in phases {
             let state = Lifecycle.State(phase, of: app, in: environment)
-            // Changes that viewDidAppear makes too late for the layout of the first appearance count in the second one.
+            // Changes made in viewDidAppear, too late for the layout of the first appearance count in the second one.
             let deciding = phase == .secondViewWillAppear ? [.viewDidAppear, phase] : [phase]
             let hasChanged = app.changes.contains { deciding.contains($0.phase) } || previous?.facts != state.facts
             let last = hasChanged ? nil : snapshots.last?.at(phase)
@@ -42,17 +42,17 @@ package struct LayoutResult: Sendable {
     }
 }
 
-/// A table while the reader scrolls through it: how large its content counts at one offset.
+/// A table while the reader scrolls through it: the size of its content at one offset.
 package struct TableScrollStep: Hashable, Sendable {
     /// contentOffset.y in points.
     package let contentOffset: Double
-    /// contentSize.height, which estimates and real heights make up.
+    /// The contentSize.height, the sum of estimates and real heights.
     package let contentHeight: Quantity
-    /// How many rows have been laid out by then and count with their real heights.
+    /// The number of rows that have been laid out by then and count with their real heights.
     package let laidOutRows: Int
 }
 
-/// Works out the settled values of an app in an environment, and those of other phases when they are asked for.
+/// Calculates the settled values of an app in an environment, and the values of other phases on request.
 package func layOut(_ app: App, in environment: Environment) -> LayoutResult {
     LayoutResult(of: app, in: environment)
 }

@@ -1,6 +1,6 @@
 import Geometry
 
-/// Something that a layout depends on and that nobody published. There is no number for it, or it is left out of account.
+/// An unpublished quantity on which a layout depends. There is no number for it, or it is ignored.
 package enum ModelLimit: CaseIterable, Hashable, Sendable {
     /// The insets of the window that hardware covers.
     case windowInsets
@@ -10,25 +10,26 @@ package enum ModelLimit: CaseIterable, Hashable, Sendable {
     case sizeClasses
     /// The height of an iPad's tab bar between iPadOS 18 and 26, and where content below it begins.
     case tabBarStrip
-    /// Where the toolbar of a navigation controller lies with a tab bar of iOS 26 below it.
+    /// The position of a navigation controller's toolbar above a tab bar of iOS 26.
     case toolbarAboveTabBar
     /// Whether a table view controller keeps clear of the keyboard when its table adjusts nothing.
     case keyboardUnderNever
     /// Whether a table view controller keeps clear of a keyboard that is not docked.
     case undockedKeyboard
-    /// How high a sheet is at a detent below the large one where it is narrower than its window.
+    /// The height of a sheet at a detent below the large one, if it is narrower than its window.
     case detentOfNarrowSheet
-    /// How high a floating sheet is at a detent between those at which it is small and those at which it holds the bottom inset.
+    /// The height of a floating sheet at a detent between those at which it is small and those at which it includes the bottom
+    /// inset.
     case lowDetent
-    /// By how much a large title grows with the text before iOS 26.
+    /// The growth of a large title with the text size before iOS 26.
     case largeTitleTextSize
     /// The bars of the older design on a display that never had them.
     case olderDesign
-    /// Where a flow layout puts an item that is longer than its line.
+    /// The position of an item in a flow layout that is longer than its line.
     case itemLongerThanLine
-    /// On which side the lines of a flow layout begin where people read from right to left.
+    /// The side on which the lines of a flow layout begin in right-to-left layouts.
     case flowLayoutDirection
-    /// Where sheets of iPhone Duo lie.
+    /// The position of sheets on iPhone Duo.
     case foldingSheet
     /// The height of a navigation bar of iPhone Duo with a large title, a prompt or a search bar.
     case foldingBarContent
@@ -56,7 +57,7 @@ package func modelLimits(of app: App, in environment: Environment) -> [ModelLimi
 }
 
 extension ModelLimit {
-    /// True where the catalog lacks a number that every layout of the app needs.
+    /// Whether the catalog lacks a number that every layout of the app needs.
     fileprivate func isUnpublished(_ app: App, _ environment: Environment) -> Bool {
         switch self {
         case .windowInsets:
@@ -122,7 +123,7 @@ extension ModelLimit {
 }
 
 extension App {
-    /// True where a collection view has a flow layout.
+    /// Whether a collection view has a flow layout.
     fileprivate var holdsFlowLayout: Bool {
         guard let root = initial.controller else {
             if case .views(let views) = initial { return views.contains { $0.holdsFlowLayout } }
@@ -141,7 +142,7 @@ extension View {
         }
     }
 
-    /// True for a collection view whose flow layout is to be read from right to left, and for what one lies in.
+    /// Whether the view is, or contains, a collection view whose flow layout runs from right to left.
     fileprivate func holdsMirroredFlowLayout(in environment: Environment) -> Bool {
         switch kind {
         case .collection(_, let collection):
@@ -154,7 +155,7 @@ extension View {
 }
 
 extension ModalPresentationStyle {
-    /// True for styles that come out in another way in a compact window.
+    /// Whether the style adapts to another one in a compact window.
     fileprivate var isAdaptive: Bool {
         switch self {
         case .fullScreen, .overFullScreen: false
@@ -164,7 +165,7 @@ extension ModalPresentationStyle {
 }
 
 extension SheetPresentation {
-    /// True where it can rest at another height than the full one.
+    /// Whether the sheet can rest at another height than the full one.
     fileprivate func isLowered(in environment: Environment) -> Bool {
         candidates.contains { $0 != .large && $0.exists(in: environment) }
     }

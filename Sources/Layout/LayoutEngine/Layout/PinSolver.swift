@@ -14,10 +14,10 @@ struct PinSolver {
         var center: Quantity?
         var size: Quantity?
 
-        /// True when fewer than two of the four are known, and none of them is the size.
+        /// Whether fewer than two of the four are known, and none of them is the size.
         var isSizeOpen: Bool { size == nil && placeCount < 2 }
 
-        /// True when two of the four are known, one of which says where.
+        /// Whether two of the four are known, at least one of them a position.
         var isSolved: Bool { placeCount > (size == nil ? 1 : 0) }
 
         private var placeCount: Int { [start, end, center].count { $0 != nil } }
@@ -28,7 +28,7 @@ struct PinSolver {
         self.direction = direction
     }
 
-    /// Takes the content's size for what the constraints leave open.
+    /// Uses the content's size for dimensions that the constraints leave open.
     mutating func fallBack(to size: (width: Quantity?, height: Quantity?)) {
         if horizontal.isSizeOpen { horizontal.size = size.width }
         if vertical.isSizeOpen { vertical.size = size.height }
@@ -61,7 +61,7 @@ struct PinSolver {
         )
     }
 
-    /// The frame on the pixels of the screen; what is not constrained is 0.
+    /// The frame aligned to the pixels of the screen; unconstrained numbers are 0.
     func frame(in environment: Environment) -> DerivedRect {
         let (x, width) = solve(horizontal, "x", "width")
         let (y, height) = solve(vertical, "y", "height")
@@ -123,7 +123,7 @@ struct PinSolver {
         return (.stated(originName, rule, 0), size)
     }
 
-    /// The size that two of the edges and the centre make; never below 0, as UIKit has no negative widths.
+    /// The size that results from two of the edges and the centre; never below 0, as UIKit has no negative widths.
     private func between(_ known: Known, _ name: DerivationName) -> Quantity? {
         let rule = ViewFrame.pinned
         switch (known.start, known.center, known.end) {
@@ -137,6 +137,6 @@ struct PinSolver {
 }
 
 extension Pin.Anchor {
-    /// True for edges that change sides in right-to-left layouts.
+    /// Whether this is an edge that changes sides in right-to-left layouts.
     var isDirectional: Bool { self == .leading || self == .trailing }
 }

@@ -1,6 +1,6 @@
 import Geometry
 
-/// Hierarchies as they are made, before the app sets anything in `viewDidLoad` that it would be told of.
+/// Hierarchies in their initial state, before the app sets anything in `viewDidLoad` that a callback would report.
 extension Root {
     var unconfigured: Root {
         switch self {
@@ -33,7 +33,7 @@ extension Controller {
 }
 
 extension View {
-    /// Without margins and insets of the app's own.
+    /// The view without margins and insets set by the app.
     fileprivate var unconfigured: View {
         var view = self
         view.layoutMargins = nil

@@ -8,7 +8,7 @@ final class ScrollGeometry: Sendable {
     let contentSize: DerivedSize
     /// Set for a table.
     let table: TableLayout?
-    /// Set for a collection view with a flow layout once it is laid out.
+    /// The geometry of a collection view's flow layout, once it is laid out.
     let flow: FlowLayoutGeometry?
     let contentInset: DerivedInsets
     /// The insets that content keeps clear of: adjustedContentInset from iOS 11, contentInset before.
@@ -40,7 +40,7 @@ final class ScrollGeometry: Sendable {
         let constrained =
             flow?.contentSize ?? context.solved?.contentSize(of: label, scrollView)
             ?? Self.contentSize(label, view, scrollView, frame: frame, state, in: environment)
-        // A table scrolls vertically whatever its content, and never horizontally.
+        // A table scrolls vertically regardless of its content, and never horizontally.
         conditions = AdjustedContentInset.Conditions(
             scrollView: scrollView,
             alwaysBouncesVertically: scrollView.alwaysBounceVertical
@@ -156,7 +156,7 @@ final class ScrollGeometry: Sendable {
         return environment.decide(.insetsAreAppliedInTime, isInTime) ? guides : nil
     }
 
-    /// How much of a table has been laid out: at first what lies above the lower edge of its bounds.
+    /// The part of a table that has been laid out: at first the part above the lower edge of its bounds.
     private static func reach(
         _ table: TableView, _ scrollView: ScrollView, height: Double, _ state: Lifecycle.State
     ) -> TableLayout.Reach {
@@ -200,14 +200,14 @@ final class ScrollGeometry: Sendable {
         }
     }
 
-    /// The properties that scroll views add to those of views, in the order in which tables show them.
+    /// The properties that scroll views add to the properties of views, in the order in which tables show them.
     static let properties: [Property] = [
         .contentInset, .adjustedContentInset, .contentOffset, .contentSize, .scrollIndicatorInsets,
         .effectiveScrollIndicatorInsets, .frameLayoutGuideFrame, .contentLayoutGuideFrame,
         .contentInsetAdjustmentBehavior,
     ]
 
-    /// The value of one of these; nil for any other, and where the OS has no such property.
+    /// The value of one of the properties; nil for any other, and if the OS has no such property.
     func value(of property: Property) -> Value? {
         switch property {
         case .contentInset: contentInset.value

@@ -1,11 +1,11 @@
 /// All values at one phase. Elements are in tree order, parents before children.
 ///
-/// Cells, separators, headers and footers of tables are not among the elements: the subscript makes the one that is asked
-/// for, such as `table.cell(0, 57).contentView`, and `visibleParts` those on screen.
+/// Cells, separators, headers and footers of tables are not among the elements: the subscript creates the requested one, such
+/// as `table.cell(0, 57).contentView`, and `visibleParts` creates those on screen.
 package struct Snapshot: Sendable {
     package let phase: Phase
     package let elements: [Element]
-    /// True where nothing has happened since the phase before, whose elements these are.
+    /// Whether nothing has changed since the previous phase, whose elements the snapshot shares.
     package private(set) var isRepeated = false
     /// Contradictions, open numbers and loops of its constraints.
     package let constraints: ConstraintReport
@@ -52,13 +52,13 @@ package struct Snapshot: Sendable {
         } ?? []
     }
 
-    /// How a table's content grows while the reader scrolls from its top to some offsets, one step for each, in their
+    /// The growth of a table's content while the reader scrolls from its top to some offsets, one step for each, in their
     /// order; empty for anything but a table.
     package func scroll(_ element: Element, to offsets: [Double]) -> [TableScrollStep] {
         table(of: element).map { table in offsets.map { table.layout.scrolled(to: $0) } } ?? []
     }
 
-    /// True where an item of a flow layout is longer than the line that the insets leave.
+    /// Whether an item of a flow layout is longer than the line that the insets leave.
     var hasItemLongerThanLine: Bool { collections.contains { $0.layout.hasItemLongerThanLine } }
 
     private func table(of element: Element) -> TableGeometry? {
@@ -79,7 +79,7 @@ package struct Snapshot: Sendable {
         return nil
     }
 
-    /// The part that a name such as "table.cell(0, 57)" asks of a table with some names; nil for another name.
+    /// The part of a table with given names that a name such as "table.cell(0, 57)" denotes; nil for another name.
     private static func part(_ name: String, ofOneOf names: [String]) -> TablePart? {
         for own in names where !own.isEmpty && name.hasPrefix(own) {
             let rest = name.dropFirst(own.count)

@@ -64,7 +64,7 @@ extension SnapshotBuilder {
             source: .controller(ControllerValues(controller, guides, environment)))
     }
 
-    /// Adds the controller that a container shows: its frame by the bars, its insets by what the container covers.
+    /// Adds the controller that a container shows: its frame depends on the bars, its insets on the container's bars.
     mutating func addChild(
         _ child: Controller, in view: Superview, edges: DerivedInsets, top: ExtendedLayout.CoveringBar?,
         bottom: ExtendedLayout.CoveringBar?, rule: Rule, from source: DerivationName
@@ -77,7 +77,7 @@ extension SnapshotBuilder {
             ? bounds.renamed(as: "\(label).frame", by: ViewFrame.container)
             : ExtendedLayout.frame(of: label, for: child, in: bounds, top: top, bottom: bottom, environment)
         let frame = child.shownChild == nil ? frameNow(final, label) : final
-        // While the origin is still to move, only what covers the container itself counts at the top.
+        // Until the origin has moved, only the bars over the container itself count at the top.
         var edges = edges
         if environment.decide(.originIsLate, state.hasFinalSize && frame.y.value != final.y.value) {
             edges.top = view.safeArea.top
@@ -108,7 +108,8 @@ extension SnapshotBuilder {
             width: view.bounds.width.renamed(as: .path("\(name).frame.width"), by: rule), height: height)
     }
 
-    /// - Parameter frame: in the view; nil for a bar whose height nobody published: it has no frame and is not drawn.
+    /// - Parameter frame: the frame in the view; nil for a bar with an unpublished height, which has no frame and is not
+    ///   drawn.
     mutating func addBar(
         _ name: String, _ kind: Element.Kind, _ frame: DerivedRect?, in view: Superview, isVisible: Bool,
         isTranslucent: Bool

@@ -2,7 +2,7 @@ import Geometry
 
 /// Presented controllers whose view does not fill the window.
 extension SnapshotBuilder {
-    /// How the controller in the window is presented; full for a root controller.
+    /// The presentation of the controller in the window; full for a root controller.
     var presentationShape: Presentation.Shape {
         Presentation.shape(app.root(at: state.phase).controller?.modalPresentationStyle, in: environment)
     }

@@ -34,7 +34,7 @@ extension SnapshotBuilder {
             isTranslucent: BarTranslucency.isTranslucent(tab.tabBar, in: environment))
     }
 
-    /// The tab bar at the top, which covers what has no navigation bar in the same row.
+    /// Adds the tab bar at the top, which covers content without a navigation bar in the same row.
     private mutating func addStrip(of tab: TabBarController, in view: Superview) {
         let child = tab.selectedViewController
         let covered = TabBarStrip.coveredTop(
@@ -57,7 +57,7 @@ extension SnapshotBuilder {
             isTranslucent: BarTranslucency.isTranslucent(tab.tabBar, in: environment))
     }
 
-    /// True when a tab bar controller lies around what is being added.
+    /// Whether the element being added lies in a tab bar controller.
     var isInTabs: Bool { app.root(at: state.phase).controller?.tabBarController != nil }
 
     /// Whether the tab bar counts: a pushed controller may do without it, and a bar hidden late keeps its context.
@@ -70,7 +70,7 @@ extension SnapshotBuilder {
 }
 
 extension TabBarController {
-    /// True when the shown controller asks for the bar to go away as it is pushed.
+    /// Whether the shown controller hides the bar when it is pushed.
     fileprivate var hidesBarForPushed: Bool {
         guard case .navigation(let navigation) = selectedViewController.kind else { return false }
         return navigation.topViewController.hidesBottomBarWhenPushed
@@ -78,7 +78,7 @@ extension TabBarController {
 }
 
 extension Controller {
-    /// True for a navigation controller with its bar.
+    /// Whether this is a navigation controller with its bar.
     fileprivate var showsNavigationBarItself: Bool {
         if case .navigation(let navigation) = kind { navigation.showsNavigationBar } else { false }
     }

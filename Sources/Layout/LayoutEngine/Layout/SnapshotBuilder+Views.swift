@@ -2,7 +2,7 @@ import Geometry
 
 /// Views: every subview's frame and safe area follow from its superview's.
 extension SnapshotBuilder {
-    /// Adds a view and its subviews; returns what its subviews know of it.
+    /// Adds a view and its subviews; returns the values that its subviews need.
     @discardableResult
     mutating func addView(_ view: View, label: String, at context: ViewContext) -> Superview {
         var context = context
@@ -37,7 +37,7 @@ extension SnapshotBuilder {
         return superview
     }
 
-    /// The values that a view has beside those of all views.
+    /// The values that a view has in addition to those of all views.
     private func addition(
         to view: View, _ label: String, _ geometry: ViewGeometry, _ table: TableGeometry?, at context: ViewContext
     ) -> Element.Addition {
@@ -69,7 +69,7 @@ extension SnapshotBuilder {
         return layout.size(fitting: request, label, beside: context.solved?.constraints ?? [])
     }
 
-    /// A view with what its subviews and rows know of it.
+    /// A view with the values that its subviews and rows need.
     private func laidOut(
         _ view: View, _ label: String, _ context: ViewContext, isVisible: Bool
     ) -> (geometry: ViewGeometry, superview: Superview, table: TableGeometry?) {
@@ -120,7 +120,7 @@ extension SnapshotBuilder {
         return fitted
     }
 
-    /// Keeps a table, whose parts are made when somebody asks for them, and adds what the app puts into its cells, headers and footers.
+    /// Keeps a table, whose parts are created on request, and adds the app's views in its cells, headers and footers.
     private mutating func add(
         _ table: TableGeometry, guides: GuideLengths?, isInWindow: Bool
     ) {
@@ -131,7 +131,8 @@ extension SnapshotBuilder {
         }
     }
 
-    /// Adds the subviews of one view, each with its frame and what reaches over it of the superview's safe area.
+    /// Adds the subviews of one view, each with its frame and the part of the superview's safe area insets that reaches over
+    /// it.
     mutating func addSubviews(of views: [View], in superview: Superview, target: [Int]?, isInWindow: Bool) {
         var superview = superview
         if superview.solved == nil, state.hasLaidOutSubviews, !superview.isFree {
@@ -158,7 +159,7 @@ extension SnapshotBuilder {
         }
     }
 
-    /// Lays views out by their constraints, and keeps what there is to say about these.
+    /// Lays views out by their constraints, and keeps the report on the constraints.
     private mutating func solve(_ layout: ConstraintLayout) -> SolvedView {
         let solved = layout.solved()
         append(solved.report)
@@ -188,7 +189,7 @@ extension SnapshotBuilder {
 }
 
 extension ViewContext {
-    /// That of a subview, of which only the place among its siblings is not known yet.
+    /// The context of a subview, in which only the index among its siblings is not known yet.
     init(
         of view: View, frame: DerivedRect, untransformed: DerivedRect, in superview: Superview, isInWindow: Bool
     ) {
@@ -211,7 +212,7 @@ extension ViewContext {
 
 extension Superview {
     /// A view as its subviews have to know it.
-    /// - Parameter index: that of its element.
+    /// - Parameter index: the index of its element.
     init(
         _ view: View, label: String, geometry: ViewGeometry, at context: ViewContext, index: Int,
         in environment: Environment

@@ -8,7 +8,7 @@ struct SnapshotBuilder {
     private(set) var elements: [Element] = []
     /// Enough for most scenarios.
     private static let usualCount = 16
-    /// False in the primary column of a split view, where nothing has a name that goes without saying.
+    /// Whether bars have default names; false in the primary column of a split view, where nothing has a default name.
     var namesBars = true
     private var tables: [TableGeometry] = []
     private var collections: [CollectionGeometry] = []
@@ -69,7 +69,7 @@ struct SnapshotBuilder {
         environment.presentedWidth = width
     }
 
-    /// Says of everything from now on whether it lies in the primary column of a split view.
+    /// Sets whether all elements added from now on lie in the primary column of a split view.
     mutating func enterColumn(isPrimary: Bool) {
         environment.isInPrimaryColumn = isPrimary
     }
@@ -84,7 +84,7 @@ struct SnapshotBuilder {
         collections.append(collection)
     }
 
-    /// Keeps what there is to say about constraints for the snapshot.
+    /// Keeps a report on constraints for the snapshot.
     mutating func append(_ report: ConstraintReport) {
         constraints.append(report)
     }
@@ -156,7 +156,7 @@ struct SnapshotBuilder {
             height: frame.height)
     }
 
-    /// The root controller's view fills the window and gets what hardware and status bar cover.
+    /// The root controller's view fills the window and gets insets for the area that hardware and status bar cover.
     private mutating func addRootController(_ controller: Controller, in window: Int, statusBar: Quantity) {
         let label = controller.viewName
         let shape = presentationShape
@@ -190,7 +190,7 @@ struct SnapshotBuilder {
         }
         let overlap = StatusBar.overlap(height: statusBar, windowTop: environment.window.frame?.minY ?? 0)
         guard let covered else { return .maximum(path, SafeArea.root, [overlap]) }
-        // The published number of the top edge includes the status bar, but for devices that have nothing else there.
+        // The published number of the top edge includes the status bar, except for devices that have nothing else there.
         let isPart = !overlap.isKnown && !environment.device.hasStatusBarAlone
         if isPart || environment.device.hasStatusItemsInColumn { return covered.renamed(as: path, by: SafeArea.root) }
         return .maximum(path, SafeArea.root, [overlap, covered])
@@ -198,7 +198,7 @@ struct SnapshotBuilder {
 }
 
 extension Controller {
-    /// True when this container or one that it shows has a visible navigation bar.
+    /// Whether this container or one that it shows has a visible navigation bar.
     fileprivate var showsNavigationBar: Bool {
         if case .navigation(let navigation) = kind, navigation.showsNavigationBar { return true }
         return shownChild?.showsNavigationBar ?? false
@@ -206,6 +206,6 @@ extension Controller {
 }
 
 extension NavigationController {
-    /// True unless the controller or the app hides the bar.
+    /// Whether neither the controller nor the app hides the bar.
     var showsNavigationBar: Bool { !isNavigationBarHidden && !navigationBar.bar.isHidden }
 }

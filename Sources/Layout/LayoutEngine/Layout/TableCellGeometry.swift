@@ -3,7 +3,7 @@ import Geometry
 /// A cell, header or footer of a table with its content view.
 struct TableCellGeometry: Sendable {
     let frame: DerivedRect
-    /// In the cell's coordinates.
+    /// The frame of the content view in the cell's coordinates.
     let contentFrame: DerivedRect
     private let path: String
     private let safeArea: DerivedInsets
@@ -11,7 +11,7 @@ struct TableCellGeometry: Sendable {
     private let geometry: TableGeometry
     private let isCell: Bool
 
-    /// - Parameter frame: in the table's content.
+    /// - Parameter frame: the frame in the table's content.
     init(
         _ geometry: TableGeometry, _ place: TablePart.Place, path: String, frame: DerivedRect,
         accessory kind: TableCellAccessory
@@ -75,7 +75,7 @@ struct TableCellGeometry: Sendable {
 
     /// layoutMargins of a view in the table that reaches to a cell's edges.
     /// - Parameters:
-    ///   - span: where the view begins in the table, and its width.
+    ///   - span: the start of the view in the table, and its width.
     ///   - edge: the edge at which an accessory ends the view.
     private func margins(
         of name: String, _ safeArea: DerivedInsets, beside span: (start: Quantity, extent: Quantity),
@@ -102,7 +102,7 @@ struct TableCellGeometry: Sendable {
         }
     }
 
-    /// Where the content view begins in the table.
+    /// The start of the content view in the table.
     private var contentStart: Quantity {
         .sum(.term(.startOfTheContentView), TableCells.frame, [frame.x, contentFrame.x])
     }
@@ -164,7 +164,7 @@ struct TableCellGeometry: Sendable {
         return .maximum(name, TableCells.textLabel, [initial, leadingInset])
     }
 
-    /// Without separators to line up with, text keeps the system margin from iOS 8.
+    /// Text without separators to align with keeps the system margin from iOS 8 on.
     private var legacyTextInset: Quantity {
         let usual = TableSeparators.legacyDefault(
             DerivationName.term(.defaultSeparatorInset), geometry.table, in: geometry.environment)

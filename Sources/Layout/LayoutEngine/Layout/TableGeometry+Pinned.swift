@@ -2,7 +2,7 @@ import Geometry
 
 /// Headers and footers of plain tables that stay on screen while the rest of their section passes.
 extension TableGeometry {
-    /// The top of a header in the content: where its section begins, but not above what bars leave visible.
+    /// The top of a header in the content: the beginning of its section, but not above the area that bars leave visible.
     func headerTop(_ section: Int, _ path: String) -> Quantity {
         let own = layout.headerTop(section)
         guard isHeaderPinned(section) else { return own }
@@ -13,7 +13,7 @@ extension TableGeometry {
             : .sum(name, TableSupplements.pinned, [end], minus: [height])
     }
 
-    /// The top of a footer in the content: below its section's rows, but not below what bars leave visible.
+    /// The top of a footer in the content: below its section's rows, but not below the area that bars leave visible.
     func footerTop(_ section: Int, _ path: String) -> Quantity {
         let own = layout.footerTop(section)
         guard isFooterPinned(section) else { return own }
@@ -25,7 +25,7 @@ extension TableGeometry {
             : begin.renamed(as: name, by: TableSupplements.pinned)
     }
 
-    /// True while the top of what is visible lies in the section, below the header's own place.
+    /// Whether the top of the visible area lies in the section, below the header's own place.
     func isHeaderPinned(_ section: Int) -> Bool {
         guard style == .plain, layout.headerHeight(section).value > 0 else { return false }
         let top = visibleTop.value
@@ -34,7 +34,7 @@ extension TableGeometry {
         return environment.decide(.headerIsPinned, isPassing)
     }
 
-    /// True while the bottom of what is visible lies in the section, above the footer's own end.
+    /// Whether the bottom of the visible area lies in the section, above the footer's own end.
     private func isFooterPinned(_ section: Int) -> Bool {
         guard style == .plain, layout.footerHeight(section).value > 0 else { return false }
         let bottom = visibleBottom.value

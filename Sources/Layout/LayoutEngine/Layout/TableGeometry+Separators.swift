@@ -32,7 +32,7 @@ extension TableGeometry {
         return isLeftToRight ? (leading, trailing) : (trailing, leading)
     }
 
-    /// The table's property: what the app set, else the default, with the leading inset at the left.
+    /// The table's property: the app's value, else the default, with the leading inset at the left.
     var separatorInsetValue: Value {
         DerivedInsets { edge in
             let path: PathName = "\(label).separatorInset.\(edge.rawValue)"
@@ -71,8 +71,8 @@ extension TableGeometry {
         }
     }
 
-    /// From iOS 11: the side margin with the safe area at the leading edge; at the trailing one nothing before iOS 26,
-    /// unless the readable width leaves something over.
+    /// The automatic inset from iOS 11 on: the side margin with the safe area at the leading edge; at the trailing one 0
+    /// before iOS 26, unless the readable width is narrower than the table.
     private func automaticInset(_ isLeading: Bool) -> Quantity {
         let name = DerivationName.term(.automaticSeparatorInset)
         let edge: Edge = isLeading == (direction == .leftToRight) ? .left : .right
@@ -99,7 +99,7 @@ extension TableGeometry {
         let cellMargin = Quantity.stated(.term(.cellsMargin), rule, 8)
         let isNarrow = isLeading && environment.os >= OSVersion(8) && asked.value < cellMargin.value
         let own = isNarrow ? Quantity.maximum(name, rule, [asked, cellMargin]) : asked.named(name)
-        // With readable margins the inset counts from these instead.
+        // With readable margins the inset counts from the margins instead.
         guard let side else { return own }
         let extra = Quantity.nonNegativeSum(
             .term(.insetBeyondTheDefault), rule, [own], minus: [initial])

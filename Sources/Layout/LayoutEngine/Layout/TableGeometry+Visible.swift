@@ -2,7 +2,7 @@ import Geometry
 
 /// The parts of a table that are on screen.
 extension TableGeometry {
-    /// More rows than any screen shows, as rows can be as low as one likes.
+    /// The limit on rows, more than any screen shows, as rows can be arbitrarily low.
     private static let maxRows = 500
 
     /// The parts that reach into the table's bounds, from top to bottom, a pinned header after the rows that it covers.
@@ -27,7 +27,7 @@ extension TableGeometry {
         return parts + (isInBounds(.tableFooterView) ? [TablePart(.tableFooterView)] : [])
     }
 
-    /// False for the space around sections of a grouped table, where there is nothing to see.
+    /// Whether the supplement is a view; false for the empty space around sections of a grouped table.
     private func isView(_ supplement: TableSection.Supplement) -> Bool {
         style == .plain || supplement.hasTitle || supplement.view == .view
     }

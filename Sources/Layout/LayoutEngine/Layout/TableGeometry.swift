@@ -1,13 +1,13 @@
 import Geometry
 
-/// A laid-out table that makes its parts' elements when they are asked for.
+/// A laid-out table that creates its parts' elements on request.
 ///
 /// Parts are not listed among a snapshot's elements: a table of 100,000 rows costs as much as one of ten.
 final class TableGeometry: Sendable {
     let label: String
     let view: View
     let layout: TableLayout
-    /// In the table's own coordinates, whose origin is contentOffset.
+    /// The bounds in the table's own coordinates, whose origin is contentOffset.
     let bounds: DerivedRect
     /// The safe area that the table leaves to its subviews.
     let safeArea: DerivedInsets
@@ -18,7 +18,7 @@ final class TableGeometry: Sendable {
     /// The index of the table's element.
     let index: Int
     let isVisible: Bool
-    /// True for the root view of a controller, while it respects the system minimum.
+    /// Whether this is the root view of a controller that respects the system minimum margins.
     let isRootView: Bool
     let environment: Environment
 
@@ -56,7 +56,8 @@ final class TableGeometry: Sendable {
             label: label, view: view, style: style, isRootView: isRootView, environment: environment)
     }
 
-    /// The height of a cell whose content view asks for one, on the pixels of the screen; a line stands below it before iOS 13.
+    /// The height of a cell whose content view asks for one, aligned to the pixels of the screen; before iOS 13 a line is below
+    /// it.
     func height(ofCellWith content: FittedHeight) -> FittedHeight {
         let height = wholePixels(content)
         guard environment.os < OSVersion(13), table.separatorStyle == .singleLine else { return height }
@@ -67,7 +68,7 @@ final class TableGeometry: Sendable {
         }
     }
 
-    /// A height on whole pixels, no less than what is asked for.
+    /// The height rounded up to whole pixels.
     func wholePixels(_ height: FittedHeight) -> FittedHeight {
         let grid = environment.pixelsPerPoint
         return switch height {
@@ -83,7 +84,7 @@ final class TableGeometry: Sendable {
 
     // MARK: - Elements
 
-    /// The element of a part; nil when the table has no such part.
+    /// The element of a part; nil if the table does not have the part.
     func element(_ part: TablePart) -> Element? {
         let path = "\(label).\(part.description)"
         switch (part.place, part.inner) {
@@ -116,7 +117,7 @@ final class TableGeometry: Sendable {
             self, place, path: path, frame: frame, accessory: own?.accessory ?? table.accessory)
     }
 
-    /// The content view of a row, header or footer as what the app puts into it sees it; nil when there is none.
+    /// The content view of a row, header or footer as the superview of the app's views; nil if there is none.
     func contentView(_ place: TablePart.Place, guides: GuideLengths?) -> Superview? {
         cell(place).map { cell in
             let content = cell.contentGeometry
@@ -163,7 +164,7 @@ final class TableGeometry: Sendable {
         return own?.text.map { .text($0) } ?? .none
     }
 
-    /// A separator, of which nobody asks more than where it is.
+    /// A separator, for which only the frame is needed.
     private func line(_ path: String, _ part: TablePart, _ frame: DerivedRect) -> Element {
         element(
             path, part, frame: space.inWindow(frame.plain),
@@ -183,7 +184,7 @@ final class TableGeometry: Sendable {
 
     // MARK: - Frames in the content
 
-    /// A part's frame; nil when the table has no such part.
+    /// A part's frame; nil if the table does not have the part.
     func frame(of place: TablePart.Place, _ path: String) -> DerivedRect? {
         switch place {
         case .cell(let section, let row):

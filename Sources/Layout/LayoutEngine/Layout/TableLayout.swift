@@ -1,6 +1,6 @@
 import Geometry
 
-/// Where the parts of a table lie along its content, by arithmetic over sections rather than rows.
+/// The positions of a table's parts along its content, by arithmetic over sections rather than rows.
 struct TableLayout: Sendable {
     let label: String
     let table: TableView
@@ -14,12 +14,12 @@ struct TableLayout: Sendable {
     private let frame: DerivedRect
     /// The lower edge of the bounds in the content before any scrolling.
     private let initialBottom: Quantity
-    /// Where nobody knows how much has been laid out, an unknown number that everything below an estimated part rests on.
+    /// An unknown number on which everything below an estimated part depends, if it is not known how much has been laid out.
     private let doubt: Quantity?
 
-    /// How much of the content has been laid out.
+    /// The part of the content that has been laid out.
     enum Reach {
-        /// Nothing: the first layout or the one after `reloadData` is still to come.
+        /// No part: the first layout or the one after `reloadData` is still to come.
         case nothing
         /// The content above the lower edge of the bounds at first, and above a height in the content after scrolling since.
         case bottom(scrolled: Double)
@@ -54,12 +54,13 @@ struct TableLayout: Sendable {
             height: Self.doubting(doubt, heights.contentHeight(of: sections, progress)))
     }
 
-    /// A number as it is, or as unknown as what it rests on.
+    /// The number, or an unknown one if it depends on the doubt.
     private static func doubting(_ doubt: Quantity?, _ quantity: Quantity) -> Quantity {
         doubt.map { .sum(quantity.derivation.name, TableContent.laidOut, [quantity, $0]) } ?? quantity
     }
 
-    /// How far layout has come: what the estimates put into the first bounds, and what real heights put there later.
+    /// The progress of layout: the parts that the estimates put into the first bounds, and those that real heights put there
+    /// later.
     private static func progress(
         _ sections: [TableSectionLayout], _ reach: Reach, initialBottom: Double, top: Double
     ) -> TableProgress {
@@ -135,7 +136,7 @@ struct TableLayout: Sendable {
             .path("\(label).footer(\(section)).frame.y"))
     }
 
-    /// Where a section ends in the content, below its footer.
+    /// The end of a section in the content, below its footer.
     func sectionEnd(_ section: Int) -> Quantity {
         below(
             upToHeader(section) + nonZero([headerHeight(section)]) + rows(sections[section].rows.count, of: section)
@@ -162,7 +163,7 @@ struct TableLayout: Sendable {
         return nonZero([header, above] + (sections[section].padding.map { [$0] } ?? []))
     }
 
-    /// The first rows of a section together, those laid out apart from those that are not.
+    /// The first rows of a section together, rows laid out separate from the others.
     private func rows(_ count: Int, of section: Int) -> [Quantity] {
         guard count > 0 else { return [] }
         let layout = sections[section]
@@ -176,7 +177,7 @@ struct TableLayout: Sendable {
 
     private func nonZero(_ quantities: [Quantity]) -> [Quantity] { quantities.filter { $0.value != 0 } }
 
-    // MARK: - What is visible
+    // MARK: - Visible parts
 
     /// The sections that reach into a range of the content, in order.
     func sections(from top: Double, to bottom: Double) -> Range<Int> {

@@ -1,4 +1,4 @@
-/// The heights of one section, from what is above its header down to its footer.
+/// The heights of one section, from the space above its header down to its footer.
 struct TableSectionLayout: Sendable {
     /// sectionHeaderTopPadding; nil where there is none.
     let padding: Quantity?
@@ -14,7 +14,7 @@ struct TableSectionLayout: Sendable {
         return rows.length(of: laidOut) + estimated.length(of: count - laidOut)
     }
 
-    /// How many parts begin less than a distance below the section's top: 0 for none, 1 for the header …
+    /// The number of parts that begin less than a distance below the section's top: 0 for none, 1 for the header …
     /// - Parameter isReal: false to count everything with its estimate.
     func parts(before distance: Double, isReal: Bool) -> Int {
         guard distance > 0 else { return 0 }
@@ -43,7 +43,7 @@ struct TableSectionLayout: Sendable {
     }
 }
 
-/// The rows of one section: equally high but for a few, so that sums cost nothing, however many there are.
+/// The rows of one section: equally high except for a few, so that sums are cheap for any number of rows.
 struct TableRowRun: Sendable {
     let count: Int
     /// The height of all rows that are no exception, in points.
@@ -55,7 +55,7 @@ struct TableRowRun: Sendable {
     struct Exception: Sendable {
         let row: Int
         let height: Double
-        /// Nil for a height that the app answers.
+        /// The fitted height; nil for a height that the app returns.
         let fitted: FittedHeight?
     }
 
@@ -66,7 +66,7 @@ struct TableRowRun: Sendable {
         return own.reduce(Double(rows - own.count) * height) { $0 + $1.height }
     }
 
-    /// Counts the first rows, those of other heights under the names of the cells.
+    /// Counts the first rows, rows with other heights under the names of the cells.
     /// - Parameter section: the name of the table and the section's number.
     func count(_ rows: Int, of section: (label: String, index: Int), into counts: inout TableRowCounts) {
         let own = exceptions.prefix { $0.row < rows }
@@ -81,7 +81,7 @@ struct TableRowRun: Sendable {
             ?? .input(name, exception.height, default: .nan)
     }
 
-    /// How many rows begin less than a distance below the first row's top.
+    /// The number of rows that begin less than a distance below the first row's top.
     func rows(before distance: Double) -> Int {
         guard distance > 0 else { return 0 }
         var (row, y) = (0, 0.0)
@@ -96,7 +96,7 @@ struct TableRowRun: Sendable {
         return row + Self.rows(before: distance - y, height: height, of: count - row)
     }
 
-    /// How many of some equally high rows begin less than a distance below the first one's top.
+    /// The number of equally high rows that begin less than a distance below the first one's top.
     private static func rows(before distance: Double, height: Double, of count: Int) -> Int {
         guard distance > 0 else { return 0 }
         guard height > 0 else { return count }
@@ -105,11 +105,11 @@ struct TableRowRun: Sendable {
     }
 }
 
-/// How far down a table's parts – header, rows and footer of one section after the other – have been laid out.
+/// The progress of layout through a table's parts: header, rows and footer of one section after the other.
 struct TableProgress: Comparable, Sendable {
     /// All sections before this one are laid out.
     let section: Int
-    /// How many parts of that section are, the header being the first and the footer the last.
+    /// The number of laid-out parts of that section, the header being the first and the footer the last.
     let parts: Int
 
     static let nothing = TableProgress(section: 0, parts: 0)
@@ -118,7 +118,7 @@ struct TableProgress: Comparable, Sendable {
         (left.section, left.parts) < (right.section, right.parts)
     }
 
-    /// How many rows of a section are laid out, `count` being all that it has.
+    /// The number of laid-out rows of a section that has `count` rows.
     func rows(of index: Int, count: Int) -> Int {
         if index < section { return count }
         return index > section ? 0 : min(max(0, parts - 1), count)

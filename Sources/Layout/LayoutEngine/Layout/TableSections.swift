@@ -1,12 +1,12 @@
-/// Works out the heights of a table's sections from what data source and delegate say.
+/// Calculates the heights of a table's sections from the answers of data source and delegate.
 struct TableSections {
     let label: String
     let table: TableView
-    /// True when a large title is part of what covers the table's top.
+    /// Whether a large title is part of the bars that cover the table's top.
     let isBelowLargeTitle: Bool
     let environment: Environment
     let rowHeight: Quantity
-    /// Nil when all rows are asked for their heights at once.
+    /// The estimated height of a row; nil if all rows are asked for their heights at once.
     let rowEstimate: Quantity?
 
     init(_ label: String, _ table: TableView, isBelowLargeTitle: Bool, in environment: Environment) {
@@ -134,6 +134,6 @@ struct TableSections {
 }
 
 extension TableCell {
-    /// Its height, where that is another one than that of the other rows.
+    /// The height of the row if it differs from the other rows' height.
     fileprivate var ownHeight: Double? { height ?? fittedHeight?.points }
 }

@@ -1,10 +1,10 @@
 import Geometry
 
-/// Where a view lies, and what reaches it from outside.
+/// The place of a view, and the values that reach it from outside.
 struct ViewContext {
     /// The index of the element that holds it.
     let parent: Int
-    /// In the superview's coordinates.
+    /// The frame in the superview's coordinates.
     let frame: DerivedRect
     /// The superview's coordinates.
     let space: CoordinateSpace
@@ -26,7 +26,7 @@ struct ViewContext {
     var inheritedMargins: DerivedInsets?
     /// The view's place in a layout by constraints; nil outside any.
     var solved: SolvedView?
-    /// True where no constraint is listed in it or in anything that is laid out with it.
+    /// Whether neither the view nor a view that is laid out with it lists a constraint.
     var isFree = false
 }
 
@@ -47,11 +47,11 @@ struct Superview {
     var stack: StackPlacement?
 
     var keyboardGuide = KeyboardGuide()
-    /// True for a controller's root view, which was as large as the screen when it was loaded.
+    /// Whether this is a controller's root view, which was as large as the screen when it was loaded.
     var isRootView = false
     /// Its place in a layout by constraints; nil outside any.
     var solved: SolvedView?
-    /// True where no constraint is listed in it or in anything that is laid out with it.
+    /// Whether neither the view nor a view that is laid out with it lists a constraint.
     var isFree = false
 
     /// Its effective layout margins, for which few subviews ask.

@@ -3,7 +3,7 @@ import Geometry
 /// A view whose frame and safe area are known; everything that follows from these is computed on request.
 final class ViewGeometry: Sendable {
     let label: String
-    /// In the superview's coordinates.
+    /// The frame in the superview's coordinates.
     let frame: DerivedRect
     let safeArea: DerivedInsets
     let kind: Element.Kind
@@ -18,7 +18,7 @@ final class ViewGeometry: Sendable {
     private let direction: LayoutDirection
     private let environment: Environment
 
-    /// Where the effective layout margins come from.
+    /// The source of the effective layout margins.
     private enum MarginsSource: Sendable {
         case own(@Sendable () -> DerivedInsets)
         case inputs(LayoutMargins.Inputs, width: Quantity)
@@ -51,7 +51,8 @@ final class ViewGeometry: Sendable {
         marginsSource = .inputs(margins, width: context.untransformed.width)
     }
 
-    /// A view that UIKit makes by itself, such as a table's cell, with margins of its own, made when they are asked for.
+    /// Creates the geometry of a view that UIKit itself creates, such as a table's cell, with margins of its own, calculated
+    /// on request.
     init(
         _ label: String, frame: DerivedRect, safeArea: DerivedInsets, in environment: Environment,
         margins: @escaping @Sendable () -> DerivedInsets
@@ -70,7 +71,7 @@ final class ViewGeometry: Sendable {
         safeAreaForSubviews = safeArea
     }
 
-    /// Where the bounds of all views begin that do not scroll.
+    /// The origin of the bounds of all views that do not scroll.
     private static let origin = Quantity.stated(.term(.originOfBounds), ViewFrame.bounds, 0)
 
     static func bounds(_ label: String, _ frame: DerivedRect, _ scroll: ScrollGeometry? = nil) -> DerivedRect {
@@ -89,7 +90,8 @@ final class ViewGeometry: Sendable {
             .directionalLayoutMargins, .layoutMarginsGuideFrame, .readableContentGuideFrame,
         ] + ScrollGeometry.properties + [.isHidden] + TraitCollection.properties
 
-    /// The value of a property of the view, which lies in a coordinate space; nil where the view or the OS has no such property.
+    /// The value of a property of the view, which lies in a coordinate space; nil if the view or the OS does not have the
+    /// property.
     func value(of property: Property, in space: CoordinateSpace) -> Value? {
         switch property {
         case .frame: frame.value

@@ -51,8 +51,8 @@ struct ViewPlacement {
         }
     }
 
-    /// The frame of a child controller's view that nobody gave one: it was loaded with the bounds of the screen, and what it was
-    /// added to has been resized with it since.
+    /// The frame of a child controller's view if none was set: the view was loaded with the bounds of the screen, and has been
+    /// resized with its superview since.
     private func loaded(_ path: PathName) -> DerivedRect {
         let screen = environment.derivedScreenSize
         let size = superview.isRootView ? superview.bounds : nil

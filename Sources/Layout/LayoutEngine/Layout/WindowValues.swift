@@ -1,6 +1,6 @@
 import Geometry
 
-/// The values of the window, made when they are read.
+/// The values of the window, calculated when they are read.
 final class WindowValues: Sendable {
     private let bounds: DerivedRect
     /// The parts that hardware covers.
@@ -19,7 +19,7 @@ final class WindowValues: Sendable {
     static let properties: [Property] =
         [.frame, .frameInWindow, .bounds, .safeAreaInsets, .safeAreaLayoutGuideFrame] + TraitCollection.properties
 
-    /// The value of one of these; nil for any other, and where the OS has no such property.
+    /// The value of one of the properties; nil for any other, and if the OS has no such property.
     func value(of property: Property) -> Value? {
         switch property {
         case .frame: frame.value
@@ -35,7 +35,7 @@ final class WindowValues: Sendable {
         WindowSafeArea.insets(covered, in: environment, statusBarHeight: statusBarHeight)
     }
 
-    /// In the screen's coordinates.
+    /// The frame in the screen's coordinates.
     private var frame: DerivedRect {
         let origin = environment.windowFrame.origin
         return DerivedRect(

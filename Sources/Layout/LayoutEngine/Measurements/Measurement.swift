@@ -13,7 +13,7 @@ package struct Measurement: Hashable, Sendable {
         self.disputed = disputed
     }
 
-    /// True for a number that is the same to three decimals, as claims compare.
+    /// Whether a number is the same to three decimals, as claims compare.
     package func agrees(with number: Double) -> Bool { (value - number).magnitude < Self.tolerance }
 
     /// The precision of three decimals.
@@ -29,7 +29,7 @@ package struct MeasuringRun: Hashable, Sendable {
     package let xcode: String
     /// A day as "2026-11-26".
     package let date: String
-    /// Who measured, or with what.
+    /// The person or tool that measured.
     package let source: String
 
     package init(os: OSVersion, build: String, xcode: String, date: String, source: String) {
@@ -40,8 +40,8 @@ package struct MeasuringRun: Hashable, Sendable {
         self.source = source
     }
 
-    /// True when what was measured is said of a version: the same one, or of a generation that a scenario names without a point,
-    /// such as 26, any of its systems.
+    /// Whether the measurement applies to a version: the same one, or any system of a generation that a scenario names without a
+    /// point, such as 26.
     func speaks(of version: OSVersion) -> Bool {
         os == version || (version == OSVersion(version.major) && os.major == version.major)
     }
@@ -49,9 +49,9 @@ package struct MeasuringRun: Hashable, Sendable {
 
 /// The numbers that were measured of one hierarchy, on all devices and systems.
 package final class Measurements: Equatable, Sendable {
-    /// By device, then by the path of the number, such as "table.safeAreaInsets.top".
+    /// The measurements by device, then by the path of the number, such as "table.safeAreaInsets.top".
     private let numbers: [String: [String: [Measurement]]]
-    /// All that it says, as text: two with the same text are the same.
+    /// The whole content as text: two collections with the same text are equal.
     package let statement: String
 
     package init(_ numbers: [String: [String: [Measurement]]], statement: String) {

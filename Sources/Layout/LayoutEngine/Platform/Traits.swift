@@ -18,7 +18,7 @@ package enum ContentSizeCategory: String, CaseIterable, Hashable, Sendable {
     case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge
     case accessibilityExtraExtraLarge, accessibilityExtraExtraExtraLarge
 
-    /// True for the larger sizes that the accessibility settings offer.
+    /// Whether this is one of the larger sizes that the accessibility settings offer.
     package var isAccessibilityCategory: Bool {
         switch self {
         case .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge,

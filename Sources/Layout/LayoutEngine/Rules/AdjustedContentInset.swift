@@ -31,11 +31,11 @@ enum AdjustedContentInset {
         let alwaysBouncesVertically: Bool
         let contentSize: Size
         let frameSize: Size
-        /// True for the scroll view that its controller, inside a navigation controller, adjusts by itself.
+        /// Whether this is the scroll view that its controller, inside a navigation controller, adjusts by itself.
         let isAdjustedContent: Bool
         let environment: Environment
 
-        /// True when the axis can scroll.
+        /// Whether the axis can scroll.
         func scrolls(along axis: Axis) -> Bool {
             guard environment.decide(.scrollingIsEnabled, scrollView.isScrollEnabled) else { return false }
             let (bounces, overflows) =
@@ -47,7 +47,7 @@ enum AdjustedContentInset {
                 || environment.decide(.contentIsLarger, overflows)
         }
 
-        /// True when whether the safe area counts at an edge hangs on a size that is unknown.
+        /// Whether the effect of the safe area at an edge depends on an unknown size.
         func isUndecided(at edge: Edge) -> Bool {
             let isUnknown =
                 switch edge.axis {
@@ -58,7 +58,7 @@ enum AdjustedContentInset {
             return isUnknown && dependsOnSize && scrollView.isScrollEnabled && !counts(edge)
         }
 
-        /// True when the safe area counts at an edge.
+        /// Whether the safe area counts at an edge.
         func counts(_ edge: Edge) -> Bool {
             switch scrollView.contentInsetAdjustmentBehavior {
             case .never: false
@@ -80,7 +80,7 @@ enum AdjustedContentInset {
         }
     }
 
-    /// contentInset plus what the system adds.
+    /// The contentInset plus the system's additions.
     static func insets(
         _ label: String, contentInset: DerivedInsets, safeArea: DerivedInsets, _ conditions: Conditions
     ) -> DerivedInsets {

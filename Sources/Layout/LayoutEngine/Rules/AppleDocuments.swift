@@ -1,7 +1,6 @@
-/// Apple's documents about layout, with the versions that they speak of; no document is about a single class of
-/// devices.
+/// Apple's documents about layout, with the versions that they cover; no document is limited to a single class of devices.
 package enum AppleDocuments {
-    /// Sessions and articles say what held from the version that they present up to the next redesign.
+    /// Sessions and articles apply from the version that they present up to the next redesign.
     private static let articles: [(name: String, versions: OSRange)] = [
         ("TN2154", .always),
         ("WWDC 2014 226", OSRange(from: OSVersion(8), before: OSVersion(26))),
@@ -15,12 +14,12 @@ package enum AppleDocuments {
         ("iOS 27.2 release notes", .from(27)),
     ]
 
-    /// The versions that a document speaks of; nil for a name that is none of Apple's.
+    /// The versions that a document covers; nil for a name that does not belong to an Apple document.
     package static func versions(of name: String) -> OSRange? {
         isSymbol(name) ? .always : articles.first { $0.name == name }?.versions
     }
 
-    /// True for what the reference has a page on, such as "UIView.safeAreaInsets"; the page is about every version.
+    /// Whether the reference has a page on the name, such as "UIView.safeAreaInsets"; the page is about every version.
     private static func isSymbol(_ name: String) -> Bool {
         let isOfAFramework = name.hasPrefix("UI") || name.hasPrefix("NS") || name.hasPrefix("CG")
         return isOfAFramework && !name.contains("+") && !name.contains(" ")

@@ -1,6 +1,6 @@
 import Geometry
 
-/// How high tab bars and toolbars are, with the strip that they fill down to the edge of the screen.
+/// The heights of tab bars and toolbars, including the strip that they fill down to the edge of the screen.
 enum BottomBarMetrics {
     static let tabBar = Rule(
         "tab-bar.height", .always, .observed,
@@ -20,7 +20,7 @@ enum BottomBarMetrics {
         "toolbar.gap-above-tab-bar", OSRange(from: OSVersion(11), before: OSVersion(11, 2)), .observed,
         evidence: ["radar-18510-x", "radar-18834-x"])
 
-    /// A tab bar's height with the strip below it, `bottom` being what covers the bottom already.
+    /// A tab bar's height with the strip below it, where `bottom` is the length that already covers the bottom.
     static func tabBarHeight(in environment: Environment, bottom: Quantity) -> Quantity {
         let path = DerivationName.path("tabBar.frame.height")
         if environment.decide(.tabBarFloats, environment.designOS.major >= 26) {
@@ -82,7 +82,7 @@ enum BottomBarMetrics {
             ?? .stated(name, toolbar, isCompactInBoth(environment) ? 32 : 44)
     }
 
-    /// True for phones of compact width in landscape, whose bars are lower before iOS 26.
+    /// Whether this is a phone of compact width in landscape, whose bars are lower before iOS 26.
     static func isCompactInBoth(_ environment: Environment) -> Bool {
         WindowSizeClass.isCompactInHeight(environment) && WindowSizeClass.isCompactInWidth(environment)
     }

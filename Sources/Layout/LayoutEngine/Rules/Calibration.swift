@@ -1,11 +1,11 @@
-/// How often the engine's values agree with observed ones, by their confidence; counted by the tests of conformance, which leave
-/// out the evidence of a value's own source before they ask how far it can be trusted.
+/// The rates at which the engine's values agree with observed ones, by confidence; counted by the conformance tests, which leave
+/// out the evidence of a value's own source before they determine its confidence.
 ///
-/// `RECORD_GOLDEN=1 swift test --filter CalibrationTests` writes the counts anew.
+/// `RECORD_GOLDEN=1 swift test --filter CalibrationTests` rewrites the counts.
 package enum Calibration {
     package struct Count: Sendable {
         package let level: Trust.Level
-        /// The tally of all rows, as the engine answers now.
+        /// The tally of all rows, with the engine's present results.
         package let now: Tally
         /// The tally of the rows that were encoded before the engine was asked, as it answered then.
         package let first: Tally
@@ -18,10 +18,10 @@ package enum Calibration {
     }
 
     package struct Tally: Sendable {
-        /// Observed values, and how many of them the engine gives.
+        /// The number of observed values, and the number of them that the engine reproduces.
         package let values: Int
         package let agreeing: Int
-        /// Values that differ and of which nobody knows who is right; they are not among the others.
+        /// The number of values that differ where it is unknown which side is right; they are not among the others.
         package let open: Int
 
         package init(_ values: Int, agreeing: Int, open: Int) {
@@ -31,7 +31,7 @@ package enum Calibration {
         }
     }
 
-    /// All values of one class of devices, so that a new one cannot hide behind the others.
+    /// All values of one class of devices, so that problems of a new class are not hidden by the others.
     package struct Family: Sendable {
         package let deviceClass: DeviceClass
         package let now: Tally

@@ -16,7 +16,7 @@ enum CompatibilityWindow {
         case olderSDK
     }
 
-    /// Nil for an app that fills the screen.
+    /// The kind of window; nil for an app that fills the screen.
     static func kind(in environment: Environment) -> Kind? {
         guard environment.device.foldable != nil, environment.window.frame == nil,
             let sdk = environment.app.linkedSDK, sdk < OSVersion(27, 1)
@@ -24,7 +24,7 @@ enum CompatibilityWindow {
         return sdk.major >= 27 ? .besideColumn : .olderSDK
     }
 
-    /// True where the window was observed: with the SDK of 27.0 in landscape on the inner display, in portrait on the outer one.
+    /// Whether the window was observed: with the SDK of 27.0 in landscape on the inner display, in portrait on the outer one.
     static func isKnown(_ kind: Kind, in environment: Environment) -> Bool {
         let isInner = environment.device.foldable?.value.fold != nil
         return kind == .olderSDK

@@ -1,6 +1,6 @@
 import Geometry
 
-/// Where a scroll view's content begins to show.
+/// The offset at which a scroll view's content begins to show.
 enum ContentOffset {
     static let initial = Rule(
         "content-offset.initial", .always, .observed,
@@ -21,7 +21,7 @@ enum ContentOffset {
 
     /// The offset at a moment.
     /// - Parameters:
-    ///   - added: what the system adds to contentInset.
+    ///   - added: the system's addition to contentInset.
     ///   - isLaidOut: an offset that the app asks for is set after layout.
     static func offset(
         _ label: String, _ scrollView: ScrollView, added: DerivedInsets, insets: DerivedInsets,
@@ -74,7 +74,7 @@ enum ContentOffset {
 
     /// The offset along one axis that UIKit begins with.
     /// - Parameters:
-    ///   - alignment: of content that is smaller than the frame, in the frame; 0 for the start, 1 for the end.
+    ///   - alignment: the alignment, in the frame, of content that is smaller than the frame; 0 for the start, 1 for the end.
     private static func atRest(
         _ name: DerivationName, added: Quantity, _ content: Quantity, in extent: Quantity, at alignment: Double
     ) -> Quantity {

@@ -1,6 +1,6 @@
 import Geometry
 
-/// Sizes of controls, where somebody published one for the design of the system.
+/// Sizes of controls, if published for the design of the system.
 enum ControlSizes {
     static let content = Rule(
         "control.content-size", .always, .observed,
@@ -12,8 +12,8 @@ enum ControlSizes {
     static let fixed = Rule(
         "control.switch-size", .always, .observed, evidence: ["oui-cat-switch", "OR#17297", "csdn-123629676"])
 
-    /// The width and height of intrinsicContentSize; nil for UIView.noIntrinsicMetric, and a number without value where nobody
-    /// published one.
+    /// The width and height of intrinsicContentSize; nil for UIView.noIntrinsicMetric, and a number without value if it is not
+    /// published.
     static func contentSize(
         of control: Control, _ label: String, in environment: Environment
     ) -> (width: Quantity?, height: Quantity?) {

@@ -18,7 +18,7 @@ enum ExtendedLayout {
 
     /// A bar that covers an edge of a container's view.
     struct CoveringBar {
-        /// How far the bar reaches inwards from the container's edge.
+        /// The distance that the bar extends inwards from the container's edge.
         let reach: Quantity
         let isTranslucent: Bool
     }

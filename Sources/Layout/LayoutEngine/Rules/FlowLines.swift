@@ -1,6 +1,6 @@
 import Geometry
 
-/// How a flow layout distributes items over lines, and where they lie in them.
+/// The distribution of items over the lines of a flow layout, and their positions in the lines.
 enum FlowLines {
     static let order = Rule(
         "flow-layout.lines", .always, .documented,

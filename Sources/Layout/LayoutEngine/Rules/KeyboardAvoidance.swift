@@ -1,6 +1,6 @@
 import Geometry
 
-/// How a table view controller keeps its rows clear of the keyboard.
+/// The avoidance of the keyboard by a table view controller.
 enum KeyboardAvoidance {
     static let rule = Rule(
         "keyboard.table-view-controller", .always, .observed,
@@ -27,8 +27,8 @@ enum KeyboardAvoidance {
     static let frameEnd = Rule(
         "keyboard.frame-end", .always, .observed, evidence: ["chatto-797", "UIResponder.keyboardFrameEndUserInfoKey"])
 
-    /// `keyboard.height`: that of the keyboard alone, as the scenario gives it, or the device's; nil for one that is hidden or not
-    /// docked.
+    /// The `keyboard.height`, which is the height of the keyboard alone, from the scenario or the device; nil for a hidden or
+    /// undocked keyboard.
     static func ownHeight(in environment: Environment) -> Quantity? {
         guard case .docked(let height, _)? = environment.keyboard else { return nil }
         if let height { return .input("keyboard.height", height, default: .nan) }
@@ -38,8 +38,8 @@ enum KeyboardAvoidance {
         return own.renamed(as: .path("keyboard.height"), by: Self.height)
     }
 
-    /// The catalog's height. iOS 27 made the keyboard of iPhones lower (335 became 328 at a width of 402), so that a height that was
-    /// read with iOS 26 only replaces one that nobody has published.
+    /// The catalog's height. iOS 27 made the keyboard of iPhones lower (335 became 328 at a width of 402), so that a height read
+    /// with iOS 26 only replaces an unpublished one.
     private static func published(in environment: Environment) -> DeviceFact? {
         guard let fact = SystemMetrics(environment).oriented(.keyboardHeight) else { return nil }
         let device = environment.device
@@ -53,7 +53,7 @@ enum KeyboardAvoidance {
         return DeviceFact(fact.number, Measured(fact.value, Provenance(.inferred, sources, isStandIn: true)))
     }
 
-    /// How high the window's bottom is covered, by the keyboard and the accessory on it; nil for one that is not docked.
+    /// The height that the keyboard and the accessory on it cover at the window's bottom; nil for an undocked keyboard.
     static func docked(in environment: Environment) -> Quantity? {
         guard case .docked(_, let accessory)? = environment.keyboard, let own = ownHeight(in: environment) else {
             return nil
@@ -63,7 +63,8 @@ enum KeyboardAvoidance {
             .term(.keyboardWithAccessory), Self.accessory, [own, .input("keyboard.inputAccessoryView", accessory)])
     }
 
-    /// The frame that the notification tells of, in the screen: up to iOS 18 with the accessory, from iOS 26 on without it.
+    /// The frame that the notification reports, in screen coordinates: up to iOS 18 with the accessory, from iOS 26 on without
+    /// it.
     static func frameEnd(in environment: Environment) -> DerivedRect? {
         let path: PathName = "keyboard.frameEnd"
         if case .undocked(let frame)? = environment.keyboard { return .input(path, frame) }
@@ -77,7 +78,7 @@ enum KeyboardAvoidance {
             width: screen.width.renamed(as: .path("\(path).width"), by: frameEnd), height: height)
     }
 
-    /// How much of a view the keyboard covers, given where the view ends in the window; nil while it is hidden.
+    /// The height of a view that the keyboard covers, given the view's bottom in the window; nil while the keyboard is hidden.
     static func overlap(in environment: Environment, viewBottom: Quantity, _ rule: Rule) -> Quantity? {
         guard let whole = docked(in: environment) else { return nil }
         let below = Quantity.sum(
@@ -88,11 +89,12 @@ enum KeyboardAvoidance {
 
     /// `keyboardLayoutGuide` of a view: the keyboard's rectangle in it.
     ///
-    /// While the keyboard is hidden, or undocked and not followed, the guide is what lies below the bottom of the safe area or of the view.
+    /// While the keyboard is hidden, or undocked and not followed, the guide is the area below the bottom of the safe area or of
+    /// the view.
     /// - Parameters:
     ///   - bounds: the view's, beginning at 0.
-    ///   - top: where its upper edge lies in the window; empty for its top.
-    ///   - origin: where the coordinates of its subviews begin there.
+    ///   - top: the position of the view's upper edge in the window; empty for the window's top.
+    ///   - origin: the origin of the coordinates of the view's subviews in the window.
     static func layoutGuide(
         _ settings: KeyboardGuide, bounds: DerivedRect, safeAreaBottom: Quantity, top: [Quantity],
         origin: (x: [Quantity], y: [Quantity]),

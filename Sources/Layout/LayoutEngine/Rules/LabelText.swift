@@ -1,6 +1,6 @@
 import Geometry
 
-/// The size that a label's text asks for, and the lines that it takes.
+/// The size that a label's text asks for, and the lines that it needs.
 struct LabelText {
     static let size = Rule(
         "label.text-size", .from(9), .observed,
@@ -10,7 +10,7 @@ struct LabelText {
             "label-ddg-bold-2-lines", "label-ddg-18", "label-ddg-callout", "label-ddg-footnote",
         ])
 
-    /// The rule of everything that rests on widths of letters, which are those of another font.
+    /// The rule for all results that depend on letter widths, which are those of another font.
     static let letters = Rule(
         "label.letter-widths", .from(9), .inferred, evidence: ["UILabel.preferredMaxLayoutWidth", "Inter"],
         isEstimate: true)
@@ -20,7 +20,7 @@ struct LabelText {
     private let text: String
     private let environment: Environment
 
-    /// Nil for a label without text.
+    /// Creates the text of a label; nil for a label without text.
     init?(_ label: Label, name: String, in environment: Environment) {
         guard let text = label.text else { return nil }
         self.name = name
@@ -30,7 +30,7 @@ struct LabelText {
     }
 
     /// intrinsicContentSize.
-    /// - Parameter limit: the width at which lines break; nil for none. That of the label's own takes its place.
+    /// - Parameter limit: the width at which lines break; nil for none. The label's own limit replaces it.
     func size(at limit: Quantity?) -> (width: Quantity, height: Quantity) {
         let path: PathName = "\(name).intrinsicContentSize"
         guard !text.isEmpty else {
@@ -47,13 +47,13 @@ struct LabelText {
         )
     }
 
-    /// The width at which lines break whatever constraints say; nil where these decide.
+    /// The width at which lines break regardless of constraints; nil if constraints decide it.
     private var limit: Quantity? {
         let width = label.preferredMaxLayoutWidth
         return width > 0 && label.numberOfLines != 1 ? .input("\(name).preferredMaxLayoutWidth", width) : nil
     }
 
-    /// A text with one line is a fact; how many lines words take hangs on the widths of letters.
+    /// A text with one line is a fact; the number of lines for words depends on the widths of letters.
     private func count(_ lines: TextLines, at limit: Quantity?) -> Quantity {
         if label.numberOfLines == 1 { return .input("\(name).numberOfLines", 1) }
         let most = label.numberOfLines == 0 ? Int.max : label.numberOfLines
@@ -87,7 +87,7 @@ struct LabelText {
 
     // MARK: - Lines in a frame
 
-    /// The lines that a label of a size shows, and those that its text takes at that width.
+    /// The number of lines that a label of a size shows, and the number that its text needs at that width.
     func lines(in size: DerivedSize) -> LabelLines {
         let width = size.width.value
         let needed = lines(at: width)
@@ -128,14 +128,14 @@ struct LabelText {
 package struct LabelLines: Sendable {
     /// The lines that show.
     package let lines: Quantity
-    /// The lines that the text takes at the label's width.
+    /// The number of lines that the text needs at the label's width.
     package let needed: Quantity
     /// The words of each line that shows.
     package let words: [[Word]]
     /// The height of a line, in points.
     package let lineHeight: Double
 
-    /// True where more lines are needed than show.
+    /// Whether the text needs more lines than are shown.
     package var isCutOff: Bool { needed.value > lines.value }
 
     /// The place of a word from where its line begins, in points.

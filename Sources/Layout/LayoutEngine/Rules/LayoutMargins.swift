@@ -48,7 +48,7 @@ enum LayoutMargins {
     struct RootView {
         /// The controller's name.
         let controller: String
-        /// True for a child controller without a parent.
+        /// Whether this is a child controller without a parent.
         let isDetached: Bool
         /// `viewRespectsSystemMinimumLayoutMargins`.
         let areRespected: Bool
@@ -96,12 +96,12 @@ enum LayoutMargins {
         return edge.axis == .vertical ? .stated(path, minimumValue, 0) : sideMinimum(path, in: environment)
     }
 
-    /// Windows as wide as this were seen with 16 points, from 414 on with 20; between the two nobody has measured.
+    /// The widest window observed with margins of 16 points; from 414 on they are 20. There are no measurements in between.
     private static let widestSmall = 402.0
 
     /// The system minimum at either side of a window.
     static func sideMinimum(_ path: DerivationName, in environment: Environment) -> Quantity {
-        // A presented view whose width hangs on an inset that nobody published.
+        // The width of the presented view depends on an unpublished inset.
         guard !environment.rootWidth.isNaN else { return .unknownInset(.left, path, in: environment) }
         let isNotchedLandscape = environment.device.hasSensorHousing && environment.orientation.isLandscape
         let isNarrow = environment.rootWidth <= widestSmall

@@ -1,6 +1,6 @@
-/// Widths of letters in Inter, which stands in for the system font: that one is on no machine but Apple's.
+/// Widths of letters in Inter, which replaces the system font, as the system font is only available on Apple's machines.
 ///
-/// They are what Pango measures of each letter by itself; a test proves it. Kerning is left out.
+/// They are Pango's measurements of each letter by itself; a test proves it. Kerning is left out.
 package enum LetterWidths {
     package enum Weight: CaseIterable, Sendable {
         case regular, semibold
@@ -24,7 +24,7 @@ package enum LetterWidths {
         return nil
     }
 
-    /// True for Chinese characters, kana and full-width punctuation, each one em wide.
+    /// Whether the letter is a Chinese character, kana or full-width punctuation, each one em wide.
     package static func isIdeographic(_ letter: UInt32) -> Bool {
         switch letter {
         case 0x2E80...0x2FDF, 0x3000...0x303F, 0x3041...0x3096, 0x309B...0x30FF, 0x3105...0x312F, 0x31F0...0x31FF,

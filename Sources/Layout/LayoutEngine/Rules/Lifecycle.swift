@@ -1,4 +1,4 @@
-/// The callbacks of each OS, and what is true at each.
+/// The callbacks of each OS, and the state at each.
 enum Lifecycle {
     static let order = Rule(
         "lifecycle.order", .always, .observed,
@@ -12,7 +12,7 @@ enum Lifecycle {
         Phase.allCases.filter { exists($0, in: version) }
     }
 
-    /// True when an OS version makes the callback.
+    /// Whether an OS version makes the callback.
     static func exists(_ phase: Phase, in version: OSVersion) -> Bool {
         switch phase {
         case .viewIsAppearing, .secondViewIsAppearing: version >= OSVersion(13)
@@ -21,7 +21,8 @@ enum Lifecycle {
         }
     }
 
-    /// The last phase whose tree a layout has seen that is finished at a phase: what is set in viewDidAppear comes too late for it.
+    /// The last phase whose changes are part of the layout that is finished at a phase: changes in viewDidAppear come too late for
+    /// it.
     static func lastLayout(before phase: Phase) -> Phase {
         switch phase {
         case .viewDidAppear: .viewDidLayoutSubviews
@@ -34,7 +35,7 @@ enum Lifecycle {
     struct State {
         let phase: Phase
         let os: OSVersion
-        /// True when its containers were on screen before it was loaded.
+        /// Whether the containers were on screen before the controller was loaded.
         let isPushed: Bool
 
         /// The view hangs in the window and knows its safe area.

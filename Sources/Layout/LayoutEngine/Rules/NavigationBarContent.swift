@@ -1,6 +1,6 @@
 import Geometry
 
-/// The content that makes a navigation bar higher: prompt, large title, search bar.
+/// The content that increases a navigation bar's height: prompt, large title, search bar.
 enum NavigationBarContent {
     static let largeTitle = Rule(
         "navigation-bar.large-title", .from(11), .observed,
@@ -20,7 +20,7 @@ enum NavigationBarContent {
             "oui26-se-search-docked-active", "oui26-ipad-search", "UISearchController",
         ])
 
-    /// How far the content has been scrolled from rest.
+    /// The distance by which the content has been scrolled from rest.
     enum Scrolled {
         case not
         case by(Quantity)
@@ -32,20 +32,20 @@ enum NavigationBarContent {
         let bar: NavigationBar
         let item: NavigationItem
         let scrolled: Scrolled
-        /// True for a bar in a tab bar controller.
+        /// Whether the bar is in a tab bar controller.
         let isInTabs: Bool
         let environment: Environment
 
         var isModern: Bool { environment.designOS.major >= 26 }
     }
 
-    /// Where a search bar is, from iOS 26.
+    /// The place of a search bar, from iOS 26 on.
     private enum SearchPlace {
-        /// On iPads, at the end of the bar.
+        /// A search bar at the end of the bar, on iPads.
         case inBar
-        /// On phones with tabs, below the bar.
+        /// A search bar below the bar, on phones with tabs.
         case belowBar
-        /// On other phones, at the bottom of the screen.
+        /// A search bar at the bottom of the screen, on other phones.
         case bottom
     }
 
@@ -54,7 +54,7 @@ enum NavigationBarContent {
         return environment.decide(.searchIsBelowBar, isInTabs) ? .belowBar : .bottom
     }
 
-    /// The height of the whole bar, `plain` being that of a bar with a small title.
+    /// The height of the whole bar, where `plain` is the height of a bar with a small title.
     static func height(_ plain: Quantity, _ inputs: Inputs) -> Quantity {
         let path = DerivationName.path("navigationBar.frame.height")
         let isSearching = inputs.environment.os >= OSVersion(11) && inputs.item.searchController?.isActive == true
@@ -67,7 +67,8 @@ enum NavigationBarContent {
         let prompt = inputs.item.hasPrompt ? Quantity.stated(.term(.prompt), Self.prompt, 30) : nil
         let parts = [prompt, title, search?.height].compactMap { $0 }.filter { $0.value > 0 }
         let rule = title.map { _ in largeTitle } ?? search.map { _ in Self.search } ?? Self.prompt
-        // A large title that has shrunk to nothing is still told: tables below it lay out their first header for it.
+        // A large title that has shrunk to nothing is still part of the result, because it affects the first header of tables
+        // below it.
         let isPlain = parts.isEmpty && title == nil
         return isPlain ? plain.renamed(as: path, by: NavigationBarMetrics.height) : .sum(path, rule, [plain] + parts)
     }
@@ -99,7 +100,7 @@ enum NavigationBarContent {
         return .stated(.term(.searchBar), search, isCompactHeight ? 82 : 86)
     }
 
-    /// The height that a search bar adds, and the part of the distance scrolled that it takes up before the title shrinks; nil
+    /// The height that a search bar adds, and the part of the scrolled distance that it absorbs before the title shrinks; nil
     /// for none.
     private static func searchBar(_ inputs: Inputs) -> (height: Quantity, hiding: Quantity?)? {
         guard inputs.environment.os >= OSVersion(11), inputs.item.searchController != nil else { return nil }

@@ -1,4 +1,4 @@
-/// Where a navigation bar lies and how high it is.
+/// The position and height of a navigation bar.
 enum NavigationBarMetrics {
     static let height = Rule(
         "navigation-bar.height", .always, .observed,
@@ -18,8 +18,8 @@ enum NavigationBarMetrics {
             "fiori-sheet-26",
         ])
 
-    /// The bar's top edge in the navigation controller's view, given what covers that view's top.
-    /// - Parameter viewTop: where the view begins in the window; nil for its top.
+    /// The bar's top edge in the navigation controller's view, given the length that covers the view's top.
+    /// - Parameter viewTop: the top of the view in the window; nil for the window's top.
     static func y(
         in environment: Environment, coveredTop: Quantity, viewTop: Quantity?, shape: Presentation.Shape
     ) -> Quantity {
@@ -47,7 +47,7 @@ enum NavigationBarMetrics {
         return .sum(path, position, [coveredTop], minus: [higher])
     }
 
-    /// From iOS 26 the bar keeps a distance from the top of the window, not of the view.
+    /// The position from iOS 26 on, where the bar keeps a distance from the top of the window, not of the view.
     private static func modernY(
         _ environment: Environment, _ coveredTop: Quantity, _ viewTop: Quantity?, _ path: DerivationName
     ) -> Quantity {
@@ -82,7 +82,7 @@ enum NavigationBarMetrics {
             ?? .stated(name, height, BottomBarMetrics.isCompactInBoth(environment) ? 32 : 44)
     }
 
-    /// True for bars as before iOS 26 on a device that shipped with it.
+    /// Whether bars have the design before iOS 26 on a device that shipped with iOS 26 or later.
     private static func keepsOlderDesign(_ environment: Environment) -> Bool {
         environment.designOS.major < 26 && environment.device.metricsBefore26 == nil
     }

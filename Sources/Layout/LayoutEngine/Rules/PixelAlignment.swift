@@ -1,6 +1,6 @@
 import Geometry
 
-/// How frames that constraints give are moved onto the screen's pixels.
+/// The alignment of frames from constraints to the screen's pixels.
 enum PixelAlignment {
     static let rule = Rule(
         "view-frame.pixel-alignment", .always, .inferred, evidence: ["NSLayoutConstraint", "UIScreen.scale"])

@@ -1,6 +1,6 @@
 import Geometry
 
-/// Where a popover lies beside its source.
+/// The position of a popover beside its source.
 enum Popover {
     static let rule = Rule(
         "presentation.popover", .always, .observed,
@@ -26,17 +26,17 @@ enum Popover {
         /// The name of a component of the presented view's frame.
         func name(_ component: String) -> DerivationName { .path("\(label).frame.\(component)") }
 
-        /// Where the source lies in the window; nil for a popover in the middle.
+        /// The frame of the source in the window; nil for a popover in the middle.
         var source: DerivedRect? { presentation.sourceRect.map { .input("sourceRect", $0) } }
 
-        /// From iOS 13 the arrow is part of the presented view.
+        /// Whether the arrow is part of the presented view, as it is from iOS 13 on.
         var includesArrow: Bool { environment.os >= OSVersion(13) }
     }
 
-    /// The frame of the presented view, and what its arrow covers of it.
+    /// The frame of the presented view, and the insets for its arrow.
     static func place(_ inputs: Inputs) -> (frame: DerivedRect, insets: DerivedInsets) {
         let limits = self.limits(inputs)
-        // Where the popover fits decides on everything of it.
+        // Whether the popover fits decides its whole frame.
         if !limits.y.isKnown || !limits.height.isKnown {
             let unknown = limits.y.isKnown ? limits.height : limits.y
             return (
@@ -55,7 +55,7 @@ enum Popover {
 
     // MARK: - Lengths
 
-    /// How long the arrow is, in points.
+    /// The length of the arrow, in points.
     private static let arrowLength = Quantity.stated(.term(.arrow), arrow, 13)
 
     private static func width(_ inputs: Inputs) -> Quantity {
@@ -82,7 +82,7 @@ enum Popover {
 
     // MARK: - Frames
 
-    /// In the middle of what is free, without an arrow.
+    /// A popover in the middle of the free area, without an arrow.
     private static func middle(_ inputs: Inputs, _ limits: DerivedRect) -> DerivedRect {
         let (width, height) = (width(inputs), height(inputs))
         let size = DerivedSize(
@@ -94,8 +94,8 @@ enum Popover {
             width: size.width, height: size.height)
     }
 
-    /// Beside the source, in the first permitted direction in which the popover need not move aside, or the first
-    /// permitted; with the edge at which its arrow stands.
+    /// A popover beside the source, in the first permitted direction in which it need not move aside, or the first permitted;
+    /// with the edge of its arrow.
     private static func beside(
         _ source: DerivedRect, _ inputs: Inputs, _ limits: DerivedRect
     ) -> (frame: DerivedRect, edge: Edge)? {
@@ -164,7 +164,7 @@ enum Popover {
         return .maximum(name, rule, [first, reached])
     }
 
-    /// The frame without the strip that the arrow takes up.
+    /// The frame without the strip of the arrow.
     private static func withoutArrow(_ frame: DerivedRect, at edge: Edge, _ inputs: Inputs) -> DerivedRect {
         let whole = DerivationName.term(.withTheArrow)
         func start(_ value: Quantity, _ component: String) -> Quantity {
@@ -183,7 +183,7 @@ enum Popover {
 }
 
 extension PopoverPresentation.ArrowDirection {
-    /// The edge of the popover at which the arrow stands.
+    /// The edge of the popover with the arrow.
     fileprivate var edge: Edge {
         switch self {
         case .up: .top

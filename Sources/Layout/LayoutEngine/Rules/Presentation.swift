@@ -1,6 +1,6 @@
 import Geometry
 
-/// How a presented controller's view lies in the window, and what covers it.
+/// The frame of a presented controller's view in the window, and the insets that cover it.
 enum Presentation {
     static let fullScreen = Rule(
         "presentation.full-screen", .always, .documented,
@@ -23,15 +23,15 @@ enum Presentation {
         "presentation.page-sheet", .always, .inferred,
         evidence: ["UIModalPresentationStyle.pageSheet", "WWDC 2019 224", "ouc-pad-page-sheet"])
 
-    /// How a presented view lies in the window.
+    /// The shape of a presented view in the window.
     enum Shape {
         case full, card, page, form, popover
 
-        /// True when bars in it follow the sheet, not the window.
+        /// Whether bars in the view follow the sheet rather than the window.
         var isSheet: Bool { self == .card || self == .page || self == .form }
     }
 
-    /// How a style comes out in a window.
+    /// The shape that results from a style in a window.
     static func shape(_ style: ModalPresentationStyle?, in environment: Environment) -> Shape {
         let isCompactInWidth = WindowSizeClass.isCompactInWidth(environment)
         let isCompactInHeight = WindowSizeClass.isCompactInHeight(environment)
@@ -46,14 +46,14 @@ enum Presentation {
         }
     }
 
-    /// True when the presented controller decides on the status bar; any other leaves that to the presenting one.
+    /// Whether the presented controller controls the status bar; any other leaves that to the presenting one.
     static func capturesStatusBar(_ style: ModalPresentationStyle?, in environment: Environment) -> Bool {
         environment.decide(
             .presentedDecidesStatusBar, style != .overFullScreen && shape(style, in: environment) == .full)
     }
 
     /// The frame of a sheet in the window.
-    /// - Parameter top: what is covered at the top of the window.
+    /// - Parameter top: the length covered at the top of the window.
     static func sheetFrame(
         _ label: String, _ shape: Shape, preferred: Size?, in environment: Environment, window: DerivedRect,
         top: Quantity
@@ -68,7 +68,7 @@ enum Presentation {
         }
     }
 
-    /// True from iOS 26, where sheets have other measures.
+    /// Whether sheets have the measures from iOS 26 on.
     private static func isModern(_ environment: Environment) -> Bool { environment.os.major >= 26 }
 
     private static func card(
@@ -144,7 +144,7 @@ enum Presentation {
             height: extent(wanted.height, window.height, paths.height))
     }
 
-    /// In the middle of the window, from iOS 26 a little above it.
+    /// The frame in the middle of the window, from iOS 26 on a little above it.
     private static func centered(
         _ label: String, _ environment: Environment, _ window: DerivedRect, _ size: DerivedSize
     ) -> DerivedRect {
@@ -161,7 +161,7 @@ enum Presentation {
             x: x, y: .fraction(.path(path), formSheet, of: rest, by: 2), width: width, height: size.height)
     }
 
-    /// Where an extent begins in the middle of a longer one, and the extent.
+    /// The start of an extent in the middle of a longer one, and the extent.
     private static func middle(
         _ path: PathName, _ available: Quantity, of extent: Quantity, _ rule: Rule
     ) -> (Quantity, Quantity) {

@@ -17,7 +17,7 @@ enum ReadableContent {
         return .rounded(.term(.readableWidthAtThisTextSize), textSize, grown)
     }
 
-    /// Half of what the readable width leaves over of a width; nil where nothing is left over.
+    /// Half of the difference between a width and the readable width; nil if there is none.
     static func side(of whole: Quantity, _ rule: Rule, in environment: Environment) -> Quantity? {
         let width = width(in: environment)
         guard environment.decide(.readableWidthIsExceeded, whole.mayExceed(width)) else { return nil }

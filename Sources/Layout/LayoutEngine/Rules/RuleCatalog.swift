@@ -1,4 +1,4 @@
-/// Every rule of the engine, in the order in which an explanation reads: from the window inwards.
+/// Every rule of the engine, in the order of an explanation: from the window inwards.
 package enum RuleCatalog {
     package static let rules: [Rule] =
         [

@@ -1,9 +1,9 @@
-/// Where each rule was seen at work, read from the fixtures by the tests of conformance: on a device of the class, with the
-/// major version of the OS, an observed value would be another if the rule gave another result.
+/// The scope in which each rule was observed, read from the fixtures by the conformance tests: on a device of the class, with
+/// the major version of the OS, an observed value would differ if the rule gave another result.
 ///
-/// `RECORD_GOLDEN=1 swift test --filter RuleSightingsTests` writes this file anew.
+/// `RECORD_GOLDEN=1 swift test --filter RuleSightingsTests` rewrites this file.
 package enum RuleSightings {
-    /// By the rule's id; a rule that was seen nowhere is not there.
+    /// The scopes by the rule's id; rules that were never observed are missing.
     package static let scopes: [String: Scope] = {
         var scopes: [String: Scope] = [:]
         for line in table.split(separator: "\n") {

@@ -1,6 +1,6 @@
-/// Where evidence was seen: on which classes of devices, and with which versions of the OS on each.
+/// The scope of evidence: on which classes of devices, and with which versions of the OS on each.
 ///
-/// It is narrower than the versions in which a rule holds: a rule may hold where nobody has looked.
+/// The scope is narrower than the versions in which a rule holds: a rule may hold where it has not been examined.
 package struct Scope: Hashable, Sendable {
     /// A sighting for each class with evidence, in the order of `DeviceClass`.
     package let sightings: [Sighting]
@@ -10,7 +10,7 @@ package struct Scope: Hashable, Sendable {
         /// Major versions, each once, the oldest first; never empty.
         package let majors: [Int]
 
-        /// From the first to the last version of each generation of the system, such as "7–10, 11–18, 26".
+        /// The first and the last version of each generation of the system, such as "7–10, 11–18, 26".
         package var versions: String {
             var runs: [(first: Int, last: Int)] = []
             for major in majors {
@@ -45,9 +45,10 @@ package struct Scope: Hashable, Sendable {
         }
     }
 
-    /// True when something was seen on the same class of devices since the last redesign of the system and before the next.
+    /// Whether something was observed on the same class of devices since the last redesign of the system and before the next.
     ///
-    /// Within a generation versions speak for each other, as what changed between them is said by the versions of rules.
+    /// Evidence for one version of a generation also counts for the others, because rules have versions for changes between
+    /// them.
     package func covers(_ place: Place) -> Bool {
         sightings.contains { sighting in
             sighting.deviceClass == place.deviceClass

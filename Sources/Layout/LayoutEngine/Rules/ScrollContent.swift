@@ -1,6 +1,6 @@
 import Geometry
 
-/// How large a scroll view's content is where constraints say so.
+/// The size of a scroll view's content if constraints determine it.
 enum ScrollContent {
     static let size = Rule(
         "scroll-view.content-size", .always, .documented,

@@ -1,6 +1,6 @@
 import Geometry
 
-/// How far scroll indicators keep from the edges of their scroll view.
+/// The distances of scroll indicators from the edges of their scroll view.
 enum ScrollIndicators {
     static let stored = Rule(
         "scroll-indicators.insets", .before(11), .documented,
@@ -16,7 +16,7 @@ enum ScrollIndicators {
 
     /// The distance from each edge at which indicators end.
     ///
-    /// - Parameter conditions: what decides about adjustedContentInset.
+    /// - Parameter conditions: the inputs that decide adjustedContentInset.
     static func effectiveInsets(
         _ label: String, own: DerivedInsets, _ conditions: AdjustedContentInset.Conditions, safeArea: DerivedInsets,
         keyboard: Quantity?, in os: OSVersion

@@ -1,6 +1,6 @@
 import Geometry
 
-/// Where a sheet rests that is as wide as its window: at its full height, or at a detent below it.
+/// The resting height of a sheet that is as wide as its window: at its full height, or at a detent below it.
 enum SheetDetents {
     static let rule = Rule(
         "presentation.detent", .from(15), .observed,
@@ -14,11 +14,11 @@ enum SheetDetents {
         "presentation.floating-sheet", .from(26), .observed,
         evidence: ["oui26-detent-medium", "oui26-detent-custom", "drawer-17-medium"])
 
-    /// Between these two nobody knows how high a sheet of iOS 26 is: at the lower one it still ends without the bottom inset, at
-    /// the upper one it holds all of it.
+    /// The range in which the height of a sheet of iOS 26 is unknown: at the lower limit it still lacks the bottom inset, at the
+    /// upper one it includes all of it.
     static let unknownDetents = (after: 150.0, before: 200.0)
 
-    /// True for a sheet of iOS 26 at a detent so low that it floats freely.
+    /// Whether a sheet of iOS 26 is at a detent so low that it floats freely.
     private static func isSmall(_ value: Quantity, _ environment: Environment) -> Bool {
         environment.decide(
             .sheetIsSmall, environment.os.major >= 26 && value.value <= unknownDetents.after)
@@ -29,7 +29,7 @@ enum SheetDetents {
         let frame: DerivedRect
         /// The frame before the sheet is scaled, which gives the view's bounds their size.
         let untransformed: DerivedRect
-        /// Points of the window to one of the view's; nil for one to one.
+        /// The number of window points per point of the view; nil for 1.
         let scale: Quantity?
         /// The inset that covers the bottom of the view where it is less than elsewhere; nil for all of it.
         let bottomInset: Quantity?
@@ -47,7 +47,7 @@ enum SheetDetents {
 
     /// - Parameters:
     ///   - large: the sheet at its full height.
-    ///   - bottom: what covers it at the bottom, which is no part of a detent's value.
+    ///   - bottom: the length that covers the sheet at the bottom, which is no part of a detent's value.
     static func place(
         _ label: String, large: DerivedRect, bottom: Quantity, presentation: SheetPresentation,
         window: DerivedRect, in environment: Environment
@@ -107,7 +107,7 @@ enum SheetDetents {
 }
 
 extension SheetPresentation.Detent {
-    /// False for custom ones before iOS 16, and for all before iOS 15.
+    /// Whether the detent exists; false for custom detents before iOS 16, and for all detents before iOS 15.
     func exists(in environment: Environment) -> Bool {
         switch self {
         case .medium, .large: environment.os >= OSVersion(15)

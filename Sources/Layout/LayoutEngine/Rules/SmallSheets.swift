@@ -52,7 +52,7 @@ enum SmallSheets {
             in: .stated(.term(.wayBetweenTheDetents), rule, detents.second - detents.first))
     }
 
-    /// How far the detent lies beyond the first one; 0 below it.
+    /// The distance of the detent beyond the first one; 0 below it.
     private static func way(_ value: Quantity) -> Quantity {
         .nonNegativeSum(
             .term(.detentAboveTheLowest), rule, [value],

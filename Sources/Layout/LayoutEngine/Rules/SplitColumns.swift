@@ -1,6 +1,6 @@
 import Geometry
 
-/// Where the columns of a split view controller lie.
+/// The positions of the columns of a split view controller.
 enum SplitColumns {
     static let tiled = Rule(
         "split-view.tiled-columns", .always, .observed,
@@ -42,7 +42,7 @@ enum SplitColumns {
             ? .oneBesideSecondary : .secondaryOnly
     }
 
-    /// True where the sidebar floats above the secondary column.
+    /// Whether the sidebar floats above the secondary column.
     static func floats(_ split: SplitViewController, in environment: Environment) -> Bool {
         environment.decide(
             .sidebarFloats, environment.os.major >= 26 && split.primaryBackgroundStyle == .sidebar)
@@ -95,7 +95,7 @@ enum SplitColumns {
         var primary = DerivedRect(
             x: zero, y: zero, width: width, height: bounds.height.renamed(as: .path("\(path).height"), by: tiled))
         if isWider {
-            // The column's view begins outside the split view, which its safe area makes up for.
+            // The column's view begins outside the split view, which its safe area compensates.
             primary.x = .stated(.path("\(path).x"), doubleColumn, -100)
             primary.width = .sum(
                 .path("\(path).width"), doubleColumn,

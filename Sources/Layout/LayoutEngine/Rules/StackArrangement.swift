@@ -1,6 +1,6 @@
 import Geometry
 
-/// Where a stack view puts its arranged subviews, once their lengths are known.
+/// The positions of a stack view's arranged subviews, once their lengths are known.
 enum StackArrangement {
     static let content = Rule(
         "stack-view.margins", .from(9), .documented,

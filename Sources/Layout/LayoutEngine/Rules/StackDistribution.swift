@@ -1,4 +1,4 @@
-/// How a stack view shares its extent among its arranged subviews along its axis.
+/// The distribution of a stack view's extent among its arranged subviews along its axis.
 enum StackDistribution {
     static let fill = Rule(
         "stack-view.fill", .from(9), .inferred, evidence: ["UIStackView.Distribution.fill", "Let's Build UIStackView"])
@@ -24,11 +24,11 @@ enum StackDistribution {
 
     /// An arranged subview as it counts along the axis.
     struct Item {
-        /// The name of its extent, such as "title.frame.width".
+        /// The name of the item's extent, such as "title.frame.width".
         let name: DerivationName
         /// The length that its content or its constraints ask for; nil for none.
         let natural: Quantity?
-        /// True when a constraint fixes the length.
+        /// Whether a constraint fixes the length.
         let isFixed: Bool
         let priorities: LayoutPriorities
         /// The spacing between it and the next one.
@@ -65,8 +65,8 @@ enum StackDistribution {
         }
     }
 
-    /// The lengths and gaps of items, of which there is at least one, in an extent.
-    /// - Parameter whole: the extent of the stack view itself, which its margins make smaller.
+    /// The lengths and gaps of one or more items in an extent.
+    /// - Parameter whole: the extent of the stack view itself, without subtracting its margins.
     static func shares(
         _ items: [Item], of extent: Quantity, whole: Quantity, _ distribution: StackView.Distribution
     ) -> Shares {
@@ -122,7 +122,7 @@ enum StackDistribution {
     }
 
     /// Every view but the last has the share of the whole stack view that its length has in all lengths and spacings; the last
-    /// one takes what is left inside the margins. A view alone is as long as the stack view, whatever its margins.
+    /// one fills the rest inside the margins. A single view is as long as the stack view, regardless of its margins.
     private static func proportional(
         _ natural: Shares, _ items: [Item], _ extent: Quantity, _ whole: Quantity
     ) -> Shares {
@@ -157,7 +157,7 @@ enum StackDistribution {
         return Shares(lengths: natural.lengths, gaps: natural.gaps.map { _ in equal })
     }
 
-    /// Gaps that put the centres at equal distances, where these leave the spacing between the views.
+    /// Gaps that put the centres at equal distances, if these gaps are at least the spacing between the views.
     private static func centered(_ natural: Shares, _ extent: Quantity) -> Shares {
         guard let first = natural.lengths.first, let last = natural.lengths.last else { return natural }
         var shares = natural
@@ -185,7 +185,7 @@ enum StackDistribution {
 
     private static let centerDistance = DerivationName.term(.distanceBetweenTheCentres)
 
-    /// Between the centres of neighbours: half of each of the two views, and that with their spacing.
+    /// The distances between the centres of neighbours: half of each of the two views, without and with their spacing.
     private static func centerDistances(_ natural: Shares) -> [(views: Quantity, least: Quantity)] {
         natural.gaps.indices.map { position in
             let views = half(

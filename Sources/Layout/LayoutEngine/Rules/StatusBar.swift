@@ -1,6 +1,6 @@
 import Geometry
 
-/// The status bar: whether it shows, how high it is, and what it takes from a view at the top of the window.
+/// The status bar: its visibility, its height, and its inset of a view at the top of the window.
 enum StatusBar {
     static let visibility = Rule(
         "status-bar.visibility", .always, .documented,
@@ -18,7 +18,7 @@ enum StatusBar {
     static let inCall = Rule(
         "status-bar.in-call", .always, .inferred, evidence: ["coderoad-offset-incall"])
 
-    /// True when the bar is not shown; `hasNavigationBar` says that a navigation bar is.
+    /// Whether the status bar is hidden; `hasNavigationBar` is true if a navigation bar is shown.
     static func isHidden(in environment: Environment, prefersHidden: Bool, hasNavigationBar: Bool) -> Bool {
         let device = environment.device
         let isHiddenBySystem =
@@ -52,7 +52,7 @@ enum StatusBar {
             name, metrics.portrait(.statusBarHeight), else: .length(.statusBarHeight, metrics.place(in: .portrait)))
     }
 
-    /// By how much a bar in a call has grown, which is how far it pushes the root view down.
+    /// The growth of a status bar during a call, by which it pushes the root view down.
     static func growth(in environment: Environment, usual: Quantity) -> Quantity {
         let name = DerivationName.term(.growthOfTheStatusBar)
         guard usual.isKnown else { return usual.named(name) }

@@ -16,15 +16,15 @@ struct SystemMetrics {
         os = environment.designOS
     }
 
-    /// A length for the orientation. Where nobody published it for this generation of the OS, the other
-    /// generation's number stands in, marked as inferred.
+    /// A length for the orientation. If it is not published for this generation of the OS, the other generation's number
+    /// replaces it, marked as inferred.
     func oriented(_ length: Metrics.Length) -> DeviceFact? {
         fact(in: environment.orientation) { metrics, place in
             metrics[length].map { DeviceFact(.length(length, place), $0) }
         }
     }
 
-    /// A length of the portrait orientation, whatever the environment's.
+    /// A length of the portrait orientation, regardless of the environment's.
     func portrait(_ length: Metrics.Length) -> DeviceFact? {
         fact(in: .portrait) { metrics, place in metrics[length].map { DeviceFact(.length(length, place), $0) } }
     }
@@ -43,7 +43,7 @@ struct SystemMetrics {
         DeviceNumber.Place(isLandscape: orientation.isLandscape, isFrom26: os.major >= 26)
     }
 
-    /// A length of this generation of the OS and this orientation, without any stand-in.
+    /// A length of this generation of the OS and this orientation, without any replacement.
     func published(_ length: Metrics.Length) -> DeviceFact? {
         published(in: environment.orientation, on: os) { metrics, place in
             metrics[length].map { DeviceFact(.length(length, place), $0) }
@@ -73,7 +73,7 @@ struct SystemMetrics {
 }
 
 extension Quantity {
-    /// A number that hangs on a safe area inset of the device which nobody published.
+    /// A number that depends on an unpublished safe area inset of the device.
     static func unknownInset(_ edge: Edge, _ name: DerivationName, in environment: Environment) -> Quantity {
         .unknown(name, .inset(edge, SystemMetrics(environment).place(in: environment.orientation)))
     }

@@ -4,13 +4,13 @@ enum TabBarStrip {
         "tab-bar.strip", .from(18), .observed,
         evidence: ["Human Interface Guidelines, Tab bars", "ouc-pad-tabs-bar", "ouc-pad-tabs-plain-child"])
 
-    /// True where the tabs are such a strip: in regular width, for apps built for iPadOS 18.
+    /// Whether the tabs are a strip: in regular width, for apps built for iPadOS 18.
     static func applies(in environment: Environment) -> Bool {
         let isWide = environment.device.family == .iPad && !WindowSizeClass.isContentCompactInWidth(environment)
         return environment.decide(.tabBarIsStrip, environment.designOS >= OSVersion(18) && isWide)
     }
 
-    /// The strip's height; nil before iPadOS 26, where nobody published it.
+    /// The strip's height; nil before iPadOS 26, where it is not published.
     static func height(in environment: Environment) -> Quantity? {
         environment.designOS.major >= 26 ? .stated(.term(.tabBarAtTheTop), rule, 44) : nil
     }

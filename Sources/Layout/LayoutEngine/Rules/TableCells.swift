@@ -1,6 +1,6 @@
 import Geometry
 
-/// Where cells, headers and footers lie, and the views inside them.
+/// The frames of cells, headers and footers, and of the views inside them.
 enum TableCells {
     static let frame = Rule(
         "table.cell.frame", .always, .documented,
@@ -27,7 +27,7 @@ enum TableCells {
     static let margins = Rule(
         "table.cell.layout-margins", .from(8), .inferred, evidence: ["oui26-cell-15-20", "N111"])
 
-    /// The width that an accessory takes from a content view; nil for none.
+    /// The width by which an accessory reduces a content view; nil for none.
     static func accessoryWidth(
         _ kind: TableCellAccessory, _ path: String, margin: Quantity, in environment: Environment
     ) -> Quantity? {

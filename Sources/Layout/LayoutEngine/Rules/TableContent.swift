@@ -1,6 +1,6 @@
 import Geometry
 
-/// How large a table's content is.
+/// The size of a table's content.
 enum TableContent {
     static let size = Rule(
         "table.content-size", .always, .observed, evidence: ["S1-11-default", "N17", "N48", "N53"])
@@ -31,7 +31,8 @@ enum TableContent {
         return .stated(.term(.spaceBelowTheLastSection), end, 20)
     }
 
-    /// Rows that lie together: one term when all count with one height, else those laid out and those that are not.
+    /// The height of consecutive rows: one term if all count with one height, else one for rows laid out and one for the
+    /// others.
     static func rows(
         _ laidOut: TableRowCounts, notLaidOut: Int, rowHeight: Quantity, rowEstimate: Quantity?
     ) -> [Quantity] {
@@ -87,9 +88,9 @@ enum TableContent {
 
 /// Rows, counted by their heights.
 struct TableRowCounts {
-    /// How many have the height that all rows have but for a few.
+    /// The number of rows with the usual height.
     var usual = 0
-    /// The heights of those few, and how many have each.
+    /// The heights of the other rows, and the number of rows with each.
     var others: [(count: Int, height: Quantity)] = []
 
     var count: Int { others.reduce(usual) { $0 + $1.count } }

@@ -27,7 +27,7 @@ enum TableMargins {
         let label: String
         let view: View
         let style: TableView.Style
-        /// True for the root view of a controller, while it respects the system minimum.
+        /// Whether this is the root view of a controller that respects the system minimum margins.
         let isRootView: Bool
         let environment: Environment
     }
@@ -60,12 +60,12 @@ enum TableMargins {
         return .stated(name, insetGrouped, 16)
     }
 
-    /// The margin behind an accessory: on iPhones the side margin, also in sections whose text begins nearer to their edge.
+    /// The margin after an accessory: on iPhones the side margin, also in sections whose text begins nearer to their edge.
     static func behindAccessory(_ edge: Edge, _ inputs: Inputs) -> Quantity {
         inputs.environment.device.family == .iPad ? inner(edge, inputs) : side(edge, inputs)
     }
 
-    /// True when margins keep lines readable.
+    /// Whether margins keep lines readable.
     static func followsReadableWidth(_ table: TableView, in environment: Environment) -> Bool {
         guard environment.os >= OSVersion(9) else { return false }
         let isDefault = environment.designOS < OSVersion(12) && !table.isFromNib

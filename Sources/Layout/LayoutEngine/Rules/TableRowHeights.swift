@@ -1,6 +1,6 @@
 import Geometry
 
-/// How high rows are, and what they count with until they are laid out.
+/// The heights of rows, and their estimates until they are laid out.
 enum TableRowHeights {
     static let rule = Rule(
         "table.row-height", .always, .documented, evidence: ["S1-11-default", "N77", "UITableView.rowHeight"])
@@ -19,7 +19,7 @@ enum TableRowHeights {
     static let estimate = Rule(
         "table.row-height.estimate", .always, .observed, evidence: ["S3-estimate", "S4-660", "N109", "N110"])
 
-    /// The height of a row that its section has nothing special to say about, once it is laid out.
+    /// The height of a row without settings of its own in its section, once it is laid out.
     static func height(_ label: String, _ table: TableView, in environment: Environment) -> Quantity {
         let name = DerivationName.term(.rowHeight)
         if let answered = table.heightForRow.map({ $0.nonNegative }) {
@@ -34,7 +34,7 @@ enum TableRowHeights {
         return standardHeight(table, in: environment)
     }
 
-    /// The height that a row counts with before it is laid out; nil if every row is asked for its height at once.
+    /// The estimated height of a row before it is laid out; nil if the heights of all rows are requested at once.
     static func estimate(_ label: String, _ table: TableView, in environment: Environment) -> Quantity? {
         let name = DerivationName.term(.estimatedRowHeight)
         if let set = table.estimatedRowHeight {
@@ -48,14 +48,14 @@ enum TableRowHeights {
         return standardHeight(table, in: environment).renamed(as: name, by: estimate)
     }
 
-    /// True where rows are as high as their cells ask for.
+    /// Whether rows have the heights that their cells ask for.
     static func sizesItself(_ table: TableView, in environment: Environment) -> Bool {
         guard environment.os >= OSVersion(8) else { return false }
         return environment.decide(
             .rowsSizeThemselves, table.estimatedRowHeight.map { $0 > 0 } ?? (environment.designOS >= OSVersion(11)))
     }
 
-    /// The height of a row with a line of text that nobody sets a height for.
+    /// The default height of a row with a line of text.
     private static func standardHeight(_ table: TableView, in environment: Environment) -> Quantity {
         let name = DerivationName.term(.defaultRowHeight)
         let isNew = environment.decide(.rowsAreNew, environment.designOS.major >= 26 && !table.isFromNib)
@@ -78,6 +78,6 @@ enum TableRowHeights {
 }
 
 extension Double {
-    /// The number itself, and 0 for what cannot be a height.
+    /// The number itself, or 0 if it cannot be a height.
     var nonNegative: Double { isFinite && self > 0 ? self : 0 }
 }

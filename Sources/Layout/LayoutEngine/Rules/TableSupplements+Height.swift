@@ -11,9 +11,9 @@ extension TableSupplements {
         let supplement: TableSection.Supplement
         let isHeader: Bool
         let isFirst: Bool
-        /// True where the first header stands below the large title of a navigation bar.
+        /// Whether the first header is below the large title of a navigation bar.
         let isBelowLargeTitle: Bool
-        /// True below a footer that shows text or a view.
+        /// Whether the preceding footer shows text or a view.
         let followsFooterWithContent: Bool
 
         /// sectionHeaderHeight or sectionFooterHeight.
@@ -23,7 +23,7 @@ extension TableSupplements {
             isHeader ? table.estimatedSectionHeaderHeight : table.estimatedSectionFooterHeight
         }
 
-        /// True when the table does not ask for all heights at once.
+        /// Whether the table does not request all heights at once.
         var isEstimated: Bool { estimateSet.map { $0 > 0 } ?? (environment.designOS >= OSVersion(11)) }
 
         /// The estimate that the app set; nil for none of its own.
@@ -46,7 +46,7 @@ extension TableSupplements {
         return TableHeight(real: real, estimate: estimate)
     }
 
-    /// True where the delegate answers a height that counts, be it next to nothing.
+    /// Whether the delegate returns a height that counts, however small.
     static func isAnswered(_ inputs: Inputs) -> Bool {
         guard let height = asked(inputs), case .points(let points) = height else { return false }
         return points > 0 || inputs.isEstimated
@@ -91,12 +91,12 @@ extension TableSupplements {
         return titled(inputs)
     }
 
-    /// True where the delegate's view is as high as it asks for.
+    /// Whether the delegate's view has the height that it asks for.
     private static func sizesItself(_ inputs: Inputs) -> Bool {
         inputs.supplement.view == .view && inputs.isEstimated
     }
 
-    /// A blank header, which automaticDimension makes.
+    /// A blank header, which results from automaticDimension.
     private static func emptyAutomatic(_ inputs: Inputs) -> Quantity {
         guard inputs.isPlain else { return standard(inputs) }
         return .stated(inputs.name, automatic, inputs.environment.os >= OSVersion(11) ? 28 : 0)
@@ -163,7 +163,7 @@ extension TableSupplements {
     }
 }
 
-/// How high a part of a table is, and what it counts with until it is laid out.
+/// The height of a part of a table, and its estimate until it is laid out.
 struct TableHeight {
     let real: Quantity
     let estimate: Quantity
@@ -173,7 +173,7 @@ struct TableHeight {
         self.estimate = estimate
     }
 
-    /// True where the height may change once the part is laid out.
+    /// Whether the height may change once the part is laid out.
     var isEstimated: Bool { real.value != estimate.value }
 
     /// A part whose height the table knows from the start.

@@ -1,6 +1,6 @@
 import Geometry
 
-/// Whether sections have headers and footers, and how high these are.
+/// The existence and heights of the headers and footers of sections.
 enum TableSupplements {
     static let answered = Rule(
         "table.section-header.asked", .always, .observed,

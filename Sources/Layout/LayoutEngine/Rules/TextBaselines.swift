@@ -5,7 +5,7 @@ struct TextBaselines {
     private static let rule = TextSize.rule
 
     private let size: Quantity
-    /// True for a label whose text is measured, whose height ends on the pixel above.
+    /// Whether the label's text is measured, so that its height is rounded up to a pixel.
     private let isMeasured: Bool
     private let environment: Environment
 
@@ -15,7 +15,7 @@ struct TextBaselines {
         self.environment = environment
     }
 
-    /// From the top of a label to the baseline of its first line: the ascender, on a pixel.
+    /// The distance from the top of a label to the baseline of its first line: the ascender, on a pixel.
     var first: Quantity {
         let ascender = Quantity.product(
             .term(.ascender), Self.rule,
@@ -23,7 +23,7 @@ struct TextBaselines {
         return .rounded(.term(.ascenderOnAPixel), Self.rule, ascender, scale: environment.pixelsPerPoint)
     }
 
-    /// From the baseline of its last line to the bottom of a label: what the ascender leaves of the line.
+    /// The distance from the baseline of the last line to the bottom of a label: the line height minus the ascender.
     var last: Quantity {
         let height = Quantity.product(.term(.heightOfTheLine), TextSize.rule, [size, TextSize.lineHeightOfOnePoint])
         let line = Quantity.rounded(
@@ -32,6 +32,6 @@ struct TextBaselines {
         return .sum(.term(.belowTheBaseline), Self.rule, [line], minus: [first])
     }
 
-    /// False before iOS 9, whose system font is another one.
+    /// Whether the baselines are known; false before iOS 9, which has another system font.
     private var isKnown: Bool { environment.os >= OSVersion(9) }
 }

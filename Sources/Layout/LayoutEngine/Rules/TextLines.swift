@@ -1,14 +1,14 @@
 /// A text in lines, broken where UIKit breaks words.
 ///
-/// Lines break after spaces and hyphens, between Chinese characters and kana except before what closes and after what opens, at
-/// explicit line breaks, and inside a word that is longer than a line.
+/// Lines break after spaces and hyphens, between Chinese characters and kana except before closing and after opening
+/// punctuation, at explicit line breaks, and inside a word that is longer than a line.
 package struct TextLines: Hashable, Sendable {
     /// Each line without the spaces at its end.
     package private(set) var lines: [Line] = []
 
     package struct Line: Hashable, Sendable {
         package let text: String
-        /// In units of the font.
+        /// The width in units of the font.
         package let width: Double
     }
 
@@ -43,7 +43,7 @@ package struct TextLines: Hashable, Sendable {
         } while start < letters.count
     }
 
-    /// The place behind the last letter of a line.
+    /// The position after the last letter of a line.
     private static func end(
         ofLineFrom start: Int, _ letters: [UInt32], _ weight: LetterWidths.Weight, _ limit: Double?
     ) -> Int {
@@ -53,7 +53,7 @@ package struct TextLines: Hashable, Sendable {
         for place in start..<letters.count {
             if place > start, mayBreak(before: place, letters) { lastBreak = place }
             width += LetterWidths.width(of: letters[place], weight) ?? .nan
-            // Spaces at the end of a line take no room.
+            // Spaces at the end of a line need no room.
             if width > limit, letters[place] != space, place > start { return lastBreak ?? place }
         }
         return letters.count
@@ -81,7 +81,7 @@ package struct TextLines: Hashable, Sendable {
         return isBreakable(before) || isBreakable(after)
     }
 
-    /// True for what stands by itself, so that a line may end on either side.
+    /// Whether a line may end on either side of the letter.
     private static func isBreakable(_ letter: UInt32) -> Bool { LetterWidths.isIdeographic(letter) }
 
     /// Punctuation with which no line begins.

@@ -1,4 +1,4 @@
-/// How large the system's text styles are at each text size.
+/// The sizes of the system's text styles at each text size.
 enum TextSize {
     static let rule = Rule(
         "text-size.line", .always, .observed,
@@ -9,7 +9,7 @@ enum TextSize {
         environment.os < OSVersion(8) ? .large : environment.contentSizeCategory
     }
 
-    /// How high a line of one point is.
+    /// The height of a line for a font size of one point.
     static let lineHeightOfOnePoint = Quantity.stated(.term(.lineHeightOfOnePoint), rule, 1.193359375)
 
     /// Points of the body style.
@@ -38,7 +38,7 @@ enum TextSize {
 
     // MARK: - Points
 
-    /// Points of a style at the reader's text size; unknown where the system has no such style.
+    /// The font size of a style in points, at the reader's text size; unknown where the system has no such style.
     static func points(of style: TextStyle, in environment: Environment) -> Quantity {
         .stated(
             .about(style.rawValue, .pointsOfTheTextStyle), rule,

@@ -2,12 +2,12 @@ import Geometry
 
 /// UITraitCollection of window, controllers, views and bars, as far as it is known.
 enum TraitCollection {
-    /// In the order in which tables show them.
+    /// The properties in the order in which tables show them.
     static let properties: [Property] = [
         .horizontalSizeClass, .verticalSizeClass, .displayScale, .userInterfaceIdiom, .verticalBarEdge,
     ]
 
-    /// A trait of the element called `label`; nil for another property, before iOS 8, and where nobody published it.
+    /// A trait of the element called `label`; nil for another property, before iOS 8, and where it is not published.
     static func value(of property: Property, _ label: String, in environment: Environment) -> Value? {
         guard environment.os >= OSVersion(8) else { return nil }
         switch property {
@@ -20,7 +20,7 @@ enum TraitCollection {
         }
     }
 
-    /// UIVerticalBarEdge: the side of the column in the direction in which people read.
+    /// UIVerticalBarEdge: the side of the column relative to the direction of reading.
     private static func verticalBarEdge(_ environment: Environment) -> String {
         switch (VerticalBar.edge(in: environment), environment.layoutDirection) {
         case (.left, .leftToRight), (.right, .rightToLeft): "leading"

@@ -1,6 +1,6 @@
-/// How far the numbers of one environment can be trusted: each as far as its weakest step.
+/// The reliability of the numbers in one environment: each number is as reliable as its weakest step.
 ///
-/// It is computed when a number is read; making numbers costs no more for it.
+/// Trust is computed when a number is read, and does not make calculation slower.
 package struct Trust {
     private let place: Scope.Place
     private let scopes: [String: Scope]
@@ -31,7 +31,7 @@ package struct Trust {
         }
     }
 
-    /// - Parameter scopes: where each rule was seen, by its id.
+    /// - Parameter scopes: the scope in which each rule was observed, by its id.
     package init(at place: Scope.Place, scopes: [String: Scope] = RuleSightings.scopes) {
         self.place = place
         self.scopes = scopes
@@ -48,7 +48,7 @@ package struct Trust {
 
     /// UIKit's own word on a number here: a measurement that is the same, else a disputed one; nil where there is no measurement.
     ///
-    /// A measurement that differs and is not disputed is reported at its own place, and says nothing about the number.
+    /// A measurement that differs and is not disputed is reported separately, and does not affect the number.
     package func measurement(_ name: DerivationName, _ value: Double) -> Measurement? {
         guard !measured.isEmpty, let os, let path = name.path, let found = measured[path] else { return nil }
         let here = found.filter { $0.phase == phase && $0.run.speaks(of: os) }
@@ -56,13 +56,13 @@ package struct Trust {
             ?? here.first { $0.disputed != nil && !$0.agrees(with: value) }
     }
 
-    /// True for a number that UIKit itself gave here, whatever it rests on.
+    /// Whether UIKit itself gave the number here, regardless of its derivation.
     private func isMeasured(_ derivation: Derivation, _ value: Double) -> Bool {
         guard !measured.isEmpty, let measurement = measurement(derivation.name, value) else { return false }
         return measurement.disputed == nil
     }
 
-    /// The level of a rule here, whatever it was applied to.
+    /// The level of a rule here, regardless of its operands.
     package func level(of rule: Rule) -> Level {
         guard !rule.isEstimate, covers(rule) else { return .extrapolated }
         return switch rule.confidence {
@@ -72,8 +72,8 @@ package struct Trust {
         }
     }
 
-    /// True when some piece of the rule's evidence speaks for this place. Documents are no observations: what a rule is said
-    /// to have been observed for has to have been seen.
+    /// Whether some of the rule's evidence covers this place. Documents are not observations: a rule counts as observed only
+    /// where it was actually observed.
     private func covers(_ rule: Rule) -> Bool {
         if scopes[rule.id]?.covers(place) == true { return true }
         guard rule.confidence != .observed else { return false }
@@ -82,11 +82,11 @@ package struct Trust {
         }
     }
 
-    /// The level of the weakest step behind a number. Values of the scenario and UIKit's defaults are as good as documented. An
-    /// inferred number of the device in an inferred rule is a guess on a guess: no evidence has the two together.
+    /// The level of the weakest step in a number's derivation. Values of the scenario and UIKit's defaults count as documented.
+    /// An inferred number of the device in an inferred rule is extrapolated: no evidence covers both together.
     package mutating func level(of quantity: Quantity) -> Level { standing(of: quantity).level }
 
-    /// How far a number can be trusted, and whether numbers of the device and rules behind it are inferred.
+    /// The reliability of a number, and whether numbers of the device and rules in its derivation are inferred.
     private struct Standing {
         var level: Level
         var restsOnInferredNumber = false
@@ -123,7 +123,7 @@ package struct Trust {
         }
     }
 
-    /// The terms that a number hangs on. Where a maximum was observed, so was that the other candidates are no greater.
+    /// The terms that decide a number. Where a maximum was observed, so was that the other candidates are no greater.
     private func decidingTerms(of derivation: Derivation) -> [Derivation.Term] {
         let terms = derivation.terms
         guard let rule = derivation.rule, scopes[rule.id]?.covers(place) == true else { return terms }
@@ -168,7 +168,7 @@ package struct Trust {
         case estimate(Rule)
     }
 
-    /// The gaps behind some numbers, each once, in the order in which derivations name them.
+    /// The gaps in the derivations of some numbers, each once, in the order in which derivations name them.
     package func gaps(behind quantities: [Quantity]) -> [Gap] {
         var trust = self
         var found: [Gap] = []
@@ -180,7 +180,7 @@ package struct Trust {
         return found
     }
 
-    /// The gaps behind one number that is extrapolated.
+    /// The gaps in the derivation of one extrapolated number.
     private func gaps(behind quantity: Quantity) -> [Gap] {
         var found: [Gap] = []
         var inferred: (number: DerivationName?, rule: Rule?)
@@ -212,13 +212,13 @@ package struct Trust {
 }
 
 extension Quantity {
-    /// True for a number that rests on a rule that works with measures of something else in place of UIKit's.
+    /// Whether the number depends on a rule that uses measurements of something else in place of UIKit's.
     package func isEstimate(in environment: Environment) -> Bool {
         Trust(in: environment).gaps(behind: [self]).contains { if case .estimate = $0 { true } else { false } }
     }
 }
 
 extension Rule {
-    /// Where observations of it were made.
+    /// The scope of the rule's observations.
     package var scope: Scope { RuleSightings.scopes[id] ?? Scope([]) }
 }

@@ -24,7 +24,7 @@ enum VerticalBar {
     static let toolbar = Rule(
         "vertical-bar.toolbar", .from(27, 1), .inferred, evidence: ["duolab-toolbar-upright"])
 
-    /// The side of the window at which the column stands, as the system prefers it; nil where bars lie across.
+    /// The side of the window with the column, as the system prefers; nil if bars are horizontal.
     static func edge(in environment: Environment) -> Edge? {
         let edge = publishedEdge(in: environment)
         guard environment.decide(.barsStandInColumn, edge != nil) else { return nil }
@@ -38,7 +38,7 @@ enum VerticalBar {
         return environment.device.foldable?.value.column[environment.orientation]
     }
 
-    /// True for bars of an app that knows the column, whether it is shown in this orientation or not.
+    /// Whether the bars belong to an app that supports the column, whether it is shown in this orientation or not.
     static func decides(in environment: Environment) -> Bool {
         environment.device.foldable != nil && CompatibilityWindow.kind(in: environment) == nil
     }
@@ -51,8 +51,8 @@ enum VerticalBar {
         return CompatibilityWindow.isKnown(kind, in: environment) ? [] : [.compatibilityWindow]
     }
 
-    /// The length covered at an edge when the status bar is shown or not: on the display with the fold the column goes with it,
-    /// on the other it keeps clear of the camera.
+    /// The length covered at an edge with the status bar shown or hidden: on the display with the fold the column is shown with
+    /// the status bar, on the other display it keeps clear of the camera.
     static func covered(
         _ edge: Edge, _ covered: Quantity, isStatusBarHidden: Bool, in environment: Environment
     ) -> Quantity {
@@ -62,7 +62,7 @@ enum VerticalBar {
         return .stated(covered.derivation.name, statusBar, 0)
     }
 
-    /// The tab bar in the column of the display with the fold; nil on the other, where nobody printed its frame.
+    /// The tab bar in the column of the display with the fold; nil on the other, where its frame was never printed.
     static func tabBarFrame(_ edge: Edge, in bounds: DerivedRect, _ environment: Environment) -> DerivedRect? {
         guard environment.device.foldable?.value.fold != nil else { return nil }
         let path: PathName = "tabBar.frame"

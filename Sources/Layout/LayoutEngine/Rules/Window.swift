@@ -129,13 +129,13 @@ enum WindowSizeClass {
             .windowIsNarrow, environment.os >= OSVersion(8) && environment.windowFrame.width < minRegularWidth)
     }
 
-    /// True where content is compact in width; in a sheet or popover it has a size class of its own, else that of the window.
+    /// Whether content is compact in width; in a sheet or popover it has a size class of its own, else the window's.
     static func isContentCompactInWidth(_ environment: Environment) -> Bool {
         environment.presentedWidth.map { $0 < minRegularWidth } ?? isCompactInWidth(environment)
     }
 
-    /// The horizontal class of what lies here; nil where none was published: in a wide sheet, in the primary column of a split
-    /// view, on a zoomed display in landscape.
+    /// The horizontal class of the content here; nil where none was published: in a wide sheet, in the primary column of a
+    /// split view, on a zoomed display in landscape.
     static func horizontal(_ environment: Environment) -> SizeClasses.SizeClass? {
         if environment.isInPrimaryColumn { return nil }
         if let width = environment.presentedWidth { return width < minRegularWidth ? .compact : nil }
@@ -147,22 +147,22 @@ enum WindowSizeClass {
         return isCompactInWidth(environment) ? .compact : .regular
     }
 
-    /// The vertical class of what lies in the window; nil where none was published.
+    /// The vertical class of the content in the window; nil where none was published.
     static func vertical(_ environment: Environment) -> SizeClasses.SizeClass? {
         guard environment.device.family == .iPhone else { return .regular }
         if CompatibilityWindow.kind(in: environment) == .olderSDK { return .regular }
         return environment.device.sizeClasses[environment.orientation]?.value.vertical
     }
 
-    /// False too where the vertical class was not published; `isHeightKnown` tells.
+    /// Whether the height is compact; also false if the vertical class is not published, which `isHeightKnown` reports.
     static func isCompactInHeight(_ environment: Environment) -> Bool {
         environment.decide(.windowIsLow, vertical(environment) == .compact)
     }
 
-    /// False where nobody published the vertical class, on which the height of bars depends.
+    /// Whether the vertical class is published, on which the height of bars depends.
     static func isHeightKnown(_ environment: Environment) -> Bool { vertical(environment) != nil }
 
-    /// False where nobody published the size classes, on which presentations and split views depend.
+    /// Whether the size classes are published, on which presentations and split views depend.
     static func areKnown(_ environment: Environment) -> Bool {
         environment.device.family == .iPad || environment.device.sizeClasses[environment.orientation] != nil
     }

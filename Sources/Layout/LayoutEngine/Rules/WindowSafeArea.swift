@@ -1,6 +1,6 @@
 import Geometry
 
-/// The insets that the hardware and the status bar take from a window that fills the screen.
+/// The insets that the hardware and the status bar cause in a window that fills the screen.
 enum WindowSafeArea {
     static let hardware = Rule(
         "safe-area.hardware", .from(11), .observed,
@@ -27,7 +27,7 @@ enum WindowSafeArea {
     static let smaller = Rule(
         "safe-area.smaller-window", .from(11), .inferred, evidence: ["UIView.safeAreaInsets"])
 
-    /// The length that hardware and status bar cover of the window at an edge, whatever the OS reports for the window.
+    /// The length that hardware and status bar cover of the window at an edge, regardless of the OS's value for the window.
     static func covered(_ edge: Edge, in environment: Environment) -> Quantity {
         if let insets = environment.window.safeAreaInsets {
             let given = Quantity.input("window.safeAreaInsets.\(edge.rawValue)", insets[edge], default: .nan)

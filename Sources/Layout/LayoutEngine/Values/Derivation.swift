@@ -1,6 +1,6 @@
 /// Why a number has its value: a fact, or a rule's operation on other numbers.
 ///
-/// Immutable and shared: numbers that are handed on, as most are, hold the same derivation.
+/// Immutable and shared: numbers that are passed on, as most are, share one derivation.
 package final class Derivation: Hashable, Sendable {
     /// The name of the number, such as "status bar" or "navigationBar.frame.maxY".
     package let name: DerivationName
@@ -28,7 +28,7 @@ package final class Derivation: Hashable, Sendable {
     package enum Origin: Hashable, Sendable {
         /// A number of the device catalog.
         case device(Provenance)
-        /// A number of the device that nobody published.
+        /// An unpublished number of the device.
         case unknown(DeviceNumber)
         /// Written in the scenario.
         case scenario
@@ -51,7 +51,7 @@ package final class Derivation: Hashable, Sendable {
         }
     }
 
-    /// The rule that states or makes the number; nil for any other fact.
+    /// The rule that states or computes the number; nil for any other fact.
     package var rule: Rule? {
         switch source {
         case .device, .unknown, .scenario, .initialValue: nil
@@ -78,10 +78,11 @@ package final class Derivation: Hashable, Sendable {
     /// The numbers that the operation was applied to; empty for a fact.
     package var terms: [Term] { operands.list }
 
-    /// The ids of the rules that took part in making some numbers.
+    /// The ids of the rules that contributed to some numbers.
     package static func rules(behind quantities: [Quantity]) -> Set<String> {
         var found: [ObjectIdentifier: Rule] = [:]
-        // Thousands of numbers rest on a few hundred reasons. The numbers keep them alive: no two have one identity.
+        // Thousands of numbers share a few hundred derivations. The numbers retain them, so no two derivations have the same
+        // identity.
         var seen: Set<ObjectIdentifier> = []
         var pending: [Derivation] = []
         for quantity in quantities {
@@ -95,7 +96,7 @@ package final class Derivation: Hashable, Sendable {
         return Set(found.values.map { $0.id })
     }
 
-    /// The numbers of the device that nobody published and on which some numbers rest, each once.
+    /// The unpublished numbers of the device on which given numbers depend, each once.
     package static func unpublishedNumbers(behind quantities: [Quantity]) -> [DeviceNumber] {
         var found: [DeviceNumber] = []
         var pending = quantities.filter { !$0.isKnown }.map { $0.derivation }[...]
@@ -106,7 +107,7 @@ package final class Derivation: Hashable, Sendable {
         return found
     }
 
-    /// True when a rule took part in making the number.
+    /// Whether a rule contributed to the number.
     func rests(on rule: Rule) -> Bool {
         self.rule == rule || operands.contains { $0.quantity.derivation.rests(on: rule) }
     }

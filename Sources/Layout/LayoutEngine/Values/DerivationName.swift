@@ -2,7 +2,7 @@ package import Languages
 
 /// The name of the number of a derivation, in no language yet.
 ///
-/// Every number of a layout has a name, and hardly any name is ever read: making one builds no text.
+/// Every number of a layout has a name, and hardly any name is ever read: creating a name builds no text.
 package enum DerivationName: Hashable, Sendable {
     /// A value path such as "view.frame.y", which reads the same in every language.
     case path(PathName)
@@ -10,7 +10,7 @@ package enum DerivationName: Hashable, Sendable {
     case term(TermName)
     /// A number of things, such as "12 rows".
     case count(Int, TermName)
-    /// A term about a view or an edge, by its name in code, such as "distance of card from its superview's top edge".
+    /// A term about a view or an edge, with its name in code, such as "distance of card from its superview's top edge".
     case about(String, TermName)
 
     /// The phrase of the name, for all languages; nil for a path.
@@ -23,7 +23,7 @@ package enum DerivationName: Hashable, Sendable {
         }
     }
 
-    /// The path; nil for what has to be said.
+    /// The path; nil for a name that must be put into words.
     package var path: String? {
         if case .path(let path) = self { path.text } else { nil }
     }
@@ -34,7 +34,7 @@ extension Words {
     package func text(_ name: DerivationName) -> String { name.phrase.map { text($0) } ?? name.path ?? "" }
 }
 
-/// The names of numbers that no path leads to.
+/// The names of numbers without a path.
 package enum TermName: String, CaseIterable, Sendable {
     // The screen, the window and its safe area.
     case fromThePageViewController, fromTheNavigationController, distanceScrolled, navigationBarAtRest,

@@ -2,11 +2,11 @@ import Geometry
 
 /// Insets whose four numbers carry their derivations; order top, left, bottom, right.
 ///
-/// They are handed down from view to view, so copies share them.
+/// They are passed down from view to view, so copies share them.
 struct DerivedInsets: Sendable {
     private var sides: DerivedQuadruple
 
-    /// The insets made edge by edge.
+    /// Creates insets edge by edge.
     init(_ make: (Edge) -> Quantity) {
         sides = DerivedQuadruple(make(.top), make(.left), make(.bottom), make(.right))
     }
@@ -54,7 +54,7 @@ struct DerivedInsets: Sendable {
 
 /// A rectangle whose four numbers carry their derivations, in points.
 ///
-/// It is handed down from view to view, so copies share it.
+/// It is passed down from view to view, so copies share it.
 struct DerivedRect: Sendable {
     private var parts: DerivedQuadruple
 
@@ -132,7 +132,7 @@ struct DerivedSize: Sendable {
 struct DerivedQuadruple: Sendable {
     private var storage: Storage
 
-    /// In one object, so that a copy costs one reference.
+    /// The numbers in one object, so that a copy costs one reference.
     private final class Storage: Sendable {
         let numbers: (Quantity, Quantity, Quantity, Quantity)
 

@@ -1,11 +1,12 @@
 extension Derivation {
-    /// How the operands of a rule make its result.
+    /// The operation by which the operands of a rule give its result.
     package enum Operation: Hashable, Sendable {
         /// All terms with their signs, added.
         case sum
         /// The sum, never below 0.
         case nonNegativeSum
-        /// The sum, never below 0 and never more than its first term: what the others leave of that.
+        /// The sum, never below 0 and never more than its first term: the part of the first term that remains after the
+        /// others.
         case overlap
         /// The greatest of the terms.
         case maximum
@@ -21,7 +22,8 @@ extension Derivation {
         case multiple(Int)
         /// The term divided by a count.
         case fraction(Int)
-        /// The first term in whole pixels, of which the second says how many make a point; in whole points without a second.
+        /// The first term rounded to whole pixels, where the second term is the number of pixels per point; rounded to whole
+        /// points without a second.
         case rounded(FloatingPointRoundingRule)
 
         /// The result; `value` gives an operand's number, without its sign.
@@ -42,7 +44,7 @@ extension Derivation {
             }
         }
 
-        /// True when one term alone comes out as it is, unless a limit cuts it.
+        /// Whether the operation returns a single term unchanged, unless a limit cuts it.
         package var handsOnSingleTerm: Bool {
             switch self {
             case .sum, .nonNegativeSum, .overlap, .maximum, .minimum: true
@@ -70,13 +72,13 @@ extension Derivation {
             }
         }
 
-        /// The greater of two numbers; unknown where one of them is.
+        /// The greater of two numbers; unknown if one of them is unknown.
         @inline(__always)
         private static func greater(_ first: Double, _ second: Double) -> Double {
             first.isNaN || second.isNaN ? .nan : max(first, second)
         }
 
-        /// The smaller of two numbers; unknown where one of them is.
+        /// The smaller of two numbers; unknown if one of them is unknown.
         @inline(__always)
         private static func less(_ first: Double, _ second: Double) -> Double {
             first.isNaN || second.isNaN ? .nan : min(first, second)

@@ -14,7 +14,7 @@ package struct PathName: Hashable, Sendable, ExpressibleByStringInterpolation {
     /// The whole path.
     package var text: String { first + second + third + fourth }
 
-    /// The piece goes behind the others; where there is no room left the first two become one.
+    /// Appends a piece; if there is no room left, the first two pieces become one.
     private mutating func append(_ piece: String) {
         if first.isEmpty {
             first = piece

@@ -1,12 +1,13 @@
 /// Lengths on the grid of a screen's pixels.
 ///
-/// UIKit prints lengths with three decimals and the device catalog keeps them so: a third of a point comes in as 0.333 or 0.667,
-/// and half of such a length lies beside the half pixel that it means. So what differs by less than a hundredth of a pixel is the same here.
+/// UIKit prints lengths with three decimals and the device catalog keeps them so: a third of a point is read as 0.333 or 0.667, and
+/// half of such a length misses the half pixel that it represents. So lengths that differ by less than a hundredth of a pixel count
+/// as equal here.
 enum PixelGrid {
-    /// In pixels: several times what three decimals leave out of a point on a screen with three pixels for each.
+    /// The tolerance in pixels: several times the rounding error of three decimals on a screen with three pixels per point.
     private static let tolerance = 0.01
 
-    /// True when two lengths in points come to the same.
+    /// Whether two lengths in points are equal.
     /// - Parameter scale: pixels per point.
     static func isSame(_ first: Double, _ second: Double, scale: Double) -> Bool {
         abs(first - second) * scale < tolerance

@@ -24,7 +24,7 @@ package enum Property: String, CaseIterable, Hashable, Sendable {
     case height, frameEnd
     /// The size that systemLayoutSizeFitting answers.
     case systemLayoutSizeFitting
-    /// The lines of a label that show, and those that its text takes at its width, for which UIKit has no properties.
+    /// The numbers of lines that a label shows and that its text needs at its width, for which UIKit has no properties.
     case lines, neededLines
     case horizontalSizeClass = "traitCollection.horizontalSizeClass"
     case verticalSizeClass = "traitCollection.verticalSizeClass"
@@ -34,7 +34,7 @@ package enum Property: String, CaseIterable, Hashable, Sendable {
 }
 
 extension Property {
-    /// True for insets whose sides are named by the layout direction: leading stands where left does in a `Value`.
+    /// Whether the sides of these insets are named by the layout direction: leading is in the place of left in a `Value`.
     package var isDirectional: Bool {
         self == .directionalLayoutMargins || self == .systemMinimumLayoutMargins
     }
@@ -44,7 +44,8 @@ extension Property {
         isDirectional ? ["top", "leading", "bottom", "trailing"] : value.componentNames
     }
 
-    /// The names of the numbers of a value that has so many, in the order in which it is written; empty for a single number.
+    /// The names of the numbers of a value that has `count` numbers, in the order in which it is written; empty for a single
+    /// number.
     package func numberNames(count: Int) -> [String] {
         let isRect =
             [.frame, .frameInWindow, .bounds, .layoutFrame, .frameEnd].contains(self)
@@ -62,7 +63,7 @@ extension Property {
         isDirectional ? [.top, .leading, .bottom, .trailing] : value.components
     }
 
-    /// A part of this property's value; nil when it has no such part.
+    /// A part of this property's value; nil if it does not have the part.
     package func part(_ component: ValueComponent, of value: Value) -> Value? {
         guard isDirectional else { return value[component] }
         switch component {

@@ -1,7 +1,7 @@
 /// A number in points together with the way it came about.
 ///
-/// There are two ways to make one, so that no explanation can disagree with its number: a fact, which is a leaf, or a rule's
-/// operation on other quantities.
+/// There are two ways to create a quantity, so that no explanation can disagree with its number: a fact, which is a leaf, or a
+/// rule's operation on other quantities.
 package struct Quantity: Hashable, Sendable {
     package let value: Double
     package let derivation: Derivation
@@ -23,21 +23,21 @@ extension Quantity {
         Quantity(fact.measured.value, Derivation(name, .device(fact.measured.provenance, fact.number)))
     }
 
-    /// A number that the catalog would have to hold and nobody published. Whatever is made of it is unknown as well, so that
-    /// absence never comes out as a value.
+    /// An unpublished number that the catalog would have to contain. Every number derived from it is unknown as well, so that
+    /// absence never appears as a value.
     static func unknown(_ name: DerivationName, _ number: DeviceNumber) -> Quantity {
         Quantity(.nan, Derivation(name, .unknown(number)))
     }
 
-    /// A number of the device, unknown where nobody published it.
+    /// A number of the device, unknown if it is not published.
     static func device(_ name: DerivationName, _ fact: DeviceFact?, else number: DeviceNumber) -> Quantity {
         fact.map { .device(name, $0) } ?? .unknown(name, number)
     }
 
-    /// False for what rests on a number that nobody published.
+    /// Whether the number is known, so that it does not depend on an unpublished one.
     package var isKnown: Bool { !value.isNaN }
 
-    /// True for a greater number than another one, and where one of them is unknown: what is made of both is unknown then.
+    /// Whether the number is greater than another one, or one of them is unknown, so that results of both are unknown.
     func mayExceed(_ other: Quantity) -> Bool { !(value <= other.value) }
 
     /// A property as the scenario sets it; UIKit's default where it is left as it is.

@@ -1,4 +1,4 @@
-/// Works numbers out anew, from the facts at the ends of their derivations up.
+/// Recalculates numbers from the facts at the ends of their derivations up.
 ///
 /// The result is the number itself, to the bit, unless `adjust` replaces a step's number: so tests find out whether anything
 /// would notice.

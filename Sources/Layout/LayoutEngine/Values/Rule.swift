@@ -2,7 +2,7 @@ package import Languages
 
 /// A law of UIKit's layout, with the versions in which it holds and the evidence for it.
 ///
-/// A rule is a single object, and every number that it makes refers to it. Its statement is in the words files.
+/// A rule is a single object, and every number that it computes refers to it. Its statement is in the words files.
 package final class Rule: Hashable, Sendable {
     /// The stable name: `area.what`, such as "safe-area.child-overlap".
     package let id: String
@@ -10,12 +10,12 @@ package final class Rule: Hashable, Sendable {
     package let confidence: Confidence
     /// Identifiers of observations, and names of documents.
     package let evidence: [String]
-    /// True where it works with measures of something else in place of UIKit's, so that its results are near at best.
+    /// Whether the rule uses measurements of something else in place of UIKit's, so that its results are approximate at best.
     package let isEstimate: Bool
 
-    /// How far the evidence reaches.
+    /// The strength of the evidence.
     package enum Confidence: String, CaseIterable, Hashable, Sendable {
-        /// Apple says so.
+        /// Documented by Apple.
         case documented
         /// Values printed by real UIKit agree.
         case observed

@@ -1,4 +1,4 @@
-/// A part of a table that can be asked for by its name, such as `cell(0, 57).contentView` behind `table.`.
+/// A part of a table that can be asked for by its name, such as `cell(0, 57).contentView` after `table.`.
 package struct TablePart: Hashable, Sendable {
     package let place: Place
     package let inner: Inner?
@@ -16,7 +16,7 @@ package struct TablePart: Hashable, Sendable {
         case footer(section: Int)
         case tableHeaderView, tableFooterView
 
-        /// True for the view above or below all sections.
+        /// Whether this is the view above or below all sections.
         package var isOfTable: Bool { self == .tableHeaderView || self == .tableFooterView }
     }
 

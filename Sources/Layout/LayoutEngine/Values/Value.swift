@@ -3,7 +3,7 @@ package import Geometry
 /// The value of a property: a number or a group of numbers with their derivations, or a word.
 package enum Value: Hashable, Sendable {
     case number(Quantity)
-    /// In the order top, left, bottom, right.
+    /// Insets in the order top, left, bottom, right.
     case insets(top: Quantity, left: Quantity, bottom: Quantity, right: Quantity)
     case rect(x: Quantity, y: Quantity, width: Quantity, height: Quantity)
     case size(width: Quantity, height: Quantity)
@@ -22,7 +22,7 @@ package enum Value: Hashable, Sendable {
         }
     }
 
-    /// False where one of the numbers rests on one that nobody published.
+    /// Whether all numbers are known, so that none depends on an unpublished one.
     package var isKnown: Bool {
         switch self {
         case .number(let number): number.isKnown
@@ -52,7 +52,7 @@ package enum Value: Hashable, Sendable {
         return Rect(x: x.value, y: y.value, width: width.value, height: height.value)
     }
 
-    /// The insets, when the value is such.
+    /// The insets, if the value is of this kind.
     package var insets: Insets? {
         guard case .insets(let top, let left, let bottom, let right) = self else { return nil }
         return Insets(top: top.value, left: left.value, bottom: bottom.value, right: right.value)
@@ -81,7 +81,7 @@ extension Value {
         ValueComponent.allCases.filter { self[$0] != nil }
     }
 
-    /// A part of the value; nil when it has no such part.
+    /// A part of the value; nil if it does not have the part.
     package subscript(component: ValueComponent) -> Value? {
         switch self {
         case .number, .text: nil

@@ -1,7 +1,7 @@
-/// A constraint with the view in whose list it stands.
+/// A constraint with the view whose list contains it.
 package struct ListedConstraint: Sendable {
     package let constraint: LayoutConstraint
-    /// Empty for a view without a name.
+    /// The name of the view; empty for a view without one.
     package let view: String
 }
 

@@ -1,13 +1,14 @@
 import ConstraintSolver
 import Geometry
 
-// Which constraint of a contradiction UIKit breaks is not documented. In 820 made-up systems on the simulator of iOS 26.1, published as
-// openuikit's breakprobe, neither the order in which constraints were made nor that in which they were activated mattered: it was the one
-// with the greatest rank by what it constrains. Published logs of earlier systems agree where they tell the tree.
+// Which constraint of a contradiction UIKit breaks is not documented. In 820 constructed systems on the simulator of iOS 26.1,
+// published as openuikit's breakprobe, neither the order in which constraints were created nor the order in which they were
+// activated mattered: UIKit broke the one with the greatest rank by its kind and items. Published logs of earlier systems agree
+// where they show the tree.
 
 extension ConstraintEquations {
-    /// The constraint of a contradiction that UIKit breaks, by its place among the positions; nil where neither the app nor a stack view
-    /// made one of them.
+    /// The constraint of a contradiction that UIKit breaks, by its place among the positions; nil if neither the app nor a stack
+    /// view created one of them.
     func brokenConstraint(among positions: [Int]) -> Int? {
         let order = tree.breadthFirst
         var found: (place: Int, rank: BreakingRank)?
@@ -20,7 +21,7 @@ extension ConstraintEquations {
     }
 }
 
-/// How late a constraint is among those of a contradiction; the latest is broken.
+/// The rank of a constraint in a contradiction; the latest is broken.
 private struct BreakingRank: Comparable {
     /// The later of the two items from the root on, then the other one; a constant alone counts as an item of the same view.
     private let items: (Int, Int)
@@ -28,7 +29,7 @@ private struct BreakingRank: Comparable {
     private let relation: Int
     /// UIKit's number of the attribute of the later item.
     private let attribute: Int
-    /// The constant as it stands where the later item is on the left.
+    /// The constant of the form with the later item on the left.
     private let constant: Double
 
     init(_ entry: ConstraintTree.Entry, _ order: ConstraintTree.BreadthFirst) {
@@ -61,11 +62,11 @@ private struct BreakingRank: Comparable {
 }
 
 extension ConstraintTree {
-    /// The places of views and their guides level by level: the guides that a stack view makes, the subviews of a view in their
-    /// order, then its layout guides.
+    /// The places of views and their guides level by level: the guides that a stack view creates, the subviews of a view in
+    /// their order, then its layout guides.
     struct BreadthFirst {
         fileprivate let views: [Int]
-        /// By node: the place of its first guide, which the others share.
+        /// The position of each node's first guide, which the others share.
         fileprivate let guides: [Int]
 
         func rank(_ node: Int, guide: LayoutConstraint.Guide?) -> Int { guide == nil ? views[node] : guides[node] }
@@ -78,7 +79,7 @@ extension ConstraintTree {
         while !level.isEmpty {
             var next: [Int] = []
             for node in level {
-                // Logs name no tree in which a stack view's own guides came later than what it arranges.
+                // No log has a tree in which a stack view's own guides come after its arranged subviews.
                 for guide in nodes[node].stackGuides {
                     views[guide] = count
                     count += 1

@@ -12,7 +12,8 @@ struct ConstraintBreaking {
     private(set) var contradicting: [ConstraintEquations.Contradicting] = []
     private(set) var values: [Double] = []
 
-    /// After so many contradictions the other required constraints of the app and of stack views count as ones of 999, so that the end is near.
+    /// The limit on contradictions, after which the other required constraints of the app and of stack views count as ones of 999,
+    /// so that solving ends soon.
     private static let maxConflicts = 30
 
     init(_ equations: ConstraintEquations) {
@@ -69,7 +70,7 @@ extension ConstraintEquations {
         return ConstraintConflict(members: members, victim: victim, kind: logged.kind(of: victim, among: all))
     }
 
-    /// A constraint of the system as people write it.
+    /// A constraint of the system in the notation of scenarios.
     func member(_ position: Int) -> ConstraintConflict.Member {
         switch source(position) {
         case .app(let index):

@@ -21,14 +21,14 @@ extension ConstraintEquations {
             entry.isOfStack ? .stack(position) : .app(position))
     }
 
-    /// The direction that leading and trailing of a constraint go by.
+    /// The direction for leading and trailing of a constraint.
     func direction(of entry: ConstraintTree.Entry) -> LayoutDirection { entry.direction ?? direction }
 
     /// An item of a constraint, and the view that it is of.
     typealias Item = (item: LayoutConstraint.Item, node: Int)
 
-    /// The first item less the multiple of the second, both in the coordinates of what holds them. Where one of them is an edge in
-    /// the direction of reading, these begin on the right in right-to-left layouts.
+    /// The first item less the multiple of the second, both in the coordinates of their container. If one of them is a leading or
+    /// trailing edge, the coordinates begin on the right in right-to-left layouts.
     private mutating func terms(
         _ first: Item, _ second: Item, multiplier: Double, _ direction: LayoutDirection
     ) -> [LinearTerm] {
@@ -49,7 +49,7 @@ extension ConstraintEquations {
         return one.terms + two.terms.scaled(by: -multiplier)
     }
 
-    /// Where the coordinates of a view's subviews begin in those of another view around it.
+    /// The origin of the coordinates of a view's subviews in the coordinates of a view around it.
     private mutating func way(from space: Int, to holder: Int, along axis: Axis) -> [LinearTerm] {
         let edge: Edge = axis == .horizontal ? .left : .top
         var terms: [LinearTerm] = []
@@ -62,7 +62,7 @@ extension ConstraintEquations {
         return terms
     }
 
-    /// An item by unknowns, in the coordinates of a space: those of the subviews of a node.
+    /// An item in terms of unknowns, in the coordinates of a space, which are the coordinates of a node's subviews.
     mutating func expression(
         _ own: Item, facing other: Item?, _ direction: LayoutDirection
     ) -> (terms: [LinearTerm], space: Int) {
@@ -83,13 +83,13 @@ extension ConstraintEquations {
             }
             return (item.anchor.terms(start, end, direction), parent)
         }
-        // A scroll view's edges are its content's for what lies in it; its width, height and centre are its own.
+        // For views in a scroll view, its edges are the edges of its content; its width, height and centre are its own.
         let isContent = item.anchor.isEdge && holdsOther && tree.nodes[node].view?.hasContentGuides == true
         let end = LinearTerm(isContent ? content(node, far) : Self.variable(node, far))
         return (item.anchor.terms([], [end], direction), node)
     }
 
-    /// The baseline of a label's first line below its top, or that of its last line above its bottom.
+    /// The baseline of a label's first line below its top, or the baseline of its last line above its bottom.
     private mutating func baseline(
         _ anchor: Pin.Anchor, of node: Int, _ label: Label, _ start: [LinearTerm], _ end: [LinearTerm]
     ) -> [LinearTerm] {
@@ -168,7 +168,7 @@ extension Pin.Anchor {
 }
 
 extension Edge {
-    /// True for the right and the bottom edge.
+    /// Whether this is the right or the bottom edge.
     var isFar: Bool { self == .right || self == .bottom }
 
     fileprivate var opposite: Edge {

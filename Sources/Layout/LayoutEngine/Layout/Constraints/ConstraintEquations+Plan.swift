@@ -4,7 +4,7 @@ import Geometry
 
 /// The views and constraints of a tree as lengths, to draw them.
 extension ConstraintEquations {
-    /// A contradicting set by positions in the system, and which of them is left out.
+    /// A contradicting set by positions in the system, and the one that is left out.
     struct Contradicting {
         let positions: [Int]
         let leftOut: Int
@@ -108,7 +108,7 @@ private struct ConstraintPlanner {
 
     // MARK: Places
 
-    /// Where a view's upper left corner lies.
+    /// The position of a view's upper left corner.
     private mutating func origin(of node: Int) -> Point {
         if let known = origins[node] { return known }
         guard let parent = equations.tree.nodes[node].parent else { return .zero }
@@ -118,7 +118,7 @@ private struct ConstraintPlanner {
         return origin
     }
 
-    /// Where the coordinates of its subviews begin.
+    /// The origin of the coordinates of the node's subviews.
     private mutating func contentOrigin(of node: Int) -> Point {
         let origin = origin(of: node)
         guard equations.tree.nodes[node].parent != nil, equations.tree.nodes[node].view?.scrollView != nil,
@@ -174,7 +174,7 @@ private struct ConstraintPlanner {
         }
     }
 
-    /// The constraint as people write it, with its identifier as a log has it.
+    /// The constraint in the notation of scenarios, with its identifier in the form of a log.
     private func text(of position: Int) -> String {
         let member = equations.member(position)
         return (member.identifier.map { "'\($0)' " } ?? "") + member.text

@@ -2,7 +2,7 @@ import ConstraintLogs
 import ConstraintSolver
 import Geometry
 
-/// The constraints that UIKit makes, as people write constraints, and all as a log has them.
+/// The constraints that UIKit creates, in the notation of scenarios, and all constraints in the form of a log.
 extension ConstraintEquations {
     /// A constraint of UIKit's in words, such as `view.safeArea.top == view.top + 47`.
     func text(of position: Int) -> String {
@@ -92,7 +92,7 @@ extension ConstraintEquations {
 
     // MARK: As in a log
 
-    /// A constraint as the hypothesis about the broken one takes it.
+    /// A constraint in the form that the hypothesis about the broken one needs.
     func loggedConstraint(_ position: Int) -> LoggedConstraint {
         guard let index = source(position).listed else { return LoggedConstraint([], isOfSystem: true) }
         let entry = tree.constraints[index]

@@ -1,17 +1,17 @@
 import ConstraintSolver
 import Geometry
 
-/// The constraints of a tree as a linear system: x, y, width and height of each view in its superview's coordinates, and beside them
-/// what is known of guides, so that each number of a solution is a sum of constants and known numbers.
+/// The constraints of a tree as a linear system: x, y, width and height of each view in its superview's coordinates, and the known
+/// values of guides, so that each number of a solution is a sum of constants and known numbers.
 struct ConstraintEquations {
     /// The tree with the guides and constraints of its stack views.
     private(set) var tree: ConstraintTree
     private(set) var constraints: [LinearConstraint] = []
-    /// For each constraint of the system where it comes from.
+    /// The source of each constraint in the system.
     private var sources: [Source] = []
-    /// The numbers that the system takes as given, in the order in which they were asked for.
+    /// The given numbers of the system, in the order in which they were requested.
     private(set) var known: [(key: Key, quantity: Quantity)] = []
-    /// The unpublished ones of these: their variables, and the positions of the equations about them.
+    /// The unpublished known numbers: their variables, and the positions of the equations about them.
     private(set) var unknownVariables: [(variable: Int, position: Int)] = []
     private(set) var variableCount: Int
     private var variables: [Key: Int] = [:]
@@ -21,17 +21,17 @@ struct ConstraintEquations {
     enum Source {
         /// A constraint of the app's, by its position in the tree.
         case app(Int)
-        /// A constraint that a stack view makes, by its position in the tree.
+        /// A constraint that a stack view creates, by its position in the tree.
         case stack(Int)
-        /// A number that is given; nobody can break it.
+        /// A number that is given; it cannot be broken.
         case known(Int)
-        /// A number of a view is that of its superview, by its mask.
+        /// A number of a view that follows its superview's by its mask.
         case mask(node: Int, Edge)
         /// A number of a view follows its superview's by an autoresizing mask.
         case autoresizing(node: Int, Edge)
         /// A view's content hugs, or resists compression.
         case content(node: Int, Edge)
-        /// The root's width or height is that of a target.
+        /// The root's width or height equals the target's.
         case fitting(Edge)
         /// The width or height of a view, or of a scroll view's content, is at least 0.
         case size(node: Int, Edge, ofContent: Bool)
@@ -45,7 +45,7 @@ struct ConstraintEquations {
         }
     }
 
-    /// A number besides the four of a view.
+    /// A number other than the four of a view.
     struct Key: Hashable {
         let node: Int
         let kind: Kind
@@ -62,7 +62,7 @@ struct ConstraintEquations {
 
     /// - Parameters:
     ///   - fitting: set where the root is as high as its content asks for.
-    ///   - fitsWidth: true where it is as wide, too.
+    ///   - fitsWidth: whether the width is fitted, too.
     init(
         _ tree: ConstraintTree, _ surroundings: ConstraintSurroundings, direction: LayoutDirection,
         fitting: FittingRequest? = nil, fitsWidth: Bool = false
@@ -93,10 +93,10 @@ struct ConstraintEquations {
         }
     }
 
-    /// Whether a variable is the x or y of one of so many nodes.
+    /// Whether a variable is the x or y of one of `nodeCount` nodes.
     static func isPosition(_ variable: Int, of nodeCount: Int) -> Bool { variable < 4 * nodeCount && variable % 4 < 2 }
 
-    /// The variable of a scroll view's content width or height; nil where no constraint speaks of it.
+    /// The variable of a scroll view's content width or height; nil if no constraint refers to it.
     func contentVariable(_ node: Int, _ edge: Edge) -> Int? {
         variables[Key(node: node, kind: .contentSize, edge: edge)]
     }
@@ -148,7 +148,7 @@ struct ConstraintEquations {
         }
     }
 
-    /// As systemLayoutSizeFitting does: a width or height of the target at a priority. All of the content is stronger than
+    /// Adds a width or height of the target at a priority, like systemLayoutSizeFitting. All of the content is stronger than
     /// fittingSizeLevel.
     private mutating func fit(_ edge: Edge, to target: Double, at priority: Double) {
         let terms = [LinearTerm(Self.variable(ConstraintTree.root, edge))]
@@ -168,8 +168,8 @@ struct ConstraintEquations {
         }
     }
 
-    /// The constraints that UIKit makes of a mask: where the view begins and how long it is, or where it ends if it takes all of the
-    /// superview's growth.
+    /// Adds the constraints that UIKit derives from a mask: the view's beginning and its length, or its end if it absorbs all of
+    /// the superview's growth.
     private mutating func follow(_ autoresizing: Autoresizing, _ node: Int, in parent: Int) {
         for (axis, near, far) in [(Axis.horizontal, Edge.left, Edge.right), (.vertical, .top, .bottom)] {
             let parts = autoresizing.parts(along: axis)
@@ -197,7 +197,7 @@ struct ConstraintEquations {
         fix(variable, at: quantity, known.count - 1)
     }
 
-    /// A guide that nobody published stays open, so that nothing is taken for decided that hangs on it.
+    /// An unpublished guide stays open, so that numbers that depend on it do not count as decided.
     private mutating func fix(_ variable: Int, at quantity: Quantity, _ position: Int) {
         if quantity.isKnown {
             append(LinearConstraint([LinearTerm(variable)], .equal, quantity.value), .known(position))
@@ -209,7 +209,7 @@ struct ConstraintEquations {
 
     /// The content keeps a view from growing and from shrinking, each at its priority.
     ///
-    /// A stack view that arranges by constraints has no content besides these.
+    /// A stack view that arranges by constraints has no other content than these constraints.
     private mutating func addContent(of node: Int) {
         guard !tree.nodes[node].arrangesByConstraints, let view = tree.nodes[node].view else { return }
         let priorities = view.priorities
@@ -228,7 +228,7 @@ struct ConstraintEquations {
         }
     }
 
-    // MARK: Numbers besides those of views
+    // MARK: Numbers other than those of views
 
     /// The variable of a number that is known.
     mutating func given(_ key: Key, _ quantity: Quantity?) -> Int {
@@ -245,7 +245,7 @@ struct ConstraintEquations {
         return variableCount - 1
     }
 
-    /// The extent of a scroll view's content: what its subviews' constraints make of it, or what is known.
+    /// The extent of a scroll view's content: determined by its subviews' constraints, or the known one.
     mutating func content(_ node: Int, _ edge: Edge) -> Int {
         let key = Key(node: node, kind: .contentSize, edge: edge)
         if let variable = variables[key] { return variable }

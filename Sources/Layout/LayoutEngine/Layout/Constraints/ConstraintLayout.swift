@@ -2,8 +2,8 @@ import Geometry
 
 /// Lays out the views of a tree by their constraints.
 ///
-/// Safe areas, margins and content offsets depend on frames, and frames on these: each pass takes them from the frames of the pass
-/// before, until they stay as they are.
+/// Safe areas, margins and content offsets depend on frames, and frames depend on them: each pass calculates them from the frames
+/// of the previous pass, until they no longer change.
 struct ConstraintLayout {
     /// The view that holds the tree.
     enum Root {
@@ -18,7 +18,8 @@ struct ConstraintLayout {
     private let environment: Environment
     private let state: Lifecycle.State
 
-    /// The most passes in which frames may change what they rest on. UIKit stops an endless layout, and calls it a feedback loop.
+    /// The limit on passes in which frames may change their own inputs. UIKit stops an endless layout, and calls it a feedback
+    /// loop.
     private static let maxPasses = 12
 
     /// The layout of a view whose frame is known.
@@ -39,7 +40,7 @@ struct ConstraintLayout {
         self.state = state
     }
 
-    /// The root's place in the layout, and what there is to say about its constraints.
+    /// The root's place in the layout, and the report on its constraints.
     func solved() -> (view: SolvedView, report: ConstraintReport) {
         var pass = ConstraintPass(equations(after: nil), in: environment)
         for _ in 1...Self.maxPasses {
@@ -54,8 +55,8 @@ struct ConstraintLayout {
         return (view(in: pass.solution.settled(beside: next.solution)), pass.report(loop: loop))
     }
 
-    /// The least height of the root that the constraints let it have; nil where they leave it 0, as those of a chain do that does not
-    /// reach from its top to its bottom.
+    /// The least height of the root that the constraints let it have; nil if they allow 0, like a chain that does not extend from
+    /// its top to its bottom.
     func fittingHeight() -> FittedHeight? {
         let first = ConstraintPass(equations(after: nil, fitting: .ofCell), in: environment)
         let second = ConstraintPass(equations(after: first.solution, fitting: .ofCell), in: environment)
@@ -66,8 +67,8 @@ struct ConstraintLayout {
             ? .byText(second.rootSize("contentView.systemLayoutSizeFitting").height) : .byConstraints(height)
     }
 
-    /// The root's size by its constraints and those of what lies in it, as near to a target as their priorities let it come.
-    /// - Parameter others: constraints that are listed around it; those count that speak of nothing but views in it.
+    /// The root's size by its own constraints and those of its descendants, as near to a target as their priorities allow.
+    /// - Parameter others: constraints that are listed outside the view; those count that refer only to views in it.
     func size(fitting request: FittingRequest, _ label: String, beside others: [LayoutConstraint]) -> DerivedSize {
         var layout = self
         layout.tree.add(others)
@@ -80,7 +81,7 @@ struct ConstraintLayout {
         SolvedView(layout: solution, node: ConstraintTree.root)
     }
 
-    /// - Parameter isWhole: true where the width is asked for too, and is not that of the view.
+    /// - Parameter isWhole: whether the width is asked for too, instead of being the view's width.
     private func equations(
         after solution: ConstraintSolution?, fitting request: FittingRequest? = nil, isWhole: Bool = false
     ) -> ConstraintEquations {
@@ -90,7 +91,8 @@ struct ConstraintLayout {
             return ConstraintEquations(
                 tree, surroundings, direction: environment.layoutDirection, fitting: request, fitsWidth: isWhole)
         }
-        // As UIKit does, twice: first each text may be as wide as it likes, then its lines break at the width that it got.
+        // The layout is solved twice, as in UIKit: first with each text at its natural width, then with lines broken at the
+        // resulting width.
         let labels = tree.nodes.indices.filter { tree.nodes[$0].view?.label?.breaksAtItsWidth == true }
         let free = equations([:])
         if labels.isEmpty { return free }

@@ -1,16 +1,16 @@
 import ConstraintSolver
 import Geometry
 
-/// The equations of a tree, solved once: frames with their reasons, and what the constraints leave to be said.
+/// The equations of a tree, solved once: frames with their reasons, and the findings about the constraints.
 struct ConstraintPass {
     private let equations: ConstraintEquations
     private let breaking: ConstraintBreaking
-    /// The constraints that were solved, with what is unknown at some value.
+    /// The solved constraints, with unknown numbers at some value.
     private let system: LinearSystem
-    /// For each of these the position among all of the tree's; behind them the numbers that were set.
+    /// The position of each solved constraint among all constraints of the tree; after them the numbers that were set.
     private let positions: [Int]
     private let values: [Double]
-    /// The unknowns that hang on what nobody published, and those that the constraints leave open.
+    /// The unknowns that depend on unpublished numbers, and those that the constraints leave open.
     private let hanging: [Bool]
     private let open: [Bool]
     private let otherValues: [Double]
@@ -28,7 +28,8 @@ struct ConstraintPass {
         let unknown = equations.unknownVariables
         if !unknown.isEmpty {
             for index in freedom?.unknowns ?? [] { hanging[index] = true }
-            // With what is unknown at any value that the others allow, the rest of what is open is open by itself.
+            // Unknown numbers are fixed at any value that the others allow, so that the remaining open unknowns are open by
+            // themselves.
             for (variable, position) in unknown {
                 system.constraints.append(LinearConstraint([LinearTerm(variable)], .equal, values[variable]))
                 positions.append(position)
@@ -49,7 +50,7 @@ struct ConstraintPass {
         solution = reasons.solution(in: environment)
     }
 
-    /// The nodes around which the numbers that are taken as given differ from those of other equations of the same tree.
+    /// The nodes whose given numbers differ from those in other equations of the same tree.
     func changes(to other: ConstraintEquations) -> [Int] {
         var nodes: [Int] = []
         for (old, new) in zip(equations.known, other.known) {
@@ -66,7 +67,7 @@ struct ConstraintPass {
     /// The root's size with its reasons.
     func rootSize(_ path: PathName) -> DerivedSize { reasons.rootSize(path) }
 
-    // MARK: What is to be said
+    // MARK: Findings
 
     /// The most optional constraints that gave way which are looked into.
     private static let maxYielding = 20
@@ -106,7 +107,7 @@ struct ConstraintPass {
         return numbers
     }
 
-    /// The numbers of a frame by the edges that stand for them.
+    /// The numbers of a frame by the edges that represent them.
     static let numbers: [(Edge, String)] = [(.left, "x"), (.top, "y"), (.right, "width"), (.bottom, "height")]
 
     private var yielding: [YieldingConstraint] {

@@ -1,13 +1,13 @@
 import ConstraintSolver
 import Geometry
 
-/// The numbers of a solution as sums: of the constants of the constraints that decide them, and of what is known of guides.
+/// The numbers of a solution as sums of the constants of the deciding constraints and the known values of guides.
 struct ConstraintReasons {
     private let equations: ConstraintEquations
-    /// For each constraint of the system the position among all of the tree's.
+    /// The position of each constraint of the system among all constraints of the tree.
     private let positions: [Int]
     private let constants: [Double]
-    /// The unknowns that each constraint of the system speaks of.
+    /// The unknowns in each constraint of the system.
     private let unknowns: [[Int]]
     private let decisions: [[LinearTerm]?]
     private let hanging: [Bool]
@@ -85,7 +85,7 @@ struct ConstraintReasons {
             if isSubtracted, quantity.value != 0 { subtracted.append(scaled) } else { added.append(scaled) }
         }
         if hanging[variable], (added + subtracted).allSatisfy({ $0.isKnown }) {
-            // An inequality of what is unknown may decide instead.
+            // An inequality with an unknown number may decide instead.
             added += equations.known.filter { !$0.quantity.isKnown }.map {
                 $0.quantity.named(.term(.restsOnWhatIsUnknown))
             }
@@ -94,11 +94,11 @@ struct ConstraintReasons {
         return .sum(name, rule, added, minus: subtracted)
     }
 
-    /// Longer sums are nobody's to read, and keep the order of the solver.
+    /// Longer sums are unreadable, and keep the order of the solver.
     private static let longestPath = 32
 
-    /// The constraints that decide an unknown, in the order in which one comes to it from the edge of the superview, past the sizes
-    /// of the views on the way.
+    /// The constraints that decide an unknown, in the order of the path to it from the edge of the superview, past the sizes of the
+    /// views on the way.
     private func path(to variable: Int) -> [LinearTerm] {
         var rest = (decisions[variable] ?? []).filter { $0.coefficient.magnitude > 1e-9 }
         guard (2...Self.longestPath).contains(rest.count) else { return rest }
@@ -120,7 +120,7 @@ struct ConstraintReasons {
         return own.contains { ConstraintEquations.isPosition($0, of: equations.tree.nodes.count) } ? 1 : 0
     }
 
-    /// True where the constant is shown without its sign.
+    /// Whether the constant is shown without its sign.
     private func hasConstant(_ place: Int) -> Bool {
         switch equations.source(positions[place]) {
         case .app, .stack, .autoresizing: true

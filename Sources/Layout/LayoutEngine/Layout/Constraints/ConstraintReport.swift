@@ -1,6 +1,6 @@
 package import ConstraintLogs
 
-/// Contradictions, open numbers and loops of constraints, besides the frames that they give.
+/// Contradictions, open numbers and loops of constraints, in addition to the frames.
 package struct ConstraintReport: Equatable, Sendable {
     package private(set) var conflicts: [ConstraintConflict] = []
     package private(set) var openNumbers: [OpenNumber] = []
@@ -31,27 +31,28 @@ package struct ConstraintReport: Equatable, Sendable {
         plans += other.plans
     }
 
-    /// True where there is nothing to say.
+    /// Whether there is nothing to report.
     package var isEmpty: Bool { conflicts.isEmpty && openNumbers.isEmpty && yielding.isEmpty && loops.isEmpty }
 }
 
-/// Required constraints that contradict each other. Without any of them the others can hold.
+/// Required constraints that contradict each other. If any of them is removed, the others can hold.
 package struct ConstraintConflict: Equatable, Sendable {
     package let members: [Member]
     /// The position of the one that was left out of the layout: who UIKit breaks by the present hypothesis.
     package let victim: Int
-    /// Nil where the hypothesis says nothing, as the app made none of them.
+    /// The kind of the broken constraint; nil if the hypothesis does not apply, as the app created none of the constraints.
     package let kind: ConflictAnalysis.Victim.Kind?
 
     package struct Member: Equatable, Sendable {
-        /// The constraint as people write it.
+        /// The constraint in the notation of scenarios.
         package let text: String
-        /// That of the app, or the name that UIKit gives to one of a stack view's, such as `UISV-spacing`.
+        /// The app's identifier, or UIKit's name for a constraint of a stack view, such as `UISV-spacing`.
         package let identifier: String?
-        /// Nil for one that UIKit makes.
+        /// The constraint; nil for one that UIKit creates.
         package let constraint: LayoutConstraint?
 
-        /// The identifier where there is one, else the text; both for one that UIKit makes, which gives many the same identifier.
+        /// The identifier where there is one, else the text; both for a constraint that UIKit creates, as UIKit gives the same
+        /// identifier to many.
         package var name: String {
             constraint?.name ?? identifier.map { "\($0) \(text)" } ?? text
         }
@@ -60,11 +61,11 @@ package struct ConstraintConflict: Equatable, Sendable {
 
 /// A number of a view that constraints leave open.
 package struct OpenNumber: Equatable, Sendable {
-    /// Empty for a view without a name.
+    /// The name of the view; empty for a view without one.
     package let view: String
     /// `frame.x` and the like.
     package let number: String
-    /// Two values with which all constraints hold equally well.
+    /// Two values that satisfy all constraints equally well.
     package let values: [Double]
 
     /// `badge.frame.x`; without the view where that has no name.
@@ -74,7 +75,7 @@ package struct OpenNumber: Equatable, Sendable {
 /// An optional constraint that does not hold.
 package struct YieldingConstraint: Equatable, Sendable {
     package let constraint: LayoutConstraint
-    /// How far it is from holding, in points.
+    /// The error of the constraint, in points.
     package let distance: Double
     /// The names of the stronger ones that it gave way to.
     package let stronger: [String]

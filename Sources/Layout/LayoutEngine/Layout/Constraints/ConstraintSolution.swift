@@ -1,8 +1,8 @@
 /// The frames that constraints give the views of a tree.
 final class ConstraintSolution: Sendable {
-    /// By node; nil for views that no constraint places.
+    /// The frames by node; nil for views that no constraint places.
     let frames: [DerivedRect?]
-    /// By node; nil where no constraint speaks of a scroll view's content.
+    /// The content sizes by node; nil if no constraint affects a scroll view's content.
     let contentSizes: [(width: Quantity?, height: Quantity?)]
     fileprivate let children: [[Int]]
     fileprivate let guides: [[Int]]

@@ -1,16 +1,16 @@
 import Geometry
 
-/// Surroundings of views, given frames: safe areas, margins, guides, content offsets. Each is made when a constraint
-/// asks for it.
+/// Surroundings of views, given frames: safe areas, margins, guides, content offsets. Each is calculated when a constraint
+/// needs it.
 final class ConstraintSurroundings {
     private let tree: ConstraintTree
     private let root: ConstraintLayout.Root
-    /// By node; nil before the first pass, when only the root's are known.
+    /// The solution of the previous pass; nil before the first pass, when only the root's values are known.
     private let solution: ConstraintSolution?
     let environment: Environment
     private let state: Lifecycle.State
-    /// By node the widths at which the lines of labels break, where constraints decide on them; empty while these are solved with
-    /// each text as wide as it likes.
+    /// The widths by node at which the lines of labels break, if constraints decide them; empty while constraints are solved with
+    /// each text at its natural width.
     private let lineWidths: [Int: Quantity]
     private var superviews: [Superview?]
     private var arranged: [Int: [DerivedRect]] = [:]
@@ -126,7 +126,7 @@ final class ConstraintSurroundings {
         return view.naturalSize(in: environment, margins: isRelative ? superview(node)?.margins : nil)
     }
 
-    /// How far a baseline of the system font lies inside a label.
+    /// The distance of a baseline of the system font from the edge of a label.
     func baselineDistance(isFirst: Bool, _ label: Label) -> Quantity {
         let lines = TextBaselines(label, environment)
         return isFirst ? lines.first : lines.last
@@ -134,14 +134,14 @@ final class ConstraintSurroundings {
 
     // MARK: Layout guides
 
-    /// True where the guide of a view goes with a keyboard that is not docked.
+    /// Whether the guide of a view follows a keyboard that is not docked.
     func keyboardFloats(over node: Int) -> Bool {
         guard case .undocked? = environment.keyboard else { return false }
         return tree.nodes[node].view?.keyboardGuide.followsUndockedKeyboard ?? false
     }
 
-    /// How far the edge of a guide lies inside that of its view: what the edges of guides are reckoned from. The width and height of a
-    /// floating keyboard stand for its far edges. Nil where the view's frame is not known yet.
+    /// The inset of a guide's edge from its view's edge, from which the edges of guides are calculated. For a floating keyboard,
+    /// the width and height represent its far edges. Nil if the view's frame is not known yet.
     func inset(_ edge: Edge, of guide: LayoutConstraint.Guide, _ node: Int) -> Quantity? {
         guard let superview = superview(node) else { return nil }
         switch guide {

@@ -3,34 +3,34 @@
 struct ConstraintTree {
     /// The root first, parents before children.
     private(set) var nodes: [Node]
-    /// The active constraints of the app's, then those that stack views make.
+    /// The active constraints of the app's, then those that stack views create.
     private(set) var constraints: [Entry] = []
     /// The position of the root.
     static let root = 0
 
     struct Node {
-        /// Nil for a root that is no view of the app's, such as the window.
+        /// The view; nil for a root that is not a view of the app, such as the window.
         let view: View?
         let names: [String]
         /// The node that holds it; nil for the root.
         let parent: Int?
         /// Its place among the subviews of that.
         let position: Int
-        /// True for a stack view's arranged subview.
+        /// Whether this is a stack view's arranged subview.
         let isArranged: Bool
         let depth: Int
         fileprivate(set) var children: [Int] = []
         /// The layout guides of the app's own that it owns, in their order.
         fileprivate(set) var guides: [Int] = []
-        /// The layout guides that a stack view makes for its constraints, in their order.
+        /// The layout guides that a stack view creates for its constraints, in their order.
         fileprivate(set) var stackGuides: [Int] = []
-        /// True for a layout guide, which lies in its view and is none.
+        /// Whether this is a layout guide, which lies in its view but is not a view itself.
         fileprivate(set) var isGuide = false
-        /// The name of a guide that a stack view makes, by which no constraint of the app's can know it; nil for others.
+        /// The name of a guide that a stack view creates, which no constraint of the app can refer to; nil for others.
         fileprivate(set) var stackGuideName: String?
-        /// True for a stack view that arranges its subviews by constraints that are solved with the others.
+        /// Whether this is a stack view that arranges its subviews by constraints that are solved with the others.
         fileprivate(set) var arrangesByConstraints = false
-        /// True when constraints place it: it has neither frame nor mask, and a constraint speaks of it, or it is pinned.
+        /// Whether constraints place the view: it has neither frame nor mask, and a constraint names it, or it is pinned.
         fileprivate(set) var isConstrained = false
 
         /// The name by which derivations know it.
@@ -42,14 +42,14 @@ struct ConstraintTree {
         var framePropertyName: String { isGuide ? Property.layoutFrame.rawValue : Property.frame.rawValue }
     }
 
-    /// A constraint with the nodes of its items; nil where the tree has no such view.
+    /// A constraint with the nodes of its items; a node is nil if the tree has no such view.
     struct Entry {
         let constraint: LayoutConstraint
         let first: Int?
         let second: Int?
-        /// True for one that a stack view makes.
+        /// Whether a stack view creates the constraint.
         var isOfStack = false
-        /// The direction that leading and trailing go by; nil for that of the app.
+        /// The direction for leading and trailing; nil for the app's direction.
         var direction: LayoutDirection?
     }
 
@@ -71,7 +71,7 @@ struct ConstraintTree {
                 view: view, names: (view.name.map { [$0] } ?? []) + view.aliases, parent: parent, position: position,
                 isArranged: isArranged, depth: nodes[parent].depth + 1))
         nodes[parent].children.append(index)
-        // The views in a child controller's view are laid out by themselves.
+        // The views in a child controller's view are laid out separately.
         if case .childController = view.kind { return }
         for (position, subview) in view.subviews.enumerated() { add(subview, to: index, at: position) }
         for (position, guide) in view.layoutGuides.enumerated() { add(guide, to: index, at: position) }
@@ -116,8 +116,8 @@ struct ConstraintTree {
 
     // MARK: Stack views
 
-    /// Lets those stack views arrange their subviews by constraints of which an arranged subview is sized by its class or has a
-    /// constraint of the app's, and those that lie in one of them or around it. The others need no system.
+    /// Marks the stack views that arrange their subviews by constraints: those with an arranged subview that is sized by its
+    /// class or has a constraint of the app, and stack views inside or around them. The others need no system.
     private mutating func arrangeByConstraints() {
         var stacks = nodes.indices.filter { nodes[$0].view?.isSizedByItsClass == true }.compactMap {
             stack(arranging: $0)
@@ -143,7 +143,7 @@ struct ConstraintTree {
     /// The stack view of an arranged subview; nil for other nodes.
     private func stack(arranging node: Int) -> Int? { nodes[node].isArranged ? nodes[node].parent : nil }
 
-    /// Adds a layout guide that a stack view makes; its node.
+    /// Adds a layout guide that a stack view creates; returns its node.
     mutating func addGuide(_ name: String, ofStack stack: Int) -> Int {
         var node = Node(
             view: nil, names: [], parent: stack, position: nodes[stack].stackGuides.count, isArranged: false,
@@ -156,13 +156,13 @@ struct ConstraintTree {
         return nodes.count - 1
     }
 
-    /// Adds a constraint that a stack view makes.
+    /// Adds a constraint that a stack view creates.
     mutating func add(_ constraint: LayoutConstraint, _ first: Int, _ second: Int?, _ direction: LayoutDirection) {
         constraints.append(
             Entry(constraint: constraint, first: first, second: second, isOfStack: true, direction: direction))
     }
 
-    /// Adds constraints that are listed elsewhere and speak of nothing but views of this tree, by their names.
+    /// Adds constraints that are listed elsewhere and refer only to views of this tree, by their names.
     mutating func add(_ others: [LayoutConstraint]) {
         for constraint in others {
             let owners = [constraint.first, constraint.second].compactMap { $0?.owner }
@@ -173,7 +173,7 @@ struct ConstraintTree {
         arrangeByConstraints()
     }
 
-    /// The node that an item of a constraint names; nil where the tree has no such view.
+    /// The node that an item of a constraint names; nil if the tree does not contain the view.
     private func node(of item: LayoutConstraint.Item, in constraint: LayoutConstraint, listedIn list: Int) -> Int? {
         switch item.owner {
         case .this: list
@@ -189,7 +189,7 @@ struct ConstraintTree {
 
     private func node(named name: String) -> Int? { nodes.firstIndex { $0.names.contains(name) } }
 
-    /// True when a node lies in another one, at any depth.
+    /// Whether a node lies in another one, at any depth.
     func lies(_ node: Int, in ancestor: Int) -> Bool {
         var current = nodes[node].parent
         while let index = current {
@@ -214,8 +214,8 @@ struct ConstraintTree {
 }
 
 extension View {
-    /// True when constraints are listed in it, or in something that is laid out with it, or it owns a layout guide. A control
-    /// counts, as its frame is not what its constraints align, and a text, as its lines depend on its width.
+    /// Whether the view, or a view that is laid out with it, lists constraints or owns a layout guide. A control counts, as
+    /// constraints do not align its frame, and a text, as its lines depend on its width.
     var holdsConstraints: Bool {
         if !constraints.isEmpty || !layoutGuides.isEmpty || isSizedByItsClass { return true }
         if case .childController = kind { return false }

@@ -19,7 +19,7 @@ struct StackConstraints {
     private let along: Along
     private let across: Along
 
-    /// An arranged subview, or a guide that the stack view makes.
+    /// An arranged subview, or a guide that the stack view creates.
     private struct Arranged {
         let node: Int
         let label: String
@@ -49,7 +49,7 @@ struct StackConstraints {
         }
     }
 
-    /// - Parameter node: that of a stack view; nil for another view.
+    /// - Parameter node: the node of a stack view; the result is nil for another view.
     init?(of node: Int, in tree: ConstraintTree, _ surroundings: ConstraintSurroundings) {
         guard let view = tree.nodes[node].view, let stack = view.stackView else { return nil }
         let environment = surroundings.environment
@@ -93,8 +93,8 @@ struct StackConstraints {
 
     private static let almostRequired = ConstraintPriority(999)
 
-    /// True for a subview that alone has a length to be in proportion to: it was measured to be as long as the stack view with its margins,
-    /// beyond the far one.
+    /// Whether the subview is the only one with a length for the proportion: measured on UIKit, it is as long as the stack view
+    /// with its margins, beyond the far one.
     private var isAloneInProportion: Bool {
         stack.distribution == .fillProportionally && visible.count == 1 && visible.contains { ($0.natural ?? 0) > 0 }
     }
@@ -103,7 +103,7 @@ struct StackConstraints {
 
     private enum End { case near, far }
 
-    /// Connects an edge of a view to that of the stack view, or of its margins.
+    /// Connects an edge of a view to the same edge of the stack view or of its margins.
     private func connect(
         _ end: End, _ axis: Along, _ view: Arranged, _ relation: LinearConstraint.Relation = .equal,
         _ tree: inout ConstraintTree, at priority: ConstraintPriority = .required
@@ -129,7 +129,8 @@ struct StackConstraints {
         connect(end, axis, view, .equal, &tree, at: priority)
     }
 
-    /// A hidden view is of no length and begins where the view before it ends; what comes after it keeps the distance to the last visible.
+    /// A hidden view has no length and begins at the end of the previous view; the next view keeps its distance to the last visible
+    /// one.
     private func space(_ tree: inout ConstraintTree) {
         let keepsAtLeast = stack.distribution == .equalSpacing || stack.distribution == .equalCentering
         var lastVisible: Arranged?
@@ -167,10 +168,11 @@ struct StackConstraints {
         }
     }
 
-    /// Each view as long as its part of all lengths and distances is of the stack view, the later the weaker.
+    /// Gives each view the share of the stack view that its length has in all lengths and distances, with weaker priorities
+    /// for later views.
     private func proportions(_ tree: inout ConstraintTree) {
         let extent = along.extent
-        // A length that nobody published leaves the parts open.
+        // An unpublished length leaves the parts open.
         guard visible.allSatisfy({ $0.natural?.isNaN != true }) else { return }
         let total = visible.reduce(0) { $0 + ($1.natural ?? 0) } + visible.dropLast().reduce(0) { $0 + $1.spacing }
         for (position, view) in all.enumerated() where !view.isHidden {
@@ -251,7 +253,7 @@ struct StackConstraints {
         for view in all { shrink("ambiguity-suppression", view, across, 25, &tree) }
     }
 
-    /// A guide that spans all of the views across the axis takes the place of the first one at the edges to which they are not aligned.
+    /// A guide that spans all of the views across the axis replaces the first one at the edges to which they are not aligned.
     private func span(_ edge: StackArrangement.AlignedEdge, _ first: Arranged, _ tree: inout ConstraintTree) {
         let spanner = guide("UISV-alignment-spanner", &tree)
         connect(.near, across, edge == .start ? first : spanner, &tree)
