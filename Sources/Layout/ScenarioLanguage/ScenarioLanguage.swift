@@ -2,16 +2,16 @@
 // environment per variant, ready to lay out, with the claims about them. It knows no YAML and draws nothing. Its folders point down:
 //
 //   Blocks        a block → a scenario: blocks that use others, variants, changes over time, comparisons
-//   Claims        what scenarios claim, and whether it holds in a result
+//   Claims        claims of scenarios, and their check against a result
 //   Paths         values set at paths of a decoded tree, for variants and changes
-//   Hierarchy     the keys of views and controllers, and what they become
+//   Hierarchy     the keys of views and controllers, and their decoding
 //   Environment   the keys of device, system and window
-//   Decoding      what is kept while a tree is decoded, and how single values are written
+//   Decoding      the context of decoding a tree, and the notations of single values
 //   Model         scenarios as the rest of the tool knows them
 //   Values        paths to the values of a result, and looking them up
-//   Derivations   what derivations of values say
-//   Comparing     what differs between two layouts, by cause
-//   Editing       scenarios that are changed: what can be set, and their text
+//   Derivations   derivations of values in words
+//   Comparing     the differences between two layouts, by cause
+//   Editing       changes of scenarios: settable properties, and the resulting text
 
 package import DataTree
 package import Diagnostics

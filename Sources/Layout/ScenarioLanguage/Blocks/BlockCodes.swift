@@ -126,7 +126,7 @@ package enum BlockCodes {
             id: a
             compare: [b, {use: b, with: {os: 13}}]
             """)
-    /// - Parameter verb: what somebody tried to do with the comparison.
+    /// - Parameter verb: the attempted use of the comparison.
     static func comparisonOfComparison(_ id: String, verb: Message, at span: SourceSpan) -> Diagnostic {
         Diagnostic(notComparable, "'\(id)' is itself a comparison and cannot be \(verb)", at: span)
     }

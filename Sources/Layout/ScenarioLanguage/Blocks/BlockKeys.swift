@@ -10,14 +10,14 @@ enum BlockKeys {
 
     static let names = all.map { $0.entry.name }
 
-    /// The names of keys that are allowed beside `use`.
+    /// The names of keys that are allowed together with `use`.
     static let besideUse = (identity + [changes, steps] + presentation + reuse).map { $0.entry.name }
 
-    /// The names of keys that are allowed beside `compare`.
+    /// The names of keys that are allowed together with `compare`.
     static let besideCompare =
         (identity + presentation).map { $0.entry.name }.filter { !["matrix", "live"].contains($0) } + ["compare"]
 
-    /// The names of keys that a block does not take over from the one it uses.
+    /// The names of keys that a block does not inherit from the one it uses.
     static let notInherited = ["id", "source", "until", "expect", "use", "with"]
 
     private static let identity: [ScenarioKey<ScenarioDraft>] = [

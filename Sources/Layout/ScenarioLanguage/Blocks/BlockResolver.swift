@@ -46,7 +46,7 @@ struct BlockResolver {
         return ScenarioBlockBuilder(block: blocks[index], base: base, catalog: catalog).build(into: &diagnostics)
     }
 
-    /// A block, the one that it uses, and so on, up to one that uses none or is resolved; reports what cannot be used.
+    /// A block, the one that it uses, and so on, up to one that uses none or is resolved; reports blocks that cannot be used.
     private mutating func usedBlocks(from start: Int) -> [Int] {
         var chain = [start]
         var seen: Set<Int> = [start]
@@ -76,7 +76,7 @@ struct BlockResolver {
 
     // MARK: - Comparisons
 
-    /// True for a block that compares, or shows one that does.
+    /// Whether the block compares, or shows one that does.
     private func isComparison(_ start: Int) -> Bool {
         var seen: Set<Int> = []
         var index = start

@@ -5,7 +5,7 @@ import Schema
 
 /// The places that `compare` names for a block whose own hierarchy is compared at several places: systems, devices, SDKs or text sizes.
 enum ComparedPlaces {
-    /// The inputs of which one may be compared, as paths.
+    /// The paths of the inputs that may be compared, one at a time.
     static let paths = ["os", "device", "app.linkedSDK", "contentSizeCategory"]
 
     /// A mapping of one input to its values, as an axis of a matrix; a list names scenarios, and is read where these are known.

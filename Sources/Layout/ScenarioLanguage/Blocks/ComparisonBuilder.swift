@@ -4,11 +4,11 @@ import Languages
 import LayoutEngine
 import Schema
 
-/// A scenario of a comparison, with what the comparison changes in it.
+/// A scenario of a comparison, with the comparison's changes.
 struct ComparedScenario: Sendable {
     /// The scenario by itself.
     let scenario: Scenario
-    /// Its title in the comparison; empty to leave it to what differs.
+    /// Its title in the comparison; empty to use the differences instead.
     let title: LocalizedText
     /// Its verdict in the comparison; nil for none.
     let verdict: Verdict?
@@ -18,7 +18,7 @@ struct ComparedScenario: Sendable {
     let decoded: DecodedTree
 }
 
-/// Makes a scenario of a block that compares scenarios: one variant for each, which its inputs tell from the others.
+/// Builds a scenario from a block that compares scenarios: one variant for each, distinguished from the others by its inputs.
 struct ComparisonBuilder {
     let block: DataNode
     let compared: [ComparedScenario]
@@ -48,7 +48,7 @@ struct ComparisonBuilder {
     }
 
     private var statement: [UInt8] {
-        // A scenario's own title counts where nothing else tells it from the others.
+        // A scenario's own title counts if nothing else distinguishes it from the others.
         compared.reduce(block.encoding) { $0 + ($1.scenario.statement ?? []) + $1.decoded.tree.encoding }
     }
 
@@ -79,7 +79,7 @@ struct ComparisonBuilder {
         return variants
     }
 
-    /// The title of a scenario in the comparison; the scenario's own where nothing else tells it from the others.
+    /// The title of a scenario in the comparison; the scenario's own if nothing else distinguishes it from the others.
     private func title(of compared: ComparedScenario, _ coordinates: [Variant.Coordinate]) -> LocalizedText {
         let isNamed = !compared.title.isEmpty || coordinates.contains { $0.path != InputDifference.scenario }
         return isNamed ? compared.title : compared.scenario.title

@@ -3,10 +3,10 @@ import Diagnostics
 import LayoutEngine
 import Schema
 
-/// The data tree of a scenario and what it says of environment and root.
+/// The data tree of a scenario with its decoded environment and root.
 ///
-/// A tree is decoded once. Variants, phases and scenarios that use this one set values in it; then only the environment and what the
-/// values lie in are decoded again.
+/// A tree is decoded once. Variants, phases and scenarios that use this one set values in it; then only the environment and the
+/// elements around the values are decoded again.
 struct DecodedTree: Sendable {
     let tree: DataNode
     let environment: EnvironmentDraft
@@ -29,14 +29,14 @@ struct DecodedTree: Sendable {
         return Diagnosed((decoded.value, set), overlay.diagnostics + decoded.diagnostics)
     }
 
-    /// The root at each phase with changes, as the app changes it; later phases keep what earlier ones set.
+    /// The app's changed root at each phase with changes; later phases keep the changes of earlier ones.
     func appChanges(into problems: inout [Diagnostic]) -> [App.Change] {
         treesOfChanges(into: &problems).compactMap { phase, decoded in
             decoded.root.map { App.Change(at: phase, $0) }
         }
     }
 
-    /// The tree as the changes of the first appearance leave it; what is wrong with them is reported where they count.
+    /// The tree as the changes of the first appearance leave it; their problems are reported where they take effect.
     func afterChanges(into problems: inout [Diagnostic]) -> DecodedTree {
         treesOfChanges(into: &problems).last { !$0.phase.isOfSecondAppearance }?.decoded ?? self
     }
@@ -55,14 +55,14 @@ struct DecodedTree: Sendable {
         }
     }
 
-    /// The decoded form of a tree with other elements, of which nothing can be taken over.
+    /// The decoded form of a tree with other elements, from which no decoded part can be reused.
     func anew(_ tree: DataNode) -> Diagnosed<DecodedTree> {
         decode(tree, in: ScenarioContext(catalog: context.catalog), at: nil)
     }
 
     /// The decoded form of the tree after an overlay has set values in it.
     ///
-    /// - Parameter paths: where they were set.
+    /// - Parameter paths: the paths at which values were set.
     func replacing(
         _ tree: DataNode, at paths: [SettablePath], phase: Phase? = nil
     ) -> Diagnosed<DecodedTree> {

@@ -4,7 +4,7 @@ import Schema
 
 /// The differences between the inputs of compared scenarios.
 struct InputDifference {
-    /// The path of a coordinate that names the scenario, where inputs differ in more than can be said above a picture.
+    /// The path of a coordinate that names the scenario, if inputs have more differences than fit above a picture.
     static let scenario = "use"
     private static let maxPaths = 3
 
@@ -13,7 +13,7 @@ struct InputDifference {
     private let elementNames: [[String]]
     private let notations: [String]
 
-    /// - Parameter environments: what the scenarios run in, in their order.
+    /// - Parameter environments: the environments of the scenarios, in their order.
     init(_ compared: [ComparedScenario], _ environments: [Environment]) {
         let elements = compared.map { $0.decoded.elements }
         self.compared = compared
@@ -35,7 +35,7 @@ struct InputDifference {
         return nil
     }
 
-    /// For each scenario the inputs in which they differ, the same ones for all.
+    /// The differing inputs of each scenario, the same inputs for all.
     var coordinates: [[Variant.Coordinate]] {
         let paths = differingPaths
         guard (1...Self.maxPaths).contains(paths.count), elementNames.allSatisfy({ $0 == elementNames.first }) else {
@@ -70,7 +70,7 @@ struct InputValue: Hashable, Sendable {
     /// The value of a scenario that does not set it.
     let initial: String
 
-    /// The word for a property that nobody sets and whose initial value depends on others.
+    /// The word for a property that is not set and whose initial value depends on others.
     private static let unset = "default"
 
     /// Device, orientation and system as they are in the end, then everything that is set around the app and in it.

@@ -6,7 +6,7 @@ import Schema
 
 /// The axes of a scenario, and all combinations of their values.
 struct Matrix {
-    /// More pictures than anybody looks at.
+    /// The limit on pictures, more than are useful.
     static let limit = 200
 
     let axes: [MatrixAxis]
@@ -52,7 +52,7 @@ struct Matrix {
     }
 }
 
-/// An axis of a matrix: a path, and the values that it takes one after the other.
+/// An axis of a matrix: a path, and the values that it gets one after the other.
 struct MatrixAxis: Sendable {
     let path: String
     let span: SourceSpan
@@ -81,9 +81,9 @@ struct MatrixAxis: Sendable {
 
 /// A value of an axis, with its title and verdict in pictures.
 struct MatrixValue: Sendable {
-    /// The value as a path takes it.
+    /// The value as set at the path.
     let node: DataNode
-    /// Its title; empty where the words of the property say it.
+    /// The title of the value; empty if the words of the property describe it.
     let title: LocalizedText
     let verdict: Verdict?
 
@@ -99,7 +99,7 @@ struct MatrixValue: Sendable {
         var verdict: Verdict?
     }
 
-    /// A value, or a mapping with the value and what is said of it; no value of a path has these keys itself.
+    /// Decodes a value, or a mapping with the value and its title and verdict; no value of a path has these keys itself.
     static func read(_ node: DataNode, _ decoder: inout ScenarioDecoder) -> MatrixValue? {
         guard let entries = node.entries,
             entries.contains(where: { entry in keys.contains { $0.entry.name == entry.key } })
@@ -119,7 +119,7 @@ struct MatrixCombination: Sendable {
     var coordinates: [Variant.Coordinate] = []
     /// The places of the values, in the order of the coordinates.
     var spans: [SourceSpan] = []
-    /// Where the values are set.
+    /// The paths at which the values are set.
     var paths: [SettablePath] = []
     /// The verdicts on the values.
     var verdicts: [Verdict] = []

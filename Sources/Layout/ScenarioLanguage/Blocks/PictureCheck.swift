@@ -2,7 +2,7 @@ import DataTree
 import Diagnostics
 import LayoutEngine
 
-/// Whether a scenario has what its kind of picture shows.
+/// A check that a scenario has the elements that its kind of picture shows.
 struct PictureCheck {
     let picture: PictureKind
     /// The block that asks for the picture.

@@ -74,7 +74,7 @@ struct ScenarioBuilder {
         }
     }
 
-    /// The start, then what each step makes of it.
+    /// The initial variant, then the variant after each step.
     private func steps(
         of draft: ScenarioDraft, _ decoded: DecodedTree, _ problems: inout [Diagnostic]
     ) -> [Variant] {
@@ -107,11 +107,11 @@ struct ScenarioBuilder {
 
 /// The result of a block.
 struct ResolvedBlock: Sendable {
-    /// The whole scenario as one tree, with everything taken over from the blocks that it uses; nil for a comparison, which is
-    /// several.
+    /// The whole scenario as one tree, with everything inherited from the blocks that it uses; nil for a comparison, which
+    /// consists of several scenarios.
     let decoded: DecodedTree?
     let scenario: Scenario?
 
-    /// A block that cannot be understood; what is wrong was reported.
+    /// A block that cannot be understood; its problems were reported.
     static let broken = ResolvedBlock(decoded: nil, scenario: nil)
 }

@@ -3,7 +3,7 @@ package import Diagnostics
 extension ScenarioCodes {
     /// Every code of this module with a small text that triggers it.
     ///
-    /// The examples are blocks of scenarios; that of `scenario/invalid-query` is the text of a placeholder.
+    /// The examples are blocks of scenarios; the example of `scenario/invalid-query` is the text of a placeholder.
     package static let all: [DiagnosticKind] =
         ([
             ofPlainValues, CatalogCodes.all, ElementCodes.all, HierarchyCodes.all, LabelCodes.all, PinCodes.all,

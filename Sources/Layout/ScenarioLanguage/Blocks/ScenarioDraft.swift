@@ -14,12 +14,12 @@ struct ScenarioDraft: Sendable {
     var show: [Layer] = []
     var environment = EnvironmentDraft()
     var root: Root?
-    /// Read in the second step, against what the first one found.
+    /// The changes, decoded in the second step with the results of the first.
     var changes: [ChangeDraft] = []
     /// Gone through when everything else is known.
     var steps: [StepDraft] = []
     var axes: [MatrixAxis] = []
-    /// Where the hierarchy is compared, as the only axis; empty where it is not.
+    /// The places at which the hierarchy is compared, as the only axis; empty if it is not compared.
     var places: [MatrixAxis] = []
     var claims = Claims()
     /// Paths of properties that readers get controls for.

@@ -4,9 +4,9 @@ package import LayoutEngine
 
 /// Scenario blocks that refer to each other, and to none outside the group, so that it can be resolved by itself.
 package struct ScenarioGroup: Sendable {
-    /// Where the blocks stand among all.
+    /// The positions of the blocks among all blocks.
     package let places: [Int]
-    /// In source order.
+    /// The blocks in source order.
     package let blocks: [DataNode]
     /// The ids of all blocks, for suggestions.
     package let names: ScenarioNames
@@ -42,7 +42,7 @@ package struct ScenarioGroup: Sendable {
         }
     }
 
-    /// For each block the first of its group.
+    /// The first block of each block's group.
     private static func leaders(of blocks: [DataNode]) -> [Int] {
         var leaders = Array(blocks.indices)
         func leader(of block: Int) -> Int {
@@ -52,7 +52,7 @@ package struct ScenarioGroup: Sendable {
         }
         var blockByID: [String: Int] = [:]
         for (place, block) in blocks.enumerated() {
-            // Blocks of the same id are a mistake, which is said of both.
+            // Blocks with the same id are a mistake, which is reported for both.
             guard let id = block["id"]?.text, let first = blockByID.updateValue(place, forKey: id) else { continue }
             blockByID[id] = first
             leaders[place] = leader(of: first)
@@ -80,7 +80,7 @@ package struct ScenarioNames: Equatable, Sendable {
 }
 
 extension DataNode {
-    /// The id behind `use`, which means nothing in a comparison.
+    /// The id after `use`, which has no meaning in a comparison.
     var usedID: Located<String>? {
         guard comparedScenarios == nil, let node = self["use"], let text = node.text else { return nil }
         return Located(text, at: node.span)

@@ -10,8 +10,8 @@ package enum ScenarioSchema {
         [block] + EnvironmentKeys.sections + HierarchySchema.sections.prefix(1) + [change, step, axisValue, compared]
         + HierarchySchema.sections.dropFirst()
 
-    /// Every kind of mapping with all the keys that it allows, where `sections` has the new ones alone: also the keys that it
-    /// inherits, and the class keys of what it holds.
+    /// Every kind of mapping with all the keys that it allows, while `sections` has only the new ones: also inherited keys,
+    /// and the class keys of its contents.
     package static let mappings: [ScenarioSection] =
         [ScenarioSection("scenario", BlockKeys.all.map { $0.entry })] + EnvironmentKeys.sections.dropFirst()
         + [change, step, axisValue, compared] + HierarchySchema.mappings
@@ -21,7 +21,7 @@ package enum ScenarioSchema {
         (key: name, mapping: name == ViewClass.viewController.rawValue ? HierarchySchema.childName : name)
     }
 
-    /// The words that `expect`, `{{…}}` and the command line understand behind a name.
+    /// The words that `expect`, `{{…}}` and the command line accept after a name.
     ///
     /// After them come the parts of tables, which are written between a table's name and a property.
     package static let properties: [PropertyEntry] = PropertyEntry.all + PropertyEntry.tableParts

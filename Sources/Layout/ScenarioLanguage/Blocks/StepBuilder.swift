@@ -3,9 +3,9 @@ import Diagnostics
 import LayoutEngine
 import Schema
 
-/// Goes through the steps of a scenario, each of which begins where the one before ended.
+/// Builds the steps of a scenario, each of which begins where the one before ended.
 ///
-/// The hierarchy is what `changes` left of it; a step lays it out anew, and only what came to rest is known.
+/// The hierarchy is the result of `changes`; a step lays it out again, and only the settled state is known.
 struct StepBuilder {
     let steps: [StepDraft]
     /// The place of the block.
@@ -82,8 +82,8 @@ struct StepBuilder {
         show(below, at: steps, &problems)
     }
 
-    /// Puts a controller in the place of the one that a navigation controller shows, and reads the hierarchy anew: other names
-    /// belong to it.
+    /// Replaces the controller that a navigation controller shows, and decodes the hierarchy again, because its names have
+    /// changed.
     private mutating func show(_ entry: DataNode.Entry, at steps: [PathStep], _ problems: inout [Diagnostic]) {
         guard let navigation = decoded.tree.node(at: steps[...]), let entries = navigation.entries else { return }
         let rest = entries.filter { !ControllerClass.names.contains($0.key) }
@@ -92,7 +92,7 @@ struct StepBuilder {
         decoded = decoded.anew(tree).unwrap(into: &problems)
     }
 
-    /// The way to the innermost navigation controller of those that are shown.
+    /// The path to the innermost shown navigation controller.
     private var stepsOfNavigation: [PathStep]? {
         var steps: [PathStep] = [.key("root")]
         var found: [PathStep]?
@@ -103,15 +103,15 @@ struct StepBuilder {
         return found
     }
 
-    /// The class key of a controller in a mapping, with what is behind it.
+    /// The class key of a controller in a mapping, with its value.
     private func shownEntry(at steps: [PathStep]) -> DataNode.Entry? {
         decoded.tree.node(at: steps[...])?.entries?.first { ControllerClass.names.contains($0.key) }
     }
 }
 
-/// Where content lies that was scrolled away from its start, from step to step.
+/// The offsets of scrolled content that are carried from step to step.
 ///
-/// How UIKit changes such an offset when insets or sizes change is not known: the offset is forgotten until a step gives it.
+/// UIKit's change of an offset when insets or sizes change is not known: the offset is forgotten until a step gives it.
 private struct CarriedOffsets {
     var problems: [Diagnostic] = []
     private var known: [String: [Value]] = [:]
@@ -141,7 +141,7 @@ private struct CarriedOffsets {
 }
 
 extension Value {
-    /// True for the same numbers, however they came about.
+    /// Whether the values have the same numbers, regardless of their derivations.
     fileprivate func hasSameNumbers(as other: Value) -> Bool {
         quantities.map { $0.value } == other.quantities.map { $0.value }
     }

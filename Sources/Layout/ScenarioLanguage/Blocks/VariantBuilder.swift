@@ -4,7 +4,7 @@ import Languages
 import LayoutEngine
 import Schema
 
-/// Makes one variant of a decoded tree: the environment in which its root is laid out, and what the app changes over time.
+/// Builds one variant of a decoded tree: the environment in which its root is laid out, and the app's changes over time.
 struct VariantBuilder {
     let decoded: DecodedTree
     /// The place of the block.
@@ -12,7 +12,7 @@ struct VariantBuilder {
 
     /// The variant without claims, or why there is none.
     ///
-    /// - Parameter changes: what the app changes over time; asked for when there is an app.
+    /// - Parameter changes: the app's changes over time; called only if there is an app.
     func build(changes: (inout [Diagnostic]) -> [App.Change]) -> BuiltVariant {
         var result = BuiltVariant(datedUses: decoded.context.log.datedUses)
         guard let environment = environment(&result), let root = decoded.root else { return result }
@@ -24,7 +24,7 @@ struct VariantBuilder {
         return result
     }
 
-    /// Where the app runs; nil without a device, or on a version that the device never ran.
+    /// The environment of the app; nil without a device, or on a version that the device never ran.
     private func environment(_ result: inout BuiltVariant) -> Environment? {
         let draft = decoded.environment
         guard let device = draft.device else {
@@ -57,13 +57,13 @@ struct VariantBuilder {
 struct BuiltVariant: Sendable {
     /// Every use of a key or word that some versions of iOS lack.
     let datedUses: [DatedUse]
-    /// Nil when the combination cannot be, or was not understood.
+    /// The environment; nil if the combination is impossible or could not be decoded.
     var environment: Environment?
     var app: App?
     var problems: [Diagnostic] = []
     /// The facts that the layout needs and that were never published.
     var limits: [ModelLimit] = []
-    /// A device with a version of iOS that it never ran, where that is what it asks for.
+    /// The device and a version of iOS that it never ran, if the variant asks for this combination.
     var impossible: (device: Device, version: Located<OSVersion>)?
 
     init(datedUses: [DatedUse]) { self.datedUses = datedUses }
@@ -84,7 +84,7 @@ struct BuiltVariant: Sendable {
 }
 
 extension Device {
-    /// True when the device ran a version; a bare major version stands for all of it, "11" for 11.0.1 as well.
+    /// Whether the device ran a version; a bare major version includes all its minor versions, "11" also 11.0.1.
     fileprivate func hasRun(_ version: OSVersion) -> Bool {
         let isBare = version.minor == 0 && version.patch == 0
         return runs(version) || (isBare && version.major == firstOS.value.major)

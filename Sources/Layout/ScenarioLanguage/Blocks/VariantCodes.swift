@@ -99,7 +99,7 @@ package enum VariantCodes {
             at: cell.span, notes: [Diagnostic.Note("give the cell its 'height', or the table 'selfSizedHeight'")])
     }
 
-    /// Three axes of six values each.
+    /// An example with three axes of six values each.
     private static let manyVariantsExample: String = {
         let values = "[0, 1, 2, 3, 4, 5]"
         let top = "id: a\ndevice: iPhone X\nroot: {viewController: {}}\n"
@@ -113,12 +113,12 @@ package enum VariantCodes {
 }
 
 extension ModelLimit {
-    /// True where all numbers depend on it.
+    /// Whether all numbers depend on the limit.
     fileprivate var hasNoNumbers: Bool {
         [.detentOfNarrowSheet, .lowDetent, .sizeClasses, .foldingSheet].contains(self)
     }
 
-    /// A clause that says what is not known, for the end of a sentence.
+    /// A clause that names the unknown quantity, for the end of a sentence.
     fileprivate var phrase: Message {
         switch self {
         case .windowInsets: "it is not known how much of the window's edges the hardware covers"

@@ -7,7 +7,7 @@ import LayoutEngine
 /// A combination that cannot be – an iPhone X on iOS 10 – is left out as long as each of its values remains in some other
 /// combination. So a matrix may span devices and versions, and yet nothing that was asked for is lost in silence.
 struct VariantSelection {
-    /// Each combination, by the places of its values.
+    /// Each combination, with the spans of its values.
     let built: [(spans: [SourceSpan], variant: BuiltVariant)]
     /// The place of the block.
     let span: SourceSpan

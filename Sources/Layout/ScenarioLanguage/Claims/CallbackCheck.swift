@@ -1,7 +1,7 @@
 import Diagnostics
 package import LayoutEngine
 
-/// The claims of a variant about callbacks against what a result makes of them.
+/// A check of a variant's claims about callbacks against a result.
 struct CallbackCheck {
     let variant: Variant
     let snapshot: Snapshot
@@ -18,7 +18,7 @@ struct CallbackCheck {
 
     var diagnostics: [Diagnostic] { variant.callbacks.flatMap { problems($0) } }
 
-    /// The callbacks made of the kinds that a claim names, with which it is compared.
+    /// The actual callbacks of the kinds that a claim names, for comparison with it.
     func ours(_ claim: CallbackClaim) -> [CallbackName] {
         switch claim.scope {
         case .order:
@@ -46,7 +46,7 @@ struct CallbackCheck {
         }
     }
 
-    /// A problem when the callbacks are not made, or not in the order claimed.
+    /// A problem if the callbacks do not occur, or not in the claimed order.
     private func orderProblems(_ claim: CallbackClaim) -> [Diagnostic] {
         let ours = ours(claim)
         var rest = ours[...]
@@ -81,13 +81,13 @@ struct CallbackCheck {
         isSame(name.receiver ?? controller ?? "", other.receiver ?? controller)
     }
 
-    /// True for two names of one element.
+    /// Whether two names denote the same element.
     private func isSame(_ name: String, _ other: String?) -> Bool {
         name == other || (other != nil && snapshot[name]?.name == other)
     }
 }
 
-/// The claims of a variant about callbacks, each with those of the claimed kinds that are made.
+/// The claims of a variant about callbacks, each with the actual callbacks of the claimed kinds.
 package func callbacksFound(
     by variant: Variant, in result: LayoutResult
 ) -> [(claim: CallbackClaim, found: [CallbackName])] {

@@ -14,7 +14,7 @@ enum CallbackClaimDecoder {
         return claim(.order, items, entry, &decoder) { name($0, &$1) }
     }
 
-    /// The claim that `table.callbacks` makes; nil after a report, and for a key that ends in another word.
+    /// The claim of a key such as `table.callbacks`; nil after a report, and for a key that ends in another word.
     ///
     /// - Parameter phase: nil for the whole first appearance.
     static func received(
@@ -39,7 +39,7 @@ enum CallbackClaimDecoder {
         return CallbackClaim(scope, names: names, span: entry.value.span, keySpan: entry.keySpan)
     }
 
-    /// A callback with what may stand before it: `second `, and the name of who receives it.
+    /// Decodes a callback with its optional prefixes: `second `, and the name of its receiver.
     private static func name(_ node: DataNode, _ decoder: inout ScenarioDecoder) -> CallbackName? {
         let second = "second "
         let text = node.text ?? ""
@@ -56,7 +56,7 @@ enum CallbackClaimDecoder {
     }
 }
 
-/// How the values of claims are written: a number, a list of numbers, a word, or a list of words.
+/// The notation of claimed values: a number, a list of numbers, a word, or a list of words.
 enum ClaimedValue {
     static func read(_ node: DataNode, of path: String, _ decoder: inout ScenarioDecoder) -> Expectation.Expected? {
         switch node.content {

@@ -63,7 +63,7 @@ extension Expectation.Expected {
     }
 }
 
-/// Compares what a scenario claims with what the engine worked out; one diagnostic for each claim that does not hold.
+/// Compares the claims of a scenario with the engine's results; returns a diagnostic for each claim that does not hold.
 ///
 /// - Parameter words: those that name numbers; diagnostics are in English.
 package func checkClaims(of variant: Variant, in result: LayoutResult, _ words: Words) -> [Diagnostic] {

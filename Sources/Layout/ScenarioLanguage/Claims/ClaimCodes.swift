@@ -10,7 +10,7 @@ package enum ClaimCodes {
         example: .scenario("root: {viewController: {}}", "expect:", "  view.safeAreaInsets.top: 20"))
     /// - Parameters:
     ///   - ours: the engine's value as a claim would write it.
-    ///   - rules: one line for each rule behind it.
+    ///   - rules: one line for each rule that contributed to the value.
     static func expectationFailed(
         _ claim: Expectation, ours: String, rules: [Message], variant: Variant
     ) -> Diagnostic {
@@ -37,7 +37,7 @@ package enum ClaimCodes {
     static let callbacksDiffer = DiagnosticKind(
         "scenario/callbacks-differ", .error,
         example: .scenario("root: {viewController: {}}", "expect:", "  callbacks: [viewDidAppear, viewDidLoad]"))
-    /// - Parameter ours: the callbacks of those that the claim names.
+    /// - Parameter ours: the actual callbacks of the kinds that the claim names.
     static func callbacksDiffer(
         _ claim: CallbackClaim, _ name: CallbackName, isMade: Bool, ours: [CallbackName], variant: Variant
     ) -> Diagnostic {
@@ -76,7 +76,7 @@ package enum ClaimCodes {
             at: span)
     }
 
-    /// - Parameter sign: that of the comparison, such as "<".
+    /// - Parameter sign: the sign of the comparison, such as "<".
     static func withoutOrder(_ path: String, _ sign: String, at span: SourceSpan) -> Diagnostic {
         Diagnostic(
             invalidCondition,
@@ -84,7 +84,7 @@ package enum ClaimCodes {
             at: span)
     }
 
-    /// - Parameter allowed: what a condition on the same input may compare with.
+    /// - Parameter allowed: the values with which a condition on the same input may compare.
     static func notComparable(_ path: String, _ value: String, _ allowed: Message, at span: SourceSpan) -> Diagnostic {
         Diagnostic(invalidCondition, "'\(path)' is compared with \(allowed), not with '\(value)'", at: span)
     }

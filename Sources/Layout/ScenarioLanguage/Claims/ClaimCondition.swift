@@ -12,7 +12,7 @@ package struct ClaimCondition: Hashable, Sendable {
     /// The whole key for one that names a step, such as `at rotated`; nil for others.
     let step: String?
 
-    /// How a variant's value stands to the condition's; all but `=` need values that have an order.
+    /// The comparison of a variant's value with the condition's; all but `=` need values that have an order.
     enum Comparison: String, CaseIterable {
         case equal = "="
         case less = "<"
@@ -23,7 +23,7 @@ package struct ClaimCondition: Hashable, Sendable {
 
     private static let word = "where "
 
-    /// True for keys of `expect` that begin a condition.
+    /// Whether a key of `expect` begins a condition.
     package static func begins(_ key: String) -> Bool { key.hasPrefix(word) }
 
     /// The keys of claims about the systems before a version, and about that one and later ones.
@@ -46,7 +46,7 @@ package struct ClaimCondition: Hashable, Sendable {
         self.span = span
         step = nil
         guard let first = value.first else { return nil }
-        // As in "==", "=<" and "!=".
+        // A wrong operator such as "==", "=<" or "!=".
         if path.isEmpty || path.hasSuffix("!") || signs.contains(first) { return nil }
     }
 
@@ -88,7 +88,7 @@ package struct ClaimCondition: Hashable, Sendable {
         }
     }
 
-    /// A problem when the condition cannot tell some variants from the others.
+    /// A problem when the condition does not separate some variants from the others.
     func problem(among variants: [Variant]) -> Diagnostic? {
         if let step {
             guard !variants.contains(where: { holds(for: $0.coordinates) }) else { return nil }
@@ -112,7 +112,7 @@ package struct ClaimCondition: Hashable, Sendable {
         }
         let holding = variants.filter { holds(for: $0.coordinates) }.count
         if holding == 0 { return ClaimCodes.unknownVariant(text, known: known, at: span) }
-        // That an only value is named may tell readers something; a range that ends nowhere does not.
+        // Naming the only value may inform readers; a range that includes all values does not.
         if comparison != .equal, holding == variants.count {
             return ClaimCodes.conditionAlwaysHolds(text, known: known, at: span)
         }
@@ -120,7 +120,7 @@ package struct ClaimCondition: Hashable, Sendable {
     }
 }
 
-/// How the values of an input compare.
+/// The order of an input's values.
 private enum InputOrder {
     case versions, textSizes, numbers
 
@@ -156,7 +156,7 @@ private enum InputOrder {
 /// A claim about the variants for which all of some conditions hold.
 struct ConditionalClaim<Claim: Sendable>: Sendable {
     let claim: Claim
-    /// Empty for a claim about every variant.
+    /// The conditions; empty for a claim about every variant.
     let conditions: [ClaimCondition]
 
     /// A claim that names no step is about the start.
@@ -170,16 +170,16 @@ struct ConditionalClaim<Claim: Sendable>: Sendable {
 
 /// The phase and conditions that the claims of a group share: `at viewDidLoad`, `where os = 10`.
 struct ClaimGroup: Sendable {
-    /// Nil outside of `at`.
+    /// The phase; nil outside of `at`.
     var phase: Phase?
     var conditions: [ClaimCondition] = []
 
-    /// True inside of `at rotated`.
+    /// Whether this is inside of `at rotated`.
     var isOfStep: Bool { conditions.contains { $0.step != nil } }
 
     private static let phaseWord = "at "
 
-    /// The name of a phase in the key of a group, whether or not there is such a phase; nil for other keys.
+    /// The name of a phase in the key of a group, whether or not the phase exists; nil for other keys.
     static func phase(of key: String) -> String? {
         key.hasPrefix(phaseWord) ? String(key.dropFirst(phaseWord.count).drop { $0 == " " }) : nil
     }

@@ -30,7 +30,7 @@ struct Claims: Sendable {
         received.filter { $0.holds(for: coordinates) }.map { $0.claim }
     }
 
-    /// The claims about what the constraints of a variant do together.
+    /// The claims about the joint effect of a variant's constraints.
     func constraintClaims(for coordinates: [Variant.Coordinate]) -> [ConstraintClaim] {
         ofConstraints.filter { $0.holds(for: coordinates) }.map { $0.claim }
     }

@@ -45,7 +45,8 @@ struct ConstraintClaimCheck {
         }
     }
 
-    /// True for the contradiction of just these constraints of the app's; a claim can name those of stack views beside them.
+    /// Whether the contradiction consists of exactly these constraints of the app; a claim can also name constraints of stack
+    /// views.
     private func isConflict(_ conflict: ConstraintConflict, of claim: ConstraintClaim) -> Bool {
         let apps = conflict.members.filter { $0.constraint != nil }
         let others = conflict.members.filter { $0.constraint == nil }
@@ -65,7 +66,7 @@ struct ConstraintClaimCheck {
         conflict.members.filter { $0.constraint != nil }.map { $0.name }
     }
 
-    // MARK: What nobody expects
+    // MARK: Unexpected findings
 
     private func unexpectedConflicts(_ places: ConstraintPlaces) -> [Diagnostic] {
         let claims = claims(about: .conflict)
@@ -97,7 +98,7 @@ struct ConstraintPlaces {
         .constraint.place
     }
 
-    /// The place of the first constraint that speaks of a view.
+    /// The place of the first constraint that refers to a view.
     func place(ofView name: String) -> SourceSpan? {
         let own = constraints.first { listed in
             listed.view == name || listed.constraint.first.owner == .named(name)

@@ -3,7 +3,7 @@ import Geometry
 import LayoutEngine
 import Schema
 
-/// Outcomes of constraints that their author will not have meant.
+/// Results of constraints that their author probably did not intend.
 package enum ConstraintResultCodes {
     static let constraintConflict = DiagnosticKind(
         "scenario/constraint-conflict", .warning,

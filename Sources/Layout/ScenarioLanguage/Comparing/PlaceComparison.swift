@@ -4,20 +4,21 @@ package import LayoutEngine
 
 /// The values of a hierarchy that differ between two places, by cause.
 package struct PlaceComparison: Sendable {
-    /// In the order in which values first differ.
+    /// The causes in the order in which values first differ.
     package private(set) var causes: [CauseOfPlace] = []
-    /// Values that are words, such as size classes, and others there; they have no derivation.
+    /// Values that are words, such as size classes, and that differ; they have no derivation.
     package private(set) var words: [ChangedPlace] = []
     /// The paths that only one side has, in the order of its elements.
     package private(set) var removed: [String] = []
     package private(set) var added: [String] = []
 
-    /// A step at which derivations part, with the values that hang on it.
+    /// A step at which derivations part, with the values that depend on it.
     package struct CauseOfPlace: Sendable {
         package fileprivate(set) var parting: DerivationParting
         package fileprivate(set) var values: [ChangedPlace] = []
 
-        /// The rules that made the numbers of both sides, behind those that hand them on: the old one, then another new one.
+        /// The rules that produced the numbers of both sides, after tracing through rules that only forward them: the old
+        /// rule, then the new one if it differs.
         package var rules: [Rule] {
             let makers = [parting.first.rules.last, parting.second.rules.last].compactMap { $0 }
             return makers.count == 2 && makers[0] == makers[1] ? [makers[0]] : makers
@@ -34,9 +35,9 @@ package struct PlaceComparison: Sendable {
     /// The precision of three decimals, by which claims compare too.
     private static let tolerance = 0.001
 
-    /// Parts of tables are left out: each row repeats what is said of the table.
+    /// Parts of tables are left out: each row would repeat the table's difference.
     ///
-    /// - Parameter words: those by which numbers without a rule are told apart.
+    /// - Parameter words: the words that distinguish numbers without a rule.
     package init(from old: Snapshot, to new: Snapshot, _ words: Words) {
         let before = NamedValue.all(in: old)
         let after = NamedValue.all(in: new)
@@ -57,7 +58,7 @@ package struct PlaceComparison: Sendable {
                 abs($0.value - $1.value) >= Self.tolerance
             }
             var partings = differing.flatMap { DerivationParting.all(between: $0, $1) }
-            // Where something was worked out otherwise and came to the same, something else made the difference.
+            // If a number is derived differently but equal, the difference has another cause.
             let unequal = partings.filter { abs($0.first.value - $0.second.value) >= Self.tolerance }
             if !unequal.isEmpty { partings = unequal }
             var counted: Set<Key> = []
@@ -75,7 +76,7 @@ package struct PlaceComparison: Sendable {
         }
     }
 
-    /// A key by which two partings are the same cause: the rules behind the numbers, and the numbers; a name where there is no
+    /// A key that identifies partings with the same cause: the rules of the numbers, and the numbers; a name where there is no
     /// rule.
     private struct Key: Hashable {
         let makers: [String]
@@ -97,12 +98,12 @@ package struct PlaceComparison: Sendable {
         }
     }
 
-    /// True where nothing is different.
+    /// Whether nothing is different.
     package var isEmpty: Bool { causes.isEmpty && words.isEmpty && removed.isEmpty && added.isEmpty }
 
     /// The number of values that are different, each counted once.
     package var count: Int { Set(changedPaths + removed + added).count }
 
-    /// The paths that both sides have with other values, cause by cause; those of several causes more than once.
+    /// The paths whose values differ between the sides, cause by cause; paths with several causes occur more than once.
     package var changedPaths: [String] { (causes.flatMap { $0.values } + words).map { $0.path } }
 }

@@ -27,7 +27,7 @@ package enum CatalogCodes {
         let nearest =
             candidates.first.map { SpellingSuggestion(word: $0, certainty: .guess) }
             ?? SpellingSuggestion.nearest(to: name, among: catalog.names)
-        // Those of the family that is named, newest first.
+        // The devices of the named family, newest first.
         let devices = catalog.devices.sorted { $0.firstOS.value > $1.firstOS.value }.map { $0.name }
         let family = devices.filter { $0.prefix { $0 != " " } == name.prefix { $0 != " " } }
         let known = family.isEmpty ? devices : family

@@ -10,7 +10,7 @@ package enum Format: ValueFormats {
     package typealias Context = ScenarioContext
 }
 
-// MARK: - Texts and what the catalogs know
+// MARK: - Texts and names from the catalogs
 
 extension Format {
     /// A text for all languages, or a mapping with a text for each.
@@ -39,7 +39,7 @@ extension Format {
         oneOrMore(located(text)).decode(node, &decoder)?.map { SourceReference(name: $0.value, span: $0.span) }
     }
 
-    /// `landscape` says what most people mean by it.
+    /// `landscape` has the meaning that most people expect.
     package static let orientation: ScenarioFormat<InterfaceOrientation> = {
         let words = InterfaceOrientation.allCases.map { $0.rawValue } + ["landscape"]
         return ScenarioFormat(kind: .word(words)) { node, decoder in
@@ -49,7 +49,7 @@ extension Format {
         }
     }()
 
-    /// UIKit's names, those of before iOS 14 too.
+    /// UIKit's names, including the ones before iOS 14.
     static let displayMode: ScenarioFormat<SplitViewController.DisplayMode> = {
         let older: [(name: String, mode: SplitViewController.DisplayMode)] = [
             ("primaryHidden", .secondaryOnly), ("allVisible", .oneBesideSecondary),

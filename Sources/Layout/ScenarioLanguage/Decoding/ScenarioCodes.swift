@@ -3,7 +3,7 @@ package import Diagnostics
 import LayoutEngine
 package import Schema
 
-/// The problems of values anywhere in a scenario; those of one part of it are in the other `…Codes` of this module.
+/// The problems of values anywhere in a scenario; problems of one part of it are in the other `…Codes` of this module.
 package enum ScenarioCodes {
     package static let schema = SchemaCodes(area: "scenario", unit: "all lengths are in points")
 

@@ -9,15 +9,15 @@ package typealias ScenarioDecoder = TreeDecoder<ScenarioContext>
 
 /// The state of decoding the tree of a scenario, or of a tree like it.
 package struct ScenarioContext: CatalogContext {
-    /// More views than any picture can show; keeps a matrix over a huge tree from taking minutes.
+    /// The limit on views, more than any picture can show; prevents a matrix over a huge tree from taking minutes.
     static let viewLimit = 20_000
-    /// How many views may lie in each other, and how many controllers. Decoding and layout go down by recursion: without
-    /// optimization a view takes 20 and a controller 100 kB of the 8 MB that a thread's stack has, and in a page nearly as much of 4.
+    /// The limits on the nesting of views and of controllers. Decoding and layout are recursive: without optimization a view takes
+    /// 20 and a controller 100 kB of the 8 MB that a thread's stack has, and in a page nearly as much of 4.
     static let viewDepthLimit = 100
     static let controllerDepthLimit = 20
-    /// More constraints than any screen has; solving takes time with them.
+    /// The limit on constraints, more than any screen has; solving many of them is slow.
     static let constraintLimit = 2_000
-    /// More layout guides of an app's own than any screen has.
+    /// The limit on an app's own layout guides, more than any screen has.
     static let guideLimit = 200
 
     package static let codes = ScenarioCodes.schema
@@ -34,27 +34,27 @@ package struct ScenarioContext: CatalogContext {
     /// The role in the scenario of the controllers that are being decoded.
     var role = ControllerRole.shown
     var log = Log()
-    /// True while subviews of a scroll view are decoded, which may be pinned to its guides.
+    /// Whether subviews of a scroll view are being decoded, which may be pinned to its guides.
     var isInScrollView = false
-    /// The things that paths can speak of, in the order of decoding.
+    /// The elements that paths can address, in the order of decoding.
     private(set) var elements: [NamedElement] = []
     private var indexByName: [String: Int] = [:]
     fileprivate var viewCount = 0
     fileprivate var constraintCount = 0
     fileprivate var guideCount = 0
-    /// How many views the node being decoded lies in, and how many controllers.
+    /// The numbers of views and of controllers around the node being decoded.
     fileprivate var viewDepth = 0
     fileprivate var controllerDepth = 0
     /// The decoded views and controllers by the way to their class keys.
     fileprivate var parts: [[PathStep]: Part] = [:]
-    /// How many views and controllers were decoded and not taken over.
+    /// The number of views and controllers that were decoded rather than reused.
     fileprivate(set) var decodedPartCount = 0
     /// The values that changes have set so far, in the order of their phases; empty for the tree as it is loaded.
     private var settings: [(steps: [PathStep], phase: Phase)] = []
 
     package init(catalog: DeviceCatalog) { self.catalog = catalog }
 
-    /// Notes that decoding takes besides the values.
+    /// Notes that decoding records in addition to the values.
     struct Log: Sendable {
         /// Every use of a key or word that some versions of iOS lack.
         var datedUses: [DatedUse] = []
@@ -70,7 +70,7 @@ package struct ScenarioContext: CatalogContext {
         }
     }
 
-    /// A view or controller with what decoding it noted.
+    /// A view or controller with the notes from decoding it.
     fileprivate struct Part: Sendable {
         let value: Value
         let log: Log
@@ -102,7 +102,7 @@ package struct ScenarioContext: CatalogContext {
 }
 
 /// Whether a controller lies on the way from the window to the innermost one, in another column of a split view, or among
-/// views. Only the first has names that go without saying.
+/// views. Only the first has default names.
 enum ControllerRole {
     case shown, column, child
 }
@@ -115,10 +115,10 @@ struct DatedUse: Hashable, Sendable {
     let span: SourceSpan
 }
 
-/// A thing of a scenario that paths can speak of: its name, its place in the data tree, and what may be set on it.
+/// An element of a scenario that paths can address: its name, its place in the data tree, and its settable properties.
 struct NamedElement: Sendable {
     let name: String
-    /// Where the name is written, or the class key of an element that has it by default.
+    /// The location of the name, or the class key of an element that has it by default.
     let span: SourceSpan
     /// The way to its mapping from the top of the scenario.
     let steps: [PathStep]
@@ -188,9 +188,9 @@ extension ScenarioDecoder {
         return context.guideCount <= limit
     }
 
-    /// The view under a class key: as it was decoded before, unless something in it was set, else what `decode` gives.
+    /// The view under a class key: the previously decoded view, unless something in it was set, else the result of `decode`.
     ///
-    /// Nil, with a report, where views and controllers lie too deep in each other.
+    /// Decodes a view; nil, with a report, if views and controllers are nested too deeply.
     mutating func view(_ entry: DataNode.Entry, _ decode: (inout ScenarioDecoder) -> View?) -> View? {
         guard context.viewDepth < ScenarioContext.viewDepthLimit else {
             report(ElementCodes.viewsNestedTooDeeply(at: entry.keySpan))

@@ -5,7 +5,7 @@ package import Schema
 package typealias ScenarioEntry = SchemaEntry<OSRange>
 package typealias ScenarioSection = SchemaSection<OSRange>
 
-/// How values are written that only scenarios have.
+/// The notations of values that only scenarios have.
 extension ValueKind {
     /// A height from 0, or UITableView.automaticDimension.
     static let dimension = plain("dimension", "a number or automaticDimension", words: ["automaticDimension"])
@@ -38,7 +38,7 @@ extension ValueKind {
     package static let osVersion = plain("osVersion", "an iOS version such as 11 or 13.4")
     /// The items of each section, or of the only one.
     static let itemCounts = plain("itemCounts", "a whole number, 0 or more, or a list with one for each section")
-    /// Where an anchor is pinned: `superview.top + 8`, or a number for a fixed size.
+    /// The target of a pinned anchor: `superview.top + 8`, or a number for a fixed size.
     static let pinTarget = plain("pinTarget", "an anchor such as superview.top + 8, or a number")
 
     /// A constraint between attributes.
@@ -47,7 +47,7 @@ extension ValueKind {
     private static let constraintLine = Notation(
         "constraint", "a constraint such as label.top >= safeArea.top + 8 @ 750", isSettable: false)
 
-    // MARK: - Values with a structure of their own, which no path leads to
+    // MARK: - Values with a structure of their own, which no path can address
 
     /// Text, or a mapping with text for each language.
     static let localizedText = plain(

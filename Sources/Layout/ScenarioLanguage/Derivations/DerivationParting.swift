@@ -7,7 +7,8 @@ package struct DerivationParting: Sendable {
     package let first: DerivationStep
     package let second: DerivationStep
 
-    /// The steps behind two numbers that are others, with nothing below them that is both other and alike.
+    /// The steps at which the derivations of two numbers part: the first steps that are not alike, or leaves with different
+    /// values.
     package static func all(between first: Quantity, _ second: Quantity) -> [DerivationParting] {
         all(between: DerivationStep(first), DerivationStep(second))
     }
@@ -22,7 +23,7 @@ package struct DerivationParting: Sendable {
         return zip(first.terms, second.terms).flatMap { all(between: $0, $1) }
     }
 
-    /// "dynamic island 59 [safe-area.hardware] | status bar 20": each side with the rules that made it.
+    /// "dynamic island 59 [safe-area.hardware] | status bar 20": each side with the rules that produced it.
     package func text(_ words: Words) -> String {
         func text(_ step: DerivationStep) -> String {
             let rules = step.rules.isEmpty ? "" : " [" + step.rules.map { $0.id }.joined(separator: " ← ") + "]"

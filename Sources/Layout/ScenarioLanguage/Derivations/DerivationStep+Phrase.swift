@@ -3,7 +3,7 @@ package import Languages
 package import LayoutEngine
 
 extension DerivationStep {
-    /// The operation on the terms in words, such as "15 × 50"; nil where their signs say it.
+    /// The operation on the terms in words, such as "15 × 50"; nil if their signs express it.
     package var operationPhrase: Phrase? {
         guard case .computed(let operation) = origin, let first = terms.first else { return nil }
         let number = Phrase.Argument("number", .text(DecimalText.string(first.value)))
@@ -35,7 +35,7 @@ extension DerivationStep {
     }
 }
 
-/// The words of derivations besides the names of their numbers.
+/// The words of derivations other than the names of their numbers.
 package enum DerivationWord: String, CaseIterable, Sendable {
     case note
     case appleDocumentedDevice = "device.appleDocumented"

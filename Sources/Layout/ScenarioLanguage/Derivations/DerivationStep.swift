@@ -1,20 +1,20 @@
 package import LayoutEngine
 
-/// A number of a derivation as people read it: steps that merely hand a number on are folded into it.
+/// A number of a derivation for readers: steps that merely forward a number are folded into it.
 package struct DerivationStep: Sendable {
     package let value: Double
-    /// How the step above takes the number in.
+    /// The sign of the number in the step above.
     package let sign: Sign
     package let name: DerivationName
     package let origin: Origin
-    /// The rules that made the number, the last one first; more than one where a number was handed on.
+    /// The rules that produced the number, the last one first; more than one if a number was forwarded.
     package let rules: [Rule]
-    /// The numbers that it was made of.
+    /// The numbers from which it was derived.
     package let terms: [DerivationStep]
 
     package enum Origin: Hashable, Sendable {
         case device(Provenance)
-        /// Nobody published it.
+        /// Not published.
         case unknown
         case scenario
         case initialValue
@@ -49,7 +49,7 @@ package struct DerivationStep: Sendable {
         self.terms = terms
     }
 
-    /// The steps behind a quantity, from the result down.
+    /// The steps of a quantity's derivation, from the result down.
     package init(_ quantity: Quantity) {
         var explained: Set<NamedNumber> = []
         self.init(quantity, .none, &explained)

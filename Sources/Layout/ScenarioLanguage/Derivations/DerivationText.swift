@@ -11,7 +11,7 @@ package enum DerivationText {
     ///     ├ 100  table.contentInset.top (scenario)
     ///     └ 88  table.safeAreaInsets.top  [safe-area.child-overlap]
     ///
-    /// - Parameter trust: that of the number's environment, by which steps are marked that are extrapolated there.
+    /// - Parameter trust: the trust of the number's environment, by which extrapolated steps are marked.
     package static func lines(_ path: String, _ quantity: Quantity, _ words: Words, _ trust: Trust? = nil) -> [String] {
         DerivationWriter(words: words, trust: trust).lines(path, DerivationStep(quantity))
     }
@@ -24,7 +24,7 @@ package enum DerivationText {
     /// The line of a step without those below it, as the number with its name, "88  table.safeAreaInsets.top", and where it comes
     /// from, "  [safe-area.child-overlap]".
     ///
-    /// - Parameter path: of the number at the top of a derivation, which stands before it; nil for a number that others are made of.
+    /// - Parameter path: the path before the number at the top of a derivation; nil for a number from which others are derived.
     package static func line(
         _ step: DerivationStep, at path: String? = nil, _ words: Words, _ trust: Trust? = nil
     ) -> (number: String, origin: String) {
@@ -32,7 +32,7 @@ package enum DerivationText {
         return (path.map { writer.number($0, step) } ?? writer.number(step), writer.note(step))
     }
 
-    /// The derivations of what a path leads to, one number after the other; a word has none.
+    /// The derivations of the value at a path, one number after the other; a word has none.
     package static func lines(_ path: ValuePath, _ value: Value, _ words: Words, _ trust: Trust? = nil) -> [String] {
         let whole = path.component == nil ? Property(rawValue: path.property) : nil
         let names = whole?.componentNames(of: value) ?? value.componentNames
@@ -41,7 +41,7 @@ package enum DerivationText {
         }
     }
 
-    /// The rules behind some numbers, a line each with its arithmetic, results before their terms; six lines at most.
+    /// The rules of given numbers, a line each with its arithmetic, results before their terms; six lines at most.
     static func ruleLines(behind quantities: [Quantity], _ words: Words) -> [Message] {
         var waiting = quantities.map { DerivationStep($0) }[...]
         var lines: [Message] = []
@@ -52,7 +52,7 @@ package enum DerivationText {
         return lines
     }
 
-    /// "view.frame.y: 20 + 44 = 64 [extended-layout.bars]"; nil for what no rule made.
+    /// "view.frame.y: 20 + 44 = 64 [extended-layout.bars]"; nil for a number without a rule.
     private static func ruleLine(_ step: DerivationStep, _ words: Words) -> Message? {
         switch step.origin {
         case .stated, .computed: break

@@ -14,7 +14,7 @@ struct DerivationWriter {
     /// The number at the top of a derivation.
     func number(_ path: String, _ step: DerivationStep) -> String { path + " = " + DecimalText.string(step.value) }
 
-    /// A number that others are made of, with its name.
+    /// A number from which others are derived, with its name.
     func number(_ term: DerivationStep) -> String {
         sign(of: term) + DecimalText.string(term.value) + "  " + words.text(term.name)
     }
@@ -27,7 +27,7 @@ struct DerivationWriter {
         }
     }
 
-    /// Where a number comes from, behind its name, and what UIKit itself said of it.
+    /// The source of a number, to follow its name, and UIKit's own value for it.
     func note(_ step: DerivationStep) -> String {
         origin(of: step) + (trust?.measurement(step.name, step.value).map { note($0.phrase) } ?? "")
     }
@@ -47,7 +47,7 @@ struct DerivationWriter {
         }
     }
 
-    /// A plus goes without saying.
+    /// The sign of a step; a plus is omitted.
     private func sign(of step: DerivationStep) -> String {
         switch step.sign {
         case .none, .plus: ""
@@ -70,12 +70,12 @@ struct DerivationWriter {
 }
 
 extension DerivationStep {
-    /// True where a rule that made the number was not seen there, and UIKit itself has not said the number.
+    /// Whether a rule of the number was not observed there, and UIKit itself has not given the number.
     package func isExtrapolated(_ trust: Trust?) -> Bool {
         rules.contains { trust?.level(of: $0) == .extrapolated } && !isMeasured(trust)
     }
 
-    /// True for a number that UIKit itself gave.
+    /// Whether UIKit itself gave the number.
     func isMeasured(_ trust: Trust?) -> Bool {
         trust?.measurement(name, value).map { $0.disputed == nil } ?? false
     }

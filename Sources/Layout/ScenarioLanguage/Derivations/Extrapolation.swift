@@ -7,7 +7,7 @@ package struct Extrapolation: Sendable {
     private let gap: Trust.Gap
     private let environment: Environment
 
-    /// The mark behind an extrapolated number.
+    /// The mark after an extrapolated number.
     package static let mark = "?"
 
     /// The rule; nil for a number of another generation.
@@ -18,7 +18,7 @@ package struct Extrapolation: Sendable {
         }
     }
 
-    /// The extrapolations behind some numbers of an environment, each once.
+    /// The extrapolations in given numbers of an environment, each once.
     package static func all(
         behind quantities: [Quantity], in environment: Environment, at phase: Phase = .viewDidAppear
     ) -> [Extrapolation] {
@@ -27,8 +27,8 @@ package struct Extrapolation: Sendable {
         }
     }
 
-    /// Where each rule was seen and where it is applied, or what nobody published; one text for each rule or number, with all
-    /// the devices and versions that it is used for.
+    /// The scopes in which each rule was observed and is applied, or the unpublished number; one text for each rule or number,
+    /// with all the devices and versions that it is used for.
     package static func reasons(for extrapolations: [Extrapolation], in words: Words) -> [String] {
         var groups: [(gap: Trust.Gap, places: [String])] = []
         for extrapolation in extrapolations {

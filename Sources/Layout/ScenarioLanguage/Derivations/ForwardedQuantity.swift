@@ -1,10 +1,10 @@
 import LayoutEngine
 
-/// A number that rules handed on from name to name, traced back to where it was made.
+/// A number that rules forwarded from name to name, traced back to its origin.
 struct ForwardedQuantity {
-    /// Each once, the last one first.
+    /// The forwarding rules, each once, the last one first.
     private(set) var rules: [Rule] = []
-    /// The number as it was made: with several terms, or by no rule.
+    /// The original number: with several terms, or without a rule.
     private(set) var source: Quantity
 
     init(_ quantity: Quantity) {
@@ -28,7 +28,7 @@ struct ForwardedQuantity {
         return term.derivation.rule != nil || term.derivation.name == quantity.derivation.name ? term : nil
     }
 
-    /// The terms without those that take nothing away because UIKit's default is 0.
+    /// The terms without those that subtract nothing because UIKit's default is 0.
     private static func terms(of quantity: Quantity) -> [Derivation.Term] {
         quantity.derivation.terms.filter {
             !$0.isSubtracted || $0.quantity.value != 0 || $0.quantity.derivation.origin != .initialValue

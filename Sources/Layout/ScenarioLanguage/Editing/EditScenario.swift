@@ -5,7 +5,7 @@ import Schema
 
 /// A scenario that uses no other, decoded to be changed.
 package struct EditableScenario: Sendable {
-    /// Nil where errors prevent it.
+    /// The scenario; nil if errors prevent it.
     package let scenario: Scenario?
     /// The whole block, with an id.
     package let tree: DataNode
@@ -39,7 +39,7 @@ package struct EditableScenario: Sendable {
         return TextEdit.text(text, from: written, to: tree, read: read)
     }
 
-    /// The block with a value in place of what is at a path, or of nothing; null takes it away.
+    /// The block with a value set at a path, which may be new; null removes it.
     ///
     /// - Returns: nil for a path that leads nowhere, after a report.
     package func setting(_ path: String, to value: DataNode) -> Diagnosed<DataNode?> {
@@ -51,7 +51,7 @@ package struct EditableScenario: Sendable {
 }
 
 extension DataNode {
-    /// The block with an id, where it has none and is nobody else's.
+    /// The block with the id, if it has none and no other block uses it.
     fileprivate func named(_ id: String) -> DataNode {
         guard let entries, self["id"] == nil, self["use"] == nil else { return self }
         let node = DataNode(.scalar(id, isQuoted: false), at: span)

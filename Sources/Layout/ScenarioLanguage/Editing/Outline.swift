@@ -2,11 +2,11 @@ package import DataTree
 import Diagnostics
 import LayoutEngine
 
-/// The controllers and views of a scenario as a list to edit: each with its depth, and with what can be done to it.
+/// The controllers and views of a scenario as a list to edit: each with its depth and its possible edits.
 ///
-/// It is made from the tree alone, so that a scenario with mistakes in other places has one too.
+/// The outline is built from the tree alone, so that it also exists for a scenario with mistakes in other places.
 package struct Outline: Sendable {
-    /// From the root down, each before what lies in it.
+    /// The items from the root down, each before its children.
     package private(set) var items: [Item] = []
     private let tree: DataNode
     private let nameBySteps: [[PathStep]: String]
@@ -18,14 +18,14 @@ package struct Outline: Sendable {
         package let className: String
         /// The name as it is written, or as paths have it; nil where there is neither.
         package let name: String?
-        /// The classes of which it can take one more.
+        /// The classes of which one more can be added to the item.
         package let addable: [String]
-        /// The containers that it can be put in.
+        /// The containers that can wrap the item.
         package let containers: [String]
         package let isRemovable: Bool
-        /// True for a view with another one before or after it.
+        /// Whether the view has another one before or after it.
         package let canMove: (up: Bool, down: Bool)
-        /// Its constraints, one a line; nil for what has none of its own.
+        /// The constraints, one a line; nil for an item that cannot have any.
         package let constraints: [String]?
         /// The way to its mapping, which may be missing.
         let steps: [PathStep]
@@ -49,7 +49,7 @@ package struct Outline: Sendable {
 
     // MARK: - Reading
 
-    /// The name that is written, or the one by which paths speak of an element without.
+    /// The written name, or the default name by which paths address an element without one.
     private func name(at steps: [PathStep]) -> String? {
         tree.node(at: steps[...])?["name"]?.text ?? nameBySteps[steps]
     }
@@ -125,12 +125,12 @@ package struct Outline: Sendable {
 
 extension Outline {
     package enum Edit: Sendable {
-        /// A new controller or view of a class in the item, behind what is there.
+        /// A new controller or view of a class in the item, after its present content.
         case add(String)
-        /// The item goes; of a container what it shows stays in its place.
+        /// Removes the item; a container is replaced by its content.
         case remove
         case moveUp, moveDown
-        /// The item is put in a container of a class.
+        /// Wraps the item in a container of a class.
         case putIn(String)
         /// The view's constraints, one a line.
         case constrain([String])
@@ -162,7 +162,7 @@ extension Outline {
     }
 
     private func adding(_ name: String, to item: Item) -> DataNode? {
-        // Controllers alone stand in containers; a child controller counts as a view.
+        // Only controllers are in containers; a child controller counts as a view.
         if !item.containers.isEmpty {
             return setting(controller(name), at: item.steps + [.key(name)])
         }
@@ -190,7 +190,7 @@ extension Outline {
         return setting(list(moved), at: steps)
     }
 
-    /// The list that a view stands in, the way to it, and the view's index.
+    /// The path to the list that contains a view, and the view's index.
     private func siblings(of item: Item) -> (steps: [PathStep], index: Int, views: [DataNode])? {
         guard case .index(let index)? = item.steps.dropLast().last else { return nil }
         let steps = Array(item.steps.dropLast(2))

@@ -1,6 +1,6 @@
 package import DataTree
 
-/// A data tree as YAML, as people write scenarios: one key per line down to what fits on a line by itself.
+/// A data tree as YAML, in the usual form of scenarios: one key per line, except for values that fit on a line.
 ///
 /// Reading the text gives the same tree; comments are not part of it.
 package enum ScenarioText {
@@ -40,7 +40,7 @@ package enum ScenarioText {
         return String(repeating: " ", count: indent) + block(DataNode(.list(items), at: span), indent: indent)
     }
 
-    /// A value on lines of their own, of which the first is not indented, without a line break at the end.
+    /// A value on lines of their own, with the first one not indented, without a line break at the end.
     static func block(_ node: DataNode, indent: Int) -> String {
         var text = ""
         write(node, indent: indent, into: &text)
@@ -66,7 +66,7 @@ package enum ScenarioText {
         }
     }
 
-    /// The value behind a key: on its line where it fits there, else below it.
+    /// Writes the value of a key: on its line if it fits there, else below it.
     private static func writeValue(_ node: DataNode, indent: Int, into text: inout String) {
         if isOneLine(node) {
             text += " " + line(node) + "\n"
@@ -76,7 +76,8 @@ package enum ScenarioText {
         }
     }
 
-    /// True for scalars, for short mappings that hold at most one level of others, and for short lists of mappings without any.
+    /// Whether the node fits on one line: scalars, short mappings with at most one level of nested mappings, and short lists of
+    /// mappings without nested ones.
     private static func isOneLine(_ node: DataNode) -> Bool {
         switch node.content {
         case .null, .scalar: true
@@ -104,7 +105,7 @@ package enum ScenarioText {
         isQuoted || !isPlain(text) ? quoted(text) : text
     }
 
-    /// True for a text that needs no quotation marks in a flow.
+    /// Whether the text needs no quotation marks in a flow.
     private static func isPlain(_ text: String) -> Bool {
         let scalars = Array(text.unicodeScalars)
         guard let first = scalars.first, let last = scalars.last, text != "null", text != "~" else { return false }

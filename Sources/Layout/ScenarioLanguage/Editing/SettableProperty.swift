@@ -3,9 +3,9 @@ package import Schema
 
 /// A plain value of a scenario that can be set by its path, whether the scenario sets it or not.
 package struct SettableProperty: Sendable {
-    /// Such as `os`, `statusBar.isHidden` or `table.contentInset`.
+    /// The path, such as `os`, `statusBar.isHidden` or `table.contentInset`.
     package let path: String
-    /// The name of the view, controller or bar that has it; nil for what lies around the app.
+    /// The name of the view, controller or bar that has it; nil for settings outside the app.
     package let owner: String?
     package let kind: ValueKind
     /// The value on one line, as the scenario writes it; nil where it leaves it out.
@@ -26,7 +26,7 @@ extension SettableProperty {
                 let steps = steps + [.key(entry.name)]
                 let path = prefix + entry.name
                 if case .object(let inner) = entry.kind {
-                    // A mapping in a mapping is as deep as paths go; controllers and views have names of their own.
+                    // Paths reach at most a mapping in a mapping; controllers and views have names of their own.
                     guard prefix == "" || owner.map({ prefix == $0 + "." }) == true, !isElement(inner) else { continue }
                     add(PathResolver.entries(of: inner), inner, owner, path + ".", steps)
                 } else if entry.kind.isSettable {

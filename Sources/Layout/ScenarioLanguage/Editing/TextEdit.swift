@@ -3,9 +3,9 @@ import Diagnostics
 
 /// Replacements in a YAML text that turn the tree which it holds into another one, so that comments and an author's lines stay.
 ///
-/// Notations that it does not know give a text with another tree, or none: whoever applies edits reads the result again.
+/// Unknown notations may give a text with another tree, or none, so callers that apply edits parse the result again.
 package struct TextEdit {
-    /// UTF-8 offsets of what is replaced.
+    /// The UTF-8 offsets of the replaced text.
     private let range: Range<Int>
     private let replacement: String
 
@@ -14,7 +14,7 @@ package struct TextEdit {
     /// - Parameters:
     ///   - old: the tree that was read from the text, with its places.
     ///   - read: the tree in a text; nil for one that does not hold exactly one.
-    /// - Returns: the text, edited; written anew where edits would not give the tree.
+    /// - Returns: the text, edited; rewritten if edits would not give the tree.
     package static func text(
         _ text: String, from old: DataNode, to new: DataNode, read: (String) -> DataNode?
     ) -> String {
@@ -25,7 +25,7 @@ package struct TextEdit {
         return ScenarioText.yaml(new)
     }
 
-    /// Nil for edits that overlap.
+    /// Applies edits; nil for edits that overlap.
     private static func applied(_ edits: [TextEdit], to text: [UInt8]) -> String? {
         var result: [UInt8] = []
         var position = 0
@@ -113,7 +113,7 @@ private struct TreeEdits {
         }
     }
 
-    /// Two items in each other's place, with the comments in them.
+    /// Exchanges two items, with the comments in them.
     private mutating func exchange(_ first: DataNode, _ second: DataNode) {
         let ranges = [first, second].map { $0.span.start..<end(of: $0, after: $0.span.start) }
         let texts = ranges.map { String(decoding: text[$0], as: UTF8.self) }
@@ -133,7 +133,7 @@ private struct TreeEdits {
         }
     }
 
-    /// Takes away a part of a mapping or list, which is not its only one.
+    /// Removes a part of a mapping or list, which is not its only one.
     ///
     /// - Parameter parts: where each begins, its key or itself, and its value.
     private mutating func remove(_ parts: [(start: Int, value: DataNode)], _ index: Int, of owner: DataNode) {
@@ -151,7 +151,7 @@ private struct TreeEdits {
     }
 
     private mutating func insert(_ parts: [String], intoFlow owner: DataNode) {
-        // Before the bracket at the end and what stands in front of it.
+        // The position before the closing bracket and the spaces that precede it.
         var position = max(owner.span.start, owner.span.end - 1)
         while position > owner.span.start, isSpace(text[position - 1]) { position -= 1 }
         edits.append(TextEdit(position..<position, parts.map { ", " + $0 }.joined()))
@@ -168,7 +168,7 @@ private struct TreeEdits {
         text.indices.contains(node.span.start) && (text[node.span.start] == 0x7B || text[node.span.start] == 0x5B)
     }
 
-    /// The offset behind a value, without the lines that follow it.
+    /// The offset after a value, without the lines that follow it.
     ///
     /// - Parameter start: an offset before it, for a value that is left out.
     private func end(of node: DataNode, after start: Int) -> Int {
@@ -197,7 +197,7 @@ private struct TreeEdits {
         return offset
     }
 
-    /// Spaces that stand before an offset on its line, and dashes among them.
+    /// The number of spaces before an offset on its line, including dashes among them.
     private func column(of offset: Int) -> Int { offset - lineStart(offset) }
 
     private func isBehindDash(_ offset: Int) -> Bool { text[lineStart(offset)..<offset].contains(0x2D) }

@@ -8,10 +8,10 @@ extension DataNode {
         DataNode(.mapping((entries ?? []).filter { $0.key != "use" && $0.key != "with" }), at: span)
     }
 
-    /// The scenario of one variant as a tree of its own: with the variant's values, without what makes several of one block, and
-    /// with the claims that hold in it.
+    /// The scenario of one variant as a tree of its own: with the variant's values, without the keys that produce several
+    /// variants, and with the claims that hold in it.
     ///
-    /// - Parameter claims: those of the block that shows the variant.
+    /// - Parameter claims: the claims of the block that shows the variant.
     func alone(at coordinates: [Variant.Coordinate], claims: DataNode?) -> DataNode {
         let left = ["matrix", "compare", "use", "with", "until", "expect"]
         var entries = (self.entries ?? []).filter { !left.contains($0.key) }

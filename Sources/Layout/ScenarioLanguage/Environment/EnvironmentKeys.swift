@@ -4,7 +4,7 @@ import Geometry
 import LayoutEngine
 import Schema
 
-/// The keys at the top of a scenario that say where the app runs.
+/// The keys at the top of a scenario that describe the environment of the app.
 enum EnvironmentKeys {
     static let entries = all.map { $0.entry }
     static let names = entries.map { $0.name }

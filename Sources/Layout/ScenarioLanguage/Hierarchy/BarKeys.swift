@@ -15,7 +15,7 @@ enum BarKeys {
     static let navigationBar: [ScenarioKey<NavigationBar>] =
         bar.map { $0.lifted { draft, change in change(&draft.bar) } } + ofNavigationBar
 
-    /// The keys that navigation bars add to those of any bar.
+    /// The keys that navigation bars add to the keys of any bar.
     static let ofNavigationBar: [ScenarioKey<NavigationBar>] = [
         ScenarioKey("barStyle", Format.word(NavigationBar.Style.self), initial: "default") { $0.barStyle = $1 },
         ScenarioKey("prefersLargeTitles", Format.flag, initial: "false", versions: .from(11)) {
@@ -24,7 +24,7 @@ enum BarKeys {
     ]
 }
 
-/// The keys of what a controller tells its navigation bar.
+/// The keys of a controller's settings for its navigation bar.
 enum NavigationItemKeys {
     static let all: [ScenarioKey<NavigationItem>] = [
         ScenarioKey(
@@ -48,7 +48,7 @@ enum NavigationItemKeys {
     ]
 }
 
-/// The keys of what a presented controller tells its sheet.
+/// The keys of a presented controller's settings for its sheet.
 enum SheetKeys {
     static let all: [ScenarioKey<SheetPresentation>] = [
         ScenarioKey("detents", Format.oneOrMore(Format.detent), initial: "[large]") { $0.detents = $1 },
@@ -75,7 +75,7 @@ enum SheetKeys {
     }()
 }
 
-/// The keys of what a presented controller tells its popover.
+/// The keys of a presented controller's settings for its popover.
 enum PopoverKeys {
     static let all: [ScenarioKey<PopoverPresentation>] = [
         ScenarioKey("sourceRect", Format.rect) { $0.sourceRect = $1 },

@@ -4,7 +4,7 @@ import Geometry
 import LayoutEngine
 import Schema
 
-/// The keys that collection views add to those of scroll views: items, and the flow layout that places them.
+/// The keys that collection views add to the keys of scroll views: items, and the flow layout that places them.
 enum CollectionKeys {
     static let all: [ScenarioKey<ViewDraft>] = [
         key("items", counts) { $0.sections = $1 },
@@ -34,7 +34,7 @@ enum CollectionKeys {
         ScenarioKey("size", length) { $0.size = $1 },
     ]
 
-    /// A cell that does not say which item it is has its own place in the list.
+    /// A cell without an item number has its own position in the list.
     private static let cells = ScenarioFormat.objects("collectionViewCell", cell) {
         CollectionItem(section: 0, item: $0)
     }

@@ -1,9 +1,9 @@
 import Diagnostics
 import LayoutEngine
 
-/// Whether the constraints in a tree of views name views that are laid out together.
+/// A check that the constraints in a tree of views name views that are laid out together.
 struct ConstraintCheck {
-    /// By name; of two views with one name, which was reported, the first.
+    /// The views by name; the first of two views with one name, which was reported.
     private var views: [String: Place] = [:]
     private var names: [String] = []
     private(set) var problems: [Diagnostic] = []
@@ -15,7 +15,7 @@ struct ConstraintCheck {
         let superview: View??
     }
 
-    /// - Parameter root: the view of a controller; nil for the window or the content of a cell, with what lies in it.
+    /// - Parameter root: the view of a controller; nil for the window or the content of a cell, with its subviews.
     init(_ root: View?, subviews: [View], name: String?) {
         guard
             subviews.contains(where: { $0.listsConstraints }) || root?.constraints.isEmpty == false
@@ -60,7 +60,7 @@ struct ConstraintCheck {
         for subview in view.subviews { check(subview, in: view) }
     }
 
-    /// The contents of a table's cells, headers and footers are laid out by themselves.
+    /// The contents of a table's cells, headers and footers are laid out separately.
     private mutating func checkCells(of view: View) {
         guard case .table(_, let table) = view.kind else { return }
         for content in table.contents {
@@ -98,7 +98,7 @@ struct ConstraintCheck {
         return nil
     }
 
-    /// The problem of a baseline: guides have none, and among views with text only those of labels are published.
+    /// The problem of a baseline: guides have none, and among views with text only the baselines of labels are published.
     private func baselineProblem(of item: LayoutConstraint.Item, _ view: View?, at span: SourceSpan) -> Diagnostic? {
         if let guide = item.guide {
             return ConstraintCodes.baseline(of: Message(verbatim: "'\(guide.rawValue)'"), at: span)
@@ -127,7 +127,7 @@ struct ConstraintCheck {
 }
 
 extension View {
-    /// True when constraints are listed in it, or in something that is laid out with it.
+    /// Whether the view, or a view that is laid out with it, lists constraints.
     fileprivate var listsConstraints: Bool {
         if !constraints.isEmpty || !layoutGuides.isEmpty { return true }
         if case .childController = kind { return false }
@@ -136,7 +136,7 @@ extension View {
 }
 
 extension LayoutConstraint {
-    /// The place of a word of the constraint in the note; nil where the text does not stand there as it is.
+    /// The place of a word of the constraint in the note; nil if the source does not contain the text literally.
     func place(of word: String) -> SourceSpan? {
         guard let place else { return nil }
         let quotes = place.end - place.start - text.utf8.count

@@ -8,7 +8,7 @@ package enum ConstraintCodes {
     static let invalidConstraint = DiagnosticKind(
         "scenario/invalid-constraint", .error,
         example: .scenario("root: {viewController: {view: [{view: {constraints: [top superview.top]}}]}}"))
-    /// - Parameter word: where the text stops making sense; nil at its end.
+    /// - Parameter word: the word at which parsing fails; nil at the end of the text.
     static func invalid(_ text: String, at word: String?, _ span: SourceSpan) -> Diagnostic {
         Diagnostic(
             invalidConstraint,

@@ -4,10 +4,11 @@ import Diagnostics
 import LayoutEngine
 import Schema
 
-/// How constraints are read: `spacing(a, b) >= system`, `label.leading == superview.layoutMargins.leading + 8 @ 750`, `width >= 44`, `height == width * 1.5`.
+/// A parser for constraints: `spacing(a, b) >= system`, `label.leading == superview.layoutMargins.leading + 8 @ 750`, `width >=
+/// 44`, `height == width * 1.5`.
 struct ConstraintParser {
     private let text: String
-    /// The place of the whole, and where the text begins in it; nil where the two do not run alike, as with escapes.
+    /// The span of the whole, and the start of the text in it; nil if their characters do not correspond, as with escapes.
     private let span: SourceSpan
     private let start: Int?
     private var rest: ArraySlice<ConstraintScanner.Token>
@@ -76,7 +77,7 @@ struct ConstraintParser {
 
     private mutating func signedNumber() -> Double? { leadingNumber()?.value }
 
-    /// `system`, or `system(2)` for twice as much; nil where something else stands here.
+    /// `system`, or `system(2)` for twice as much; nil if something else follows.
     private mutating func systemSpacing() -> Double? {
         guard take("system") else { return nil }
         guard take("(") else { return Self.systemSpacing }
@@ -182,7 +183,7 @@ struct ConstraintParser {
         return (number().map { -$0 }, ())
     }
 
-    /// `+ 8`, `- 8` or `+ system(1)`; 0 where nothing stands here.
+    /// `+ 8`, `- 8` or `+ system(1)`; 0 if nothing follows.
     private mutating func constant() -> Double? {
         guard let sign = rest.first, sign.text == "+" || sign.text == "-" else { return 0 }
         rest = rest.dropFirst()
@@ -206,7 +207,7 @@ struct ConstraintParser {
         return value
     }
 
-    /// `@ 750` or `@ defaultHigh`; required where nothing stands here.
+    /// `@ 750` or `@ defaultHigh`; required if nothing follows.
     private mutating func priority() -> ConstraintPriority? {
         guard rest.first?.text == "@" else { return .required }
         rest = rest.dropFirst()
@@ -242,6 +243,6 @@ struct ConstraintParser {
 }
 
 extension Pin.Anchor {
-    /// True for width and height, which may be a number alone.
+    /// Whether this is a width or height, which may be a number alone.
     fileprivate var isExtentOfView: Bool { extent == .size }
 }

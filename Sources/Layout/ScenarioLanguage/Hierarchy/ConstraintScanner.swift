@@ -9,7 +9,7 @@ struct ConstraintScanner {
         enum Kind: Equatable {
             /// Names with dots between them.
             case path
-            /// Digits, with everything behind them without a space.
+            /// Digits, with all characters up to the next space.
             case number
             case sign
         }

@@ -7,7 +7,7 @@ import Schema
 struct ControllerBuilder {
     let draft: ControllerDraft
     let role: ControllerRole
-    /// The place of the class key, to point at when a name goes without saying.
+    /// The place of the class key, for diagnostics about a default name.
     let keySpan: SourceSpan
 
     /// The finished controller; called inside its class key.
@@ -35,7 +35,7 @@ struct ControllerBuilder {
         decoder.register(name, at: draft.name?.span ?? keySpan, steps: decoder.steps, keys)
     }
 
-    /// False for a name that another element had before.
+    /// Whether the name refers to this element; false for a name that an earlier element has.
     private func isKnown(to decoder: ScenarioDecoder) -> Bool {
         name.map { decoder.context.element(named: $0)?.span == draft.name?.span ?? keySpan } ?? false
     }
@@ -61,7 +61,7 @@ struct ControllerBuilder {
         return view
     }
 
-    /// The root view as given; without `view`, what a table view controller says of its table, or a view by default.
+    /// The root view as given; without `view`, the table settings of a table view controller, or a view by default.
     private func root(_ decoder: inout ScenarioDecoder) -> RootViewDraft {
         if let table = draft.table {
             if draft.rootView != nil {
@@ -76,7 +76,7 @@ struct ControllerBuilder {
                 draft.controllerClass.rootViewClass, ViewDraft(), steps: decoder.steps + [.key("view")])
     }
 
-    /// A container or the window places the view of a controller that it shows; a child's lies where its frame says.
+    /// A container or the window places the view of a controller that it shows; a child's view is placed by its frame.
     private func place(_ view: inout View, _ decoder: inout ScenarioDecoder) {
         let inner = draft.rootView?.draft.placed
         if role != .child {

@@ -8,7 +8,7 @@ enum ControllerClass: String, CaseIterable, Sendable {
 
     static let names = allCases.map { $0.rawValue }
 
-    /// True for classes that show another controller, whose class key is one of their keys.
+    /// Whether the class shows another controller, whose class key is one of its keys.
     var isContainer: Bool {
         switch self {
         case .tabBarController, .navigationController, .splitViewController, .pageViewController: true

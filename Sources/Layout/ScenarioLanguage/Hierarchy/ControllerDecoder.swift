@@ -3,7 +3,7 @@ import Diagnostics
 import LayoutEngine
 import Schema
 
-/// How controllers are read: a mapping under a class key, which holds the class key of the child in turn.
+/// The decoder of controllers: a mapping under a class key, which in turn contains the class key of the child.
 enum ControllerDecoder {
     /// The controller under a class key. The innermost one is called `vc`, its view `view`.
     static func shown(_ entry: DataNode.Entry, _ decoder: inout ScenarioDecoder) -> Controller? {
@@ -18,12 +18,12 @@ enum ControllerDecoder {
         return ViewDecoder.classEntry(node, of: ControllerClass.names, &decoder).flatMap { shown($0, &decoder) }
     }
 
-    /// The root view of a `viewController` that stands among views; called inside its class key.
+    /// The root view of a `viewController` among views; called inside its class key.
     static func child(_ entry: DataNode.Entry, isArranged: Bool, _ decoder: inout ScenarioDecoder) -> View? {
         let (controller, draft) = read(entry, .viewController, .child, isArranged: isArranged, &decoder)
         var view = controller.view
         view.kind = .childController(controller)
-        // Those of the mapping itself place the view; those of its root view place what lies in it.
+        // The constraints of the mapping itself place the view; the constraints of its root view place its subviews.
         view.constraints = draft.placement.view.constraints
         return view
     }
@@ -62,7 +62,7 @@ enum ControllerDecoder {
         return (ControllerBuilder(draft: draft, role: role, keySpan: entry.keySpan).finish(&decoder), draft)
     }
 
-    /// Reports bars that are said to be shown where their controller hides them.
+    /// Reports bars that are set to be shown although their controller hides them.
     private static func reportHiddenBars(
         in node: DataNode, _ draft: ControllerDraft, _ decoder: inout ScenarioDecoder
     ) {
@@ -80,12 +80,12 @@ enum ControllerDecoder {
         }
     }
 
-    /// True when a child is there at all, even one that could not be read.
+    /// Whether there is a child, even one that could not be decoded.
     private static func hasChild(_ node: DataNode) -> Bool {
         node.entries?.contains { ControllerClass.names.contains($0.key) } ?? false
     }
 
-    /// Takes the class key of the controller that a container shows.
+    /// Reads the class key of the controller that a container shows.
     private static func readShownChild(
         _ entry: DataNode.Entry, into draft: inout ControllerDraft, _ decoder: inout ScenarioDecoder
     ) -> Bool {

@@ -6,7 +6,7 @@ import LayoutEngine
 struct ControllerDraft: Sendable {
     let controllerClass: ControllerClass
     var name: Located<String>?
-    /// The properties that every controller has; its kind and view are put in at the end.
+    /// The properties that every controller has; its kind and view are set at the end.
     var controller: Controller
     var tabBar = Bar()
     var navigationBar = NavigationBar()
@@ -19,11 +19,11 @@ struct ControllerDraft: Sendable {
     var primaryBackgroundStyle = SplitViewController.PrimaryBackgroundStyle.sidebar
     /// The controller of a split view controller's primary column.
     var primary: Controller?
-    /// The root view as far as the scenario speaks of it.
+    /// The root view as far as the scenario describes it.
     var rootView: RootViewDraft?
-    /// The table's properties that stand right in a table view controller; nil when there are none.
+    /// The table's properties given directly in a table view controller; nil when there are none.
     var table: ViewDraft?
-    /// Where a child controller's root view lies among its siblings.
+    /// The placement of a child controller's root view among its siblings.
     var placement = ViewDraft()
     /// The controller that a container shows, with the place of its class key.
     var child: Located<Controller>?

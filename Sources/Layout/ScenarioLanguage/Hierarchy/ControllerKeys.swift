@@ -18,7 +18,7 @@ enum ControllerKeys {
             isDetached
         ]
 
-    /// The properties of its table that a table view controller takes without `view` around them.
+    /// The properties of its table that a table view controller accepts without `view` around them.
     static let table: [ScenarioKey<ControllerDraft>] =
         (ViewKeys.visibility + ViewKeys.margins + ScrollViewKeys.all + TableKeys.all).map { key in
             key.lifted { draft, change in
@@ -28,7 +28,7 @@ enum ControllerKeys {
             }
         }
 
-    /// The root view, which is of the given class unless the scenario says otherwise.
+    /// The root view, which is of the given class unless the scenario sets another.
     private static func view(_ viewClass: ViewClass) -> ScenarioKey<ControllerDraft> {
         let format = ScenarioFormat<RootViewDraft>(kind: .rootView) { ViewDecoder.rootView($0, viewClass, &$1) }
         return ScenarioKey("view", format) { $0.rootView = $1 }

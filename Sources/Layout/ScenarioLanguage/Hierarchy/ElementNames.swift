@@ -2,7 +2,7 @@ import DataTree
 import Diagnostics
 import Schema
 
-/// Names that mean something by themselves and that no view or controller can take.
+/// Names with a fixed meaning, which no view or controller can have.
 enum ReservedNames {
     static let bars = ["navigationBar", "tabBar", "toolbar"]
 

@@ -153,7 +153,7 @@ package enum HierarchyCodes {
     static let noEffect = DiagnosticKind(
         "scenario/no-effect", .warning,
         example: .scenario("root: {navigationController: {toolbar: {isHidden: false}, viewController: {}}}"))
-    /// A bar that a navigation controller hides whatever the bar says of itself.
+    /// A bar that a navigation controller hides regardless of the bar's own settings.
     static func barStaysHidden(_ bar: String, _ key: String, at span: SourceSpan) -> Diagnostic {
         Diagnostic(
             noEffect,

@@ -3,7 +3,7 @@ import Schema
 
 /// The vocabulary of views and controllers, read off the tables of keys that decode them.
 enum HierarchySchema {
-    /// From the root down to the parts of a table.
+    /// The sections from the root down to the parts of a table.
     static let sections: [ScenarioSection] =
         [root] + ControllerClass.allCases.map { section($0) } + [navigationItem, searchController, sheet, popover]
         + bars
@@ -23,7 +23,7 @@ enum HierarchySchema {
             ?? section
     }
 
-    /// The section of a controller that stands among views; that of its class is about the others.
+    /// The section of a controller among views; the section of its class describes other controllers.
     static let childName = "viewController (child)"
 
     /// The keys of a section; empty for an unknown name.
@@ -74,7 +74,7 @@ enum HierarchySchema {
         ScenarioSection("toolbar", BarKeys.bar.map { $0.entry.documented(in: "tabBar") }),
     ]
 
-    /// A class key, with what is new in it: keys of every controller are listed once, under viewController.
+    /// A class key with its new keys: keys of every controller are listed once, under viewController.
     private static func section(_ controllerClass: ControllerClass) -> ScenarioSection {
         let isBase = controllerClass == .viewController
         let own = controllerClass.keys.map { $0.entry }.filter { entry in
@@ -84,7 +84,7 @@ enum HierarchySchema {
             controllerClass.rawValue, own + (controllerClass.isContainer ? classEntries(ControllerClass.allCases) : []))
     }
 
-    /// A class key among views, with what is new in it: keys of every view are listed once, under view.
+    /// A class key among views with its new keys: keys of every view are listed once, under view.
     private static func section(_ viewClass: ViewClass) -> ScenarioSection {
         let own = viewClass.keys.map { $0.entry }
         let inherited: [ScenarioKey<ViewDraft>] =

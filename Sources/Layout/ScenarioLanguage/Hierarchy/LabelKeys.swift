@@ -12,7 +12,7 @@ enum LabelKeys {
         ScenarioKey("preferredMaxLayoutWidth", Format.length, initial: "0") { $0.label.preferredMaxLayoutWidth = $1 },
     ]
 
-    /// The most letters of a text, so that breaking it into lines takes no time.
+    /// The limit on letters of a text, so that breaking it into lines is fast.
     private static let maxLetters = 2000
 
     private static let text = ScenarioFormat<String>(kind: .text) { node, decoder in

@@ -197,7 +197,7 @@ package enum PinCodes {
         ).moved(to: span)
     }
 
-    /// A constraint's own name for it, such as `equalToSystemSpacingBelow`, or what one would guess.
+    /// A constraint's own name for it, such as `equalToSystemSpacingBelow`, or a likely guess of it.
     private static func isSystemSpacing(_ text: String) -> Bool {
         let words = text.split { !($0.isLetter || $0.isNumber) }
         return words.contains { word in
@@ -205,7 +205,7 @@ package enum PinCodes {
         }
     }
 
-    /// True for "width" and "height + 8": a constraint between the two extents of one view.
+    /// Whether the text is like "width" or "height + 8": a constraint between the two extents of one view.
     private static func isOwnExtent(_ text: String) -> Bool {
         text.split(separator: " ").first.map { ["width", "height"].contains($0) } ?? false
     }

@@ -3,7 +3,7 @@ import Diagnostics
 import LayoutEngine
 import Schema
 
-/// How pins are read: `superview.top + 8`, `header.bottom`, `safeArea.top - 4`, or `100` for a width or height.
+/// A parser for pins: `superview.top + 8`, `header.bottom`, `safeArea.top - 4`, or `100` for a width or height.
 struct PinParser {
     let anchor: Pin.Anchor
     let node: DataNode
@@ -108,7 +108,7 @@ extension Pin.Anchor {
         }
     }
 
-    /// True when UIKit accepts a constraint between the two anchors.
+    /// Whether UIKit accepts a constraint between the two anchors.
     func canBePinned(to other: Pin.Anchor) -> Bool {
         switch (extent, other.extent) {
         case (.centerX, .physical), (.centerX, .directional), (.physical, .centerX), (.directional, .centerX): true
@@ -117,7 +117,7 @@ extension Pin.Anchor {
     }
 }
 
-/// The words for what a view can be pinned to besides other views.
+/// The words for pin targets other than views.
 enum PinOwner: String, CaseIterable {
     case superview, safeArea, layoutMargins, readableContent, topLayoutGuide, bottomLayoutGuide, keyboard
     case contentLayoutGuide, frameLayoutGuide
@@ -139,7 +139,7 @@ enum PinOwner: String, CaseIterable {
         }
     }
 
-    /// True for guides that only scroll views have.
+    /// Whether this is a guide that only scroll views have.
     var isOfScrollView: Bool { self == .contentLayoutGuide || self == .frameLayoutGuide }
 
     /// The versions of iOS that have the guide.

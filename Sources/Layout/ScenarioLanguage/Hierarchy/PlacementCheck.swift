@@ -2,7 +2,7 @@ import DataTree
 import Diagnostics
 import LayoutEngine
 
-/// Whether frame and pins of a view say neither too much nor too little.
+/// A check that frame and pins of a view are neither overdetermined nor underdetermined.
 struct PlacementCheck {
     private let placed: Located<View.Placement>?
     private let view: View

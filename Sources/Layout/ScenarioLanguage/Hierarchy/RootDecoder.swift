@@ -3,7 +3,7 @@ import Diagnostics
 import LayoutEngine
 import Schema
 
-/// How `root` is read: one controller under its class key, or views straight in the window under `view`.
+/// The decoder of `root`: one controller under its class key, or views straight in the window under `view`.
 enum RootDecoder {
     static let names = ControllerClass.names + ["view"]
 
@@ -19,7 +19,7 @@ enum RootDecoder {
         }
     }
 
-    /// A list of views, or one in a form that a controller's root view may take, called `view` unless it has a name.
+    /// A list of views, or one in a form that a controller's root view may have, called `view` unless it has a name.
     private static func views(_ node: DataNode, _ decoder: inout ScenarioDecoder) -> [View] {
         if node.items != nil { return ViewDecoder.list.decode(node, &decoder) ?? [] }
         let root = ViewDecoder.rootView(node, .view, &decoder)

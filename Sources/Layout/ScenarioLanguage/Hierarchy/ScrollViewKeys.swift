@@ -1,7 +1,7 @@
 import LayoutEngine
 import Schema
 
-/// The keys that scroll views add to those of any view.
+/// The keys that scroll views add to the keys of any view.
 enum ScrollViewKeys {
     static let all: [ScenarioKey<ViewDraft>] = insets + scrolling
 
@@ -36,7 +36,7 @@ enum ScrollViewKeys {
     ]
 }
 
-/// The keys that stack views add to those of any view.
+/// The keys that stack views add to the keys of any view.
 enum StackViewKeys {
     static let all: [ScenarioKey<ViewDraft>] = [
         ScenarioKey("axis", Format.word(StackView.Axis.self), initial: "horizontal") { $0.stackView.axis = $1 },

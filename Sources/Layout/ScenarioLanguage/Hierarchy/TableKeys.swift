@@ -1,7 +1,7 @@
 import LayoutEngine
 import Schema
 
-/// The keys that tables add to those of scroll views.
+/// The keys that tables add to the keys of scroll views.
 enum TableKeys {
     static let all: [ScenarioKey<ViewDraft>] = content + heights + sectionHeights + cells + separators + history
 

@@ -40,7 +40,7 @@ enum TableSectionKeys {
 
 /// The keys of a single cell that differs from the others of its table.
 enum TableCellKeys {
-    /// A cell that does not say which row it is has its own place in the list.
+    /// A cell without a row number has its own position in the list.
     static let list = ScenarioFormat.objects("cell", all) { TableCell(section: 0, row: $0) }
 
     static let all: [ScenarioKey<TableCell>] = [

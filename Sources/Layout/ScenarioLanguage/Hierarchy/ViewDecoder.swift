@@ -3,7 +3,7 @@ import Diagnostics
 import LayoutEngine
 import Schema
 
-/// How views are read: items of a list, each a mapping with one class key.
+/// The decoder of views: items of a list, each a mapping with one class key.
 enum ViewDecoder {
     static let list = ScenarioFormat<[View]>(kind: .views) { node, decoder in
         guard let items = node.items else {
@@ -27,7 +27,7 @@ enum ViewDecoder {
         return views
     }
 
-    /// True for the way to the subviews of a scroll view that is as large as its content.
+    /// Whether the path leads to the subviews of a scroll view that is as large as its content.
     private static func isInScrollView(_ steps: [PathStep]) -> Bool {
         let keys = steps.suffix(3).compactMap { step in if case .key(let key) = step { key } else { nil } }
         guard keys.last == "subviews", let owner = keys.dropLast().last else { return false }
@@ -98,7 +98,7 @@ enum ViewDecoder {
 // MARK: - Root views
 
 extension ViewDecoder {
-    /// How `view` is written: a list of subviews, a mapping of properties, or one view under its class key.
+    /// Decodes `view`, which is a list of subviews, a mapping of properties, or one view under its class key.
     ///
     /// The root view of a controller whose root view has, by default, the given class.
     static func rootView(
@@ -106,7 +106,7 @@ extension ViewDecoder {
     ) -> RootViewDraft {
         if node.items != nil {
             var root = ViewDraft()
-            // A list stands for a mapping with nothing but subviews.
+            // A list represents a mapping with nothing but subviews.
             root.view.subviews =
                 decoder.inside(.key("subviews"), as: decoder.subject) { list.decode(node, &$0) } ?? []
             return RootViewDraft(defaultClass, root, steps: decoder.steps)

@@ -4,19 +4,20 @@ import Geometry
 import LayoutEngine
 import Schema
 
-/// A view while its properties are being read; what it ends up as depends on its class.
+/// A view while its properties are being read; the result depends on its class.
 struct ViewDraft: Sendable {
     var name: Located<String>?
     var frame: Located<View.Placement>?
     var pins: Located<View.Placement>?
-    /// False where a frame counts for nothing, true where a view without a frame keeps the one of zeros that it was made with.
+    /// The translatesAutoresizingMaskIntoConstraints of the view: if false, a frame has no effect; if true, a view without a
+    /// frame keeps its initial frame of zeros.
     var isTranslatingMask: Located<Bool>?
     var mask: Located<AutoresizingMask>?
     /// The size that the superview had when the frame was set.
     var sizeOfSuperview: Located<Size>?
-    /// The properties that every view has; its name, kind and placement are put in at the end.
+    /// The properties that every view has; its name, kind and placement are set at the end.
     var view = View(name: nil)
-    /// contentHuggingPriority; nil for that of the class.
+    /// contentHuggingPriority; nil for the class's default.
     var hugging: Double?
     /// The text of a label; the views of other classes have none.
     var label = Label()
@@ -26,23 +27,23 @@ struct ViewDraft: Sendable {
     var rows: Located<Int>?
     var sections: Located<[TableSection]>?
     var cells: Located<[TableCell]>?
-    /// Nil for a collection view without items and layout, which is a scroll view.
+    /// The properties of a collection view; nil for one without items and layout, which is a scroll view.
     var collection: CollectionView?
     var stackView = StackView()
 
-    /// Where the view is placed, if the scenario says so.
+    /// The placement of the view, if the scenario sets it.
     var placed: Located<View.Placement>? {
         guard let isTranslatingMask else { return pins ?? masked }
         if !isTranslatingMask.value { return pins }
         return pins ?? masked ?? Located(.frame(.zero), at: isTranslatingMask.span)
     }
 
-    /// The frame, which follows the superview where a mask says so.
+    /// The frame, which follows the superview if it has a mask.
     private var masked: Located<View.Placement>? {
         autoresizing.flatMap { autoresizing in frame.map { Located(.autoresized(autoresizing), at: $0.span) } } ?? frame
     }
 
-    /// Nil for a frame that no mask changes, and for a mask with which something is wrong.
+    /// The autoresizing; nil for a frame that no mask changes, and for an invalid mask.
     private var autoresizing: Autoresizing? {
         guard let mask, case .frame(let rect)? = frame?.value else { return nil }
         let size = sizeOfSuperview?.value ?? Size(width: rect.maxX, height: rect.maxY)

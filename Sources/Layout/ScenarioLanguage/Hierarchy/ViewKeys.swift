@@ -29,7 +29,7 @@ enum ViewKeys {
 
     private static let name = ScenarioKey<ViewDraft>("name", Format.elementName) { $0.name = $1 }
 
-    /// The keys that say where a view lies, and whether it shows.
+    /// The keys of a view's placement and visibility.
     static let placement: [ScenarioKey<ViewDraft>] =
         [
             ScenarioKey("frame", Format.located(Format.frame)) { $0.frame = $1 },
@@ -57,13 +57,13 @@ enum ViewKeys {
         }
     }()
 
-    /// The keys that say whether a view shows.
+    /// The keys of a view's visibility.
     static let visibility: [ScenarioKey<ViewDraft>] = [
         ScenarioKey("isHidden", Format.flag, initial: "false") { $0.view.isHidden = $1 },
         ScenarioKey("isInWindow", Format.flag, initial: "true") { $0.view.isInWindow = $1 },
     ]
 
-    /// The keys of layout margins and of what decides about them.
+    /// The keys of layout margins and of the properties that affect them.
     static let margins: [ScenarioKey<ViewDraft>] = [
         ScenarioKey("layoutMargins", Format.insets, versions: .from(8)) { $0.view.layoutMargins = .physical($1) },
         ScenarioKey("directionalLayoutMargins", Format.directionalInsets, versions: .from(11)) {
@@ -104,7 +104,7 @@ enum ViewKeys {
         ScenarioKey("scale", Format.length, initial: "1") { $0.scale = $1 },
     ]
 
-    /// The keys that change a view's size and place besides frame and pins.
+    /// The keys that change a view's size and place other than frame and pins.
     private static let geometry: [ScenarioKey<ViewDraft>] = [
         ScenarioKey("transform", .object("transform", ViewTransform(), transformKeys)) { $0.view.transform = $1 }
     ]

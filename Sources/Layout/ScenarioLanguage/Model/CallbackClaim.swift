@@ -6,11 +6,11 @@ package struct CallbackClaim: Hashable, Sendable {
     package let scope: Scope
     package let names: [CallbackName]
     package let span: SourceSpan
-    /// The key under which it stands.
+    /// The span of the claim's key.
     package let keySpan: SourceSpan
 
     package enum Scope: Hashable, Sendable {
-        /// These callbacks are made, and in this order; others may come between them.
+        /// These callbacks occur, and in this order; others may come between them.
         case order
         /// The receiver gets exactly these of the named callbacks: in the first appearance, or at one phase.
         case received(by: String, at: Phase?)
@@ -26,9 +26,9 @@ package struct CallbackClaim: Hashable, Sendable {
 
 /// A callback as claims write it: `viewDidLoad`, `table.safeAreaInsetsDidChange` or `second viewWillAppear`.
 package struct CallbackName: Hashable, Sendable {
-    /// True for a call in the second appearance.
+    /// Whether the call is in the second appearance.
     package let isSecond: Bool
-    /// Nil for the innermost controller.
+    /// The receiver; nil for the innermost controller.
     package let receiver: String?
     package let callback: Callback
 

@@ -1,6 +1,6 @@
 package import Diagnostics
 
-/// A claim about what constraints do together.
+/// A claim about the joint effect of constraints.
 package struct ConstraintClaim: Hashable, Sendable {
     package let subject: Subject
     /// Identifiers or texts of constraints, or paths of numbers.

@@ -10,7 +10,7 @@ package struct Expectation: Sendable {
     package let expectedSpan: SourceSpan
 
     package enum Expected: Hashable, Sendable {
-        /// Compared to within 0.001 points, which is what three decimals can say.
+        /// Compared to within 0.001 points, which is the precision of three decimals.
         case numbers([Double])
         case text(String)
     }

@@ -16,14 +16,15 @@ package struct Scenario: Sendable {
     package let show: [Layer]
     /// A variant for each combination of the matrix or each compared scenario; else exactly one. Never empty.
     package let variants: [Variant]
-    /// True when the variants are compared: what differs in their results is the point.
+    /// Whether the variants are compared: the differences of their results are the point.
     package let isComparison: Bool
-    /// True when the variants are one hierarchy at several places, each compared with the first one.
+    /// Whether the variants are one hierarchy at several places, each compared with the first one.
     package let comparesPlaces: Bool
-    /// The last system that its note speaks of; nil for the newest.
+    /// The last system that the note covers; nil for the newest.
     package let lastOS: OSVersion?
-    /// All that its block says and takes over from others, without places: two scenarios with the same statement and the same
-    /// devices have the same layout and the same picture. Nil where code made it, and nobody can tell.
+    /// The content of the block, including inherited keys, without locations: two scenarios with the same statement and the
+    /// same devices have the same layout and the same picture. Nil if the scenario was built in code, where equality is
+    /// unknown.
     package let statement: [UInt8]?
 
     package init(
@@ -45,7 +46,7 @@ package struct Scenario: Sendable {
         self.statement = statement
     }
 
-    /// True when the variants are what steps made of one app, one after the other.
+    /// Whether the variants are steps of one app, one after the other.
     package var hasSteps: Bool { variants.contains { $0.step != nil } }
 
     /// This scenario shown by another block.
@@ -56,7 +57,7 @@ package struct Scenario: Sendable {
             lastOS: lastOS, statement: statement)
     }
 
-    /// This scenario with what UIKit said of its variants' hierarchies, in their order; nil for nothing.
+    /// This scenario with UIKit's measurements of its variants' hierarchies, in their order; nil for none.
     package func noting(_ measurements: [Measurements?]) -> Scenario {
         let noted = zip(variants, measurements).map { $0.noting($1) }
         let texts = measurements.map { Array(($0?.statement ?? "").utf8) + [0] }
@@ -68,7 +69,7 @@ package struct Scenario: Sendable {
     }
 }
 
-/// The name of what a scenario reproduces, with its place.
+/// The name of the source that a scenario reproduces, with its location.
 package struct SourceReference: Hashable, Sendable {
     package let name: String
     package let span: SourceSpan
@@ -82,7 +83,7 @@ package struct SourceReference: Hashable, Sendable {
 /// Something that a picture can draw over the device.
 package enum Layer: String, CaseIterable, Hashable, Sendable {
     case bars, views, safeArea, adjustedContentInset, contentInset, frame, contentOffset
-    /// The frame of every named view beside its name.
+    /// The frame of every named view with its name.
     case coordinates
 }
 
@@ -96,7 +97,7 @@ package enum PictureKind: String, CaseIterable, Hashable, Sendable {
     case timeline
     /// A table taken apart: the heights of its parts, and the views of one row across.
     case tableAnatomy
-    /// Window, controllers and views with their insets, and what is added or lost on the way down.
+    /// Window, controllers and views with their insets, and the additions and losses on the way down.
     case tree
     /// Views to scale with the constraints between them as dimension lines, contradicting ones in red.
     case constraints

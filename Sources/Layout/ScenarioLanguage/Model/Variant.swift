@@ -4,18 +4,18 @@ package import LayoutEngine
 
 /// An environment and a hierarchy of a scenario, with the claims that hold in it.
 package struct Variant: Sendable {
-    /// The values that tell this variant from its siblings, in the matrix's order; empty for an only one.
+    /// The values that distinguish this variant from its siblings, in the matrix's order; empty for a single variant.
     package let coordinates: [Coordinate]
-    /// The scenario's title for this variant; empty where its coordinates say enough.
+    /// The scenario's title for this variant; empty if its coordinates are enough.
     package let title: LocalizedText
-    /// Whether the scenario shows it as the mistake or as what to do instead; nil where it does not say.
+    /// Whether the scenario shows it as the mistake or as the correction; nil if it does not state this.
     package let verdict: Verdict?
     package let environment: Environment
     package let app: App
     package let expectations: [Expectation]
     package let callbacks: [CallbackClaim]
     package let constraintClaims: [ConstraintClaim]
-    /// The variant as a scenario of its own, which nothing outside it is needed for; nil after a step, and where code made it.
+    /// The variant as a self-contained scenario; nil after a step, and if it was built in code.
     package let tree: DataNode?
 
     /// The name of the step after which it is, in a scenario with steps; nil before the first one.
@@ -58,7 +58,7 @@ package struct Variant: Sendable {
         self.tree = tree
     }
 
-    /// This variant with what UIKit said of its hierarchy; nil for nothing.
+    /// This variant with UIKit's measurements of its hierarchy; nil for none.
     func noting(_ measurements: Measurements?) -> Variant {
         guard let measurements else { return self }
         var environment = environment

@@ -5,7 +5,7 @@ import Schema
 extension DataNode {
     /// The tree with another value at the end of a path; mappings that are missing on the way are added.
     ///
-    /// Added nodes get the span of the value and the key span given, so that problems point at whoever sets it.
+    /// Added nodes get the span of the value and the key span given, so that problems point at the setting.
     func setting(_ value: DataNode, at steps: ArraySlice<PathStep>, keySpan: SourceSpan) -> DataNode {
         guard let step = steps.first else { return value }
         var node = self
@@ -63,7 +63,7 @@ extension DataNode {
             .first
     }
 
-    /// The node at the end of a path; nil where the tree does not go that far.
+    /// The node at the end of a path; nil if the tree does not contain it.
     func node(at steps: ArraySlice<PathStep>) -> DataNode? {
         var node = self
         for step in steps {

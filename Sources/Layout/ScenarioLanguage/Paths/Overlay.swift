@@ -2,21 +2,21 @@ import DataTree
 import Diagnostics
 import Schema
 
-/// A data tree on which values are set by their paths: the one mechanism behind `with`, `matrix` and `changes`.
+/// A data tree on which values are set by their paths: the one mechanism for `with`, `matrix` and `changes`.
 ///
-/// A null takes away what is there, so that the property has its default again.
+/// A null removes the present value, so that the property has its default again.
 struct Overlay {
     private(set) var tree: DataNode
     private(set) var diagnostics: [Diagnostic] = []
     private let resolver: PathResolver
 
-    /// - Parameter elements: what reading the tree made known.
+    /// - Parameter elements: the elements found while decoding the tree.
     init(_ tree: DataNode, elements: [NamedElement]) {
         self.tree = tree
         resolver = PathResolver(elements: elements)
     }
 
-    /// Sets a value; returns what its path leads to, or nil after a report.
+    /// Sets a value; returns the target of its path, or nil after a report.
     @discardableResult
     mutating func set(_ setting: PathSetting) -> SettablePath? {
         guard let path = resolver.resolve(setting.path, at: setting.span).unwrap(into: &diagnostics) else { return nil }

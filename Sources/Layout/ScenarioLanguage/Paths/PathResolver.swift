@@ -2,16 +2,17 @@ import DataTree
 import Diagnostics
 import Schema
 
-/// A path that leads to a plain value of a scenario: by which steps, and what kind of value it takes.
+/// A path to a plain value of a scenario: its steps, and the kind of its value.
 struct SettablePath: Sendable {
     let steps: [PathStep]
     /// The kind of the value at the end; a number for one component of a compound value.
     let kind: ValueKind
-    /// False for what lies around the app, such as the device, which does not change while it runs.
+    /// Whether the value belongs to an element; false for settings outside the app, such as the device, which does not change
+    /// while it runs.
     let isOfElement: Bool
 }
 
-/// Finds what a path such as `table.contentInset.top`, `os` or `statusBar.isHidden` leads to.
+/// Finds the target of a path such as `table.contentInset.top`, `os` or `statusBar.isHidden`.
 struct PathResolver {
     /// The elements of the scenario, in the order of reading.
     private let elements: [NamedElement]
@@ -49,7 +50,7 @@ struct PathResolver {
         return nil
     }
 
-    /// Goes from key to key until a plain value is reached.
+    /// Follows keys until a plain value is reached.
     private func follow(
         _ words: ArraySlice<String>, from entries: [ScenarioEntry], _ steps: [PathStep], of owner: String?,
         isOfElement: Bool, _ path: String, _ span: SourceSpan
@@ -98,7 +99,7 @@ struct PathResolver {
 }
 
 extension ValueKind {
-    /// True for a mapping with the keys of a section.
+    /// Whether this is a mapping with the keys of a section.
     fileprivate var isObject: Bool {
         if case .object = self { true } else { false }
     }

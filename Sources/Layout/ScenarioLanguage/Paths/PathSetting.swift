@@ -3,7 +3,7 @@ import Diagnostics
 import LayoutEngine
 import Schema
 
-/// A value that is to be set at a path of a scenario, such as `table.contentInset: [-64, 0, 0, 0]`.
+/// A value to set at a path of a scenario, such as `table.contentInset: [-64, 0, 0, 0]`.
 struct PathSetting: Sendable {
     let path: String
     let span: SourceSpan

@@ -1,6 +1,6 @@
 package import LayoutEngine
 
-/// A value with the path by which scenarios ask for it, such as "table.frame".
+/// A value with its path in scenarios, such as "table.frame".
 package struct NamedValue: Sendable {
     package let path: String
     package let value: Value
@@ -29,7 +29,7 @@ package struct NamedValue: Sendable {
         }
     }
 
-    /// The paths of values in which a number rests on one that nobody published.
+    /// The paths of values with a number that depends on an unpublished one.
     package static func unpublished(in snapshot: Snapshot) -> [String] {
         snapshot.elements.flatMap { element in
             names(of: element).flatMap { name in

@@ -32,7 +32,7 @@ package struct PropertyEntry: Hashable, Sendable {
         }
     }
 
-    /// The parts of tables, which stand between a table's name and a property.
+    /// The parts of tables, which come between a table's name and a property.
     static let tableParts: [PropertyEntry] = [
         "cell(section, row)", "cell(section, row).contentView", "cell(section, row).textLabel",
         "separator(section, row)", "header(section)", "footer(section)", "tableHeaderView", "tableFooterView",

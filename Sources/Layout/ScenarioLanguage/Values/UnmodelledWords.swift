@@ -1,7 +1,7 @@
 import DataTree
 package import Diagnostics
 
-/// Words of UIKit for what the engine does not model, with the nearest thing that the language has.
+/// Words of UIKit for things that the engine does not model, with the nearest thing that the language has.
 ///
 /// Decoders look an unknown key, class, path, constant or pin up here before the word counts as misspelt.
 package struct UnmodelledWords: Sendable {
@@ -9,7 +9,7 @@ package struct UnmodelledWords: Sendable {
     package let words: [String]
     /// The keys under which they mean this; empty for words that mean it anywhere.
     let owners: [String]
-    /// Advice on what to write instead, as a sentence without its full stop.
+    /// The recommended alternative, as a sentence without its full stop.
     package let instead: Message
 
     private init(_ words: String..., in owners: [String] = [], instead: Message) {
@@ -22,12 +22,12 @@ package struct UnmodelledWords: Sendable {
     static let properties: [UnmodelledWords] =
         presentations + life + containers + collections + guides + scrolling + titles + texts + constraints + looks
         + swiftUI
-    /// Everything that people put into a mapping; the rest of these words name nothing but classes and results, and may
-    /// name views too.
+    /// All words that people write as keys of a mapping; the remaining words name only classes and results, and may also name
+    /// views.
     package static let all: [UnmodelledWords] = properties + computed + views
 
-    /// Advice on what to write instead of a word; nil for a word that is not listed.
-    /// - Parameter owner: the key that it stands under, where that is known.
+    /// The recommended alternative to a word; nil for a word that is not listed.
+    /// - Parameter owner: the key that contains the word, if known.
     static func alternative(to word: String, in owner: String? = nil, among list: [UnmodelledWords]) -> Message? {
         let name = withoutPrefix(word)
         return list.first { entry in
@@ -35,7 +35,7 @@ package struct UnmodelledWords: Sendable {
         }?.instead
     }
 
-    /// True for a key whose mapping has one of the words among its own keys.
+    /// Whether the mapping of a key has one of the words among its own keys.
     static func stand(in owner: DataNode.Entry, besides known: [String]) -> Bool {
         owner.value.entries?.contains { entry in
             !known.contains(entry.key) && alternative(to: entry.key, in: owner.key, among: all) != nil
@@ -388,7 +388,7 @@ extension UnmodelledWords {
                 "write a 'view' with a 'frame', or with a 'pin' and 'intrinsicContentSize'"),
     ]
 
-    /// Constants of UIKit's enumerations, under the keys that take them.
+    /// Constants of UIKit's enumerations, under the keys that accept them.
     static let enumerations = [
         UnmodelledWords(
             "button", "textField", "segmentedControl", "pickerView", "datePicker", "searchBar", "searchTextField",
@@ -446,7 +446,7 @@ extension UnmodelledWords {
                 "pin a view to 'keyboard.top', and read the frame of that view")
     ]
 
-    /// Advice on what to write instead of a guide that UIKit gives for a region; nil for a text that names none.
+    /// The recommended alternative to a guide that UIKit gives for a region; nil for a text that does not name one.
     static func region(in text: String) -> Message? {
         let words = text.split { !($0.isLetter || $0.isNumber) }.map { String($0) }
         guard text.contains("("), words.contains(where: { ["for", "cornerAdaptation"].contains($0) }) else {
@@ -475,7 +475,7 @@ extension UnmodelledWords {
         "text is measured only in a 'label'; give any other view its 'intrinsicContentSize', and a row its 'height' or "
         + "'selfSizedHeight'"
 
-    /// Advice on what to write instead of an inequality, a priority or a multiplier.
+    /// The recommended alternative to an inequality, a priority or a multiplier.
     static let equations: Message =
         "'pin' takes only equations; write an inequality, a priority or a multiplier as a line of 'constraints', such "
         + "as 'constraints: [top >= superview.top + 8 @ 750]'"
@@ -491,7 +491,7 @@ package enum UnmodelledCodes {
         Diagnostic(unmodelledWord, "'\(text)' is not modelled: \(instead)", at: span)
     }
 
-    /// Nil for a word that UIKit does not have either, which is misspelt.
+    /// The report of an unmodelled word; nil for a word that UIKit does not have either, which is misspelt.
     static func unmodelledWord(
         _ word: String, in owner: String? = nil, among list: [UnmodelledWords], at span: SourceSpan?
     ) -> Diagnostic? {

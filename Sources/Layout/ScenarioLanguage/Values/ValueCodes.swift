@@ -120,7 +120,7 @@ package enum ValueCodes {
             allowed: isTrait ? [trait] : allowed, "it has", at: span, written: path.description)
     }
 
-    /// A value that rests on a number of the device that nobody published, or that constraints leave open.
+    /// A value that depends on an unpublished number of the device, or that constraints leave open.
     static func unpublished(_ path: ValuePath, _ value: Value, at span: SourceSpan?) -> Diagnostic {
         let numbers = Derivation.unpublishedNumbers(behind: value.quantities).map { "'\($0.key)'" }
         guard !numbers.isEmpty else {

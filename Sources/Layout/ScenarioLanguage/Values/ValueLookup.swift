@@ -3,7 +3,7 @@ package import LayoutEngine
 
 /// The value at a path in a snapshot: a whole property, or one component of it; nil after a diagnostic.
 ///
-/// Problems point at the span given. They name the nearest match and what there is.
+/// Problems point at the span given. They name the nearest match and list what exists.
 package func value(
     at path: ValuePath, in snapshot: Snapshot, span: SourceSpan? = nil
 ) -> Diagnosed<Value?> {
@@ -26,7 +26,7 @@ package func value(
     return part.isKnown ? Diagnosed(part) : Diagnosed(nil, [ValueCodes.unpublished(path, part, at: span)])
 }
 
-/// The element with a name; nil after a diagnostic that names the nearest match and what there is.
+/// The element with a name; nil after a diagnostic that names the nearest match and lists the existing elements.
 ///
 /// - Parameter text: all that was written; nil for the name alone.
 package func element(
@@ -44,7 +44,7 @@ package func element(
     return Diagnosed(nil, [ValueCodes.unknownElement(name, of: text ?? name, names: snapshot.names, at: span)])
 }
 
-/// The value at a path at a phase, with a diagnostic of its own for a callback that the OS version does not make.
+/// The value at a path at a phase, with a diagnostic of its own for a callback that the OS version does not have.
 package func value(
     at path: ValuePath, phase: Phase, in result: LayoutResult, span: SourceSpan? = nil
 ) -> Diagnosed<Value?> {

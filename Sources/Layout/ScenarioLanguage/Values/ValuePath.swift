@@ -1,7 +1,7 @@
 package import Diagnostics
 import LayoutEngine
 
-/// The way to a value: `name.property`, then optionally one component, such as `table.safeAreaInsets.top`.
+/// The path of a value: `name.property`, then optionally one component, such as `table.safeAreaInsets.top`.
 package struct ValuePath: Hashable, Sendable {
     package let name: String
     /// The property as written, such as "safeAreaLayoutGuide.layoutFrame".
@@ -25,7 +25,7 @@ package struct ValuePath: Hashable, Sendable {
         return names.isEmpty ? [description] : names.map { "\(description).\($0)" }
     }
 
-    /// The name of the table, when `name` is that of a table's part, such as "table.cell(0, 57)"; nil for any other.
+    /// The name of the table, if `name` denotes a table's part, such as "table.cell(0, 57)"; nil for any other name.
     var table: String? {
         name.indices.first { name[$0] == "." && TablePart(parsing: name[name.index(after: $0)...]) != nil }.map {
             String(name[..<$0])
@@ -56,7 +56,8 @@ package struct ValuePath: Hashable, Sendable {
         return Diagnosed(ValuePath(name: name.joined(separator: "."), property: property, component: component))
     }
 
-    /// The part of a table that the words begin with, and how many of them name it; words for a property must remain.
+    /// The part of a table at the beginning of the words, and the number of words that name it; words for a property must
+    /// remain.
     private static func tablePart(_ words: ArraySlice<String>) -> (part: TablePart, count: Int)? {
         for count in [3, 2, 1] where words.count > count {
             if let part = TablePart(parsing: words.prefix(count).joined(separator: ".")) { return (part, count) }
@@ -71,13 +72,13 @@ package struct ValuePath: Hashable, Sendable {
             guard PropertyEntry.names.contains(property) else { continue }
             return words.count - count <= 1 ? (property, words.dropFirst(count).first) : nil
         }
-        // An unknown property: whoever looks it up can say which there are.
+        // An unknown property is reported when it is looked up, where the known ones can be listed.
         let component = words.count > 1 ? words.last.flatMap { ValueComponent(rawValue: $0) } : nil
         let property = component == nil ? words : words.dropLast()
         return (property.joined(separator: "."), component?.rawValue)
     }
 
-    /// True for what names and properties are made of.
+    /// Whether the character can be part of a name or property.
     private static func isPart(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar {
         case "a"..."z", "A"..."Z", "0"..."9", "_": true

@@ -19,7 +19,7 @@ package struct ValueQuery: Hashable, Sendable {
 
     /// Reads "nav-tab: table.safeAreaInsets.top" or "nav-tab at viewWillAppear: view.frame"; nil after a diagnostic.
     ///
-    /// Any other name in the place of a phase is that of a step; whether there is one is known only to the scenario.
+    /// Any other name in the position of a phase is the name of a step; only the scenario can tell whether the step exists.
     package static func parse(_ text: String, at span: SourceSpan) -> Diagnosed<ValueQuery?> {
         guard let colon = text.firstIndex(of: ":") else {
             return Diagnosed(nil, [ValueCodes.invalidQuery(text, at: span)])
