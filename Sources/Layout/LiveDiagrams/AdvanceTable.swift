@@ -16,7 +16,7 @@ package struct AdvanceTable: TextMeasuring, Sendable {
     /// The size in which letters are measured, in points.
     private static let size = 1000.0
 
-    /// The letters that are measured by themselves; all others count as one em where they are Chinese, else as half of one.
+    /// The letters that are measured by themselves; all others count as one em if they are Chinese, else as half an em.
     private static let letters =
         (0x20...0x7E).map { UInt32($0) } + (0xA0...0xFF).map { UInt32($0) }
         + "‐–—‘’“”…−×·→←↑↓≤≥≈✓✗°′″•◦".unicodeScalars.map { $0.value }
@@ -42,7 +42,7 @@ package struct AdvanceTable: TextMeasuring, Sendable {
         return .object(faces)
     }
 
-    /// Nil for anything that `measured(by:)` did not write.
+    /// Parses a table; nil for anything that `measured(by:)` did not write.
     package init?(_ table: JSONValue) {
         guard case .object(let members) = table else { return nil }
         for member in members {

@@ -22,7 +22,7 @@
         Array(UnsafeBufferPointer(start: state.room, count: Int(count)))
     }
 
-    /// Loads what pages share; 1 where that worked.
+    /// Loads the shared data of pages; returns 1 on success.
     @_cdecl("load") public func liveLoad(_ count: Int32) -> Int32 {
         state.engine = LiveEngine(data: input(count))
         return state.engine == nil ? 0 : 1
@@ -34,7 +34,7 @@
         return Int32(state.answer.count)
     }
 
-    /// Where the answer is.
+    /// The address of the answer.
     @_cdecl("answer") public func liveAnswer() -> UnsafePointer<UInt8>? {
         state.answer.withUnsafeBufferPointer { $0.baseAddress }
     }

@@ -9,7 +9,7 @@ import LayoutEngine
 import ScenarioLanguage
 import YAML
 
-/// A scenario as a page shows it, after what was changed in it.
+/// A scenario as a page shows it, after the reader's changes.
 struct LiveAnswer {
     private let engine: LiveEngine
     /// The scenario's text after the changes.
@@ -21,7 +21,7 @@ struct LiveAnswer {
     private let asked: AskedValues
     private let withOutline: Bool
 
-    /// The values that a page wants; all of them take as long as the picture.
+    /// The values that a page wants; all of them cost as much time as the picture.
     private enum AskedValues {
         case none, all
         case some([String])
@@ -51,7 +51,7 @@ struct LiveAnswer {
         }
     }
 
-    /// Sets a value, which is YAML; nil takes away what is there.
+    /// Sets a value, which is YAML; nil removes the present value.
     private mutating func set(_ path: String, to value: String?) {
         guard let before = scenario else { return }
         let file = SourceFile(path: LiveEngine.fileName, text: value ?? "")
@@ -62,7 +62,7 @@ struct LiveAnswer {
         take(tree, in: before)
     }
 
-    /// Goes on with another tree, and a text for it.
+    /// Continues with another tree, and a text for it.
     private mutating func take(_ tree: DataNode, in before: EditableScenario) {
         text = before.text(text, with: tree) { engine.block(in: $0) }
         problems = []
@@ -89,7 +89,7 @@ struct LiveAnswer {
         return .object(members)
     }
 
-    /// Properties that every reader wants to change, and those that the scenario offers, whether it says them or not.
+    /// Properties that every reader wants to change, and those that the scenario offers, whether it sets them or not.
     private var offered: [String] {
         ["device", "os", "orientation"] + (scenario?.tree["live"]?.items ?? []).compactMap { $0.text }
     }

@@ -4,14 +4,14 @@ import Languages
 import ScenarioLanguage
 import UIKitCode
 
-/// The first variant of a scenario as UIKit code: a view controller, or a test of what the scenario claims.
+/// The first variant of a scenario as UIKit code: a view controller, or a test of the scenario's claims.
 struct LiveCode {
     private let program: UIKitProgram
     private let test: ClaimTest?
     private let isSwift: Bool
     private let localize: (Message) -> String
 
-    /// Nil for a scenario that cannot be laid out.
+    /// Creates the code; nil for a scenario that cannot be laid out.
     init?(_ text: String, _ question: JSONValue, _ engine: LiveEngine) {
         guard let scenario = engine.read(text).value?.scenario, let variant = scenario.variants.first else {
             return nil
@@ -22,7 +22,7 @@ struct LiveCode {
         localize = { $0.text(by: { engine.words.translation(of: $0) }) ?? $0.english }
     }
 
-    /// `code`, null where nothing is left to write, and what it does not tell UIKit.
+    /// `code`, null if nothing remains to be written, and the parts of the scenario that the code does not cover.
     var json: JSONValue {
         let lost = Unsupported.allCases.filter { program.unsupported.contains($0) }
         return .object([

@@ -1,6 +1,6 @@
 package import Diagnostics
 
-/// Problems of a scenario in a page besides its own mistakes.
+/// Problems of a scenario in a page other than its own mistakes.
 package enum LiveCodes {
     static let notOneScenario = DiagnosticKind(
         "live/not-one-scenario", .error, example: "device: iPhone X\n---\ndevice: iPhone 8")

@@ -10,7 +10,7 @@ struct LiveComparison {
     private let comparison: PlaceComparison
     private let words: Words
 
-    /// Nil where one of them cannot be laid out.
+    /// Creates a comparison; nil if one of the scenarios cannot be laid out.
     init?(from old: String, to new: String, _ engine: LiveEngine) {
         func settled(_ text: String) -> Snapshot? {
             engine.read(text).value?.scenario?.variants.first.map { layOut($0.app, in: $0.environment).settled }
@@ -20,8 +20,8 @@ struct LiveComparison {
         comparison = PlaceComparison(from: before, to: after, engine.words)
     }
 
-    /// `causes`, each with the names and numbers at which derivations part, and the values that hang on it; `words` that are others;
-    /// the paths that only one has.
+    /// `causes`, each with the names and numbers at which derivations part, and the values that depend on it; `words` that differ;
+    /// the paths that only one scenario has.
     var json: JSONValue {
         .object([
             .init("count", .number(Double(comparison.count))),

@@ -3,7 +3,7 @@ import Languages
 import ScenarioLanguage
 import Schema
 
-/// A property of a scenario as a control of a page: what it is, what it is set to, and which values it takes.
+/// A property of a scenario as a control of a page: its name, its value, and its possible values.
 struct LiveControl {
     private let property: SettableProperty
     private let words: Words

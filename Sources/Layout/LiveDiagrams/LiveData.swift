@@ -3,7 +3,7 @@ package import Languages
 
 /// The data that an engine in a page is loaded with, as the machine that builds the page writes it.
 package enum LiveData {
-    /// Words that no answer has: those of pages and of the command line.
+    /// Words that no answer contains: words of pages and of the command line.
     private static let unused = [
         "pages.", "preview.", "diagnostics.", "handbook.", "audits.", "review.", "rules.", "language.", "screens.",
     ]
@@ -24,8 +24,8 @@ package enum LiveData {
     ///
     /// - Parameters:
     ///   - tag: the language of the words.
-    ///   - screens: scenarios to begin with, each with what it is called.
-    ///   - catalog: files of devices, each of which may speak of those before it.
+    ///   - screens: scenarios to begin with, each with its title.
+    ///   - catalog: files of devices, each of which may refer to earlier ones.
     ///   - advances: widths of letters.
     package static func json(
         words: Words, tag: String, screens: [Screen], catalog: [String], advances: JSONValue

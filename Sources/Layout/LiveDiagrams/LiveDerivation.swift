@@ -4,7 +4,7 @@ import Languages
 import LayoutEngine
 import ScenarioLanguage
 
-/// The lines behind the value at a path, for each of a scenario's variants.
+/// The derivation lines of the value at a path, for each of a scenario's variants.
 struct LiveDerivation {
     let path: String
     let scenario: Scenario?

@@ -1,9 +1,10 @@
-// Scenarios that a reader changes: the engine behind the controls of pages. In: what a page asks, as JSON. Out: what it shows, as JSON.
+// Scenarios that a reader changes: the engine behind the controls of pages. In: a page's questions, as JSON. Out: the answers to
+// show, as JSON.
 //
-//   LiveEngine      devices, words and widths of letters, loaded once; answers what is asked
+//   LiveEngine      devices, words and widths of letters, loaded once; answers questions
 //   LiveAnswer      a scenario as a page shows it: picture, values, claims, controls, problems
-//   LiveDerivation  the lines behind one value
-//   LiveComparison  what differs between two scenarios, by cause
+//   LiveDerivation  the derivation lines of one value
+//   LiveComparison  the differences between two scenarios, by cause
 //   LiveCode        a scenario as UIKit code
 //   LiveMatrix      one value on many devices
 //   LiveDevices     the catalog as controls need it
@@ -11,5 +12,5 @@
 //   AdvanceTable    widths of letters, measured on the machine that built the page
 //   Exports         the functions of the WebAssembly module
 //
-// The host compiles it as it is, so that tests hold both against each other; the module is compiled from the sources of this target
+// The host compiles the module unchanged, so that tests can compare both; the module is compiled from the sources of this target
 // and of those that it imports, in one piece.

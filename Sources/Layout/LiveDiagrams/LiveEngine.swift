@@ -7,20 +7,20 @@ import LayoutEngine
 import ScenarioLanguage
 import YAML
 
-/// An engine in a page: what it is loaded with stays, and each question is answered from it alone.
+/// An engine in a page: the loaded data stays, and each question is answered from it alone.
 ///
-/// A question is an object with `ask` and what belongs to it:
+/// A question is an object with `ask` and its parameters:
 ///
 /// - `show`: `text`, a scenario in YAML; `set`, paths with values in YAML that are set in it first; `narrow` for phones; `prefix` of ids; `values`,
-///   paths or true for all; `edit`, a change of the outline (`LiveOutline`); `outline`, true to have it.
+///   paths or true for all; `edit`, a change of the outline (`LiveOutline`); `outline`, true to include it.
 ///   The answer has the picture, values, claims, controls and problems (`LiveAnswer`).
 /// - `properties`: `text`. All that can be set in the scenario.
 /// - `explain`: `text` and `path`. The lines of the derivation.
-/// - `compare`: `text`, and `other` that it is compared with. What differs between their first variants, by cause.
+/// - `compare`: `text`, and `other` for the comparison. The differences between their first variants, by cause.
 /// - `code`: `text`, `language` ("swift" or "objc") and `test`. A view controller, or a test of the claims.
 /// - `matrix`: `text`, `path`, `devices` and `systems`. The value on each device and system.
-/// - `devices` and `styles`: what all scenarios share.
-/// - `ownDevices`: what is wrong with the reader's devices.
+/// - `devices` and `styles`: the values that all scenarios share.
+/// - `ownDevices`: the problems of the reader's devices.
 ///
 /// Any question may have `ownDevices`, the entries of a devices.yaml: its devices are in the catalog for this question.
 package struct LiveEngine: Sendable {
@@ -53,7 +53,7 @@ package struct LiveEngine: Sendable {
         self.advances = advances
     }
 
-    /// The answer to a question, as UTF-8 of JSON; an object with `error` for what is no question.
+    /// The answer to a question, as UTF-8 of JSON; an object with `error` for an invalid question.
     package func answer(_ question: [UInt8]) -> String { (answered(question) ?? Self.noQuestion).text }
 
     private static let noQuestion = JSONValue.object([.init("error", .string("this is no question"))])
@@ -66,7 +66,7 @@ package struct LiveEngine: Sendable {
         return ask == "ownDevices" ? .array(problems) : engine.answered(ask, question)
     }
 
-    /// Adds the devices of a reader; the answer says what is wrong with them.
+    /// Adds the devices of a reader; the answer lists their problems.
     private mutating func addDevices(_ text: String) -> [JSONValue] {
         let file = SourceFile(path: "devices.yaml", text: text)
         let parsed = YAMLParser.parse(file, in: file.span.range)
@@ -112,7 +112,7 @@ package struct LiveEngine: Sendable {
                 nil, parsed.diagnostics.isEmpty ? [LiveCodes.notOneScenario(at: file.span)] : parsed.diagnostics)
         }
         let decoded = EditableScenario.decoded(parsed.value[0], in: catalog)
-        // After an error of notation, what is missing may stand behind it.
+        // After an error of notation, seemingly missing keys may come after it.
         guard !parsed.diagnostics.contains(where: { $0.severity == .error }) else {
             return Diagnosed(nil, parsed.diagnostics)
         }

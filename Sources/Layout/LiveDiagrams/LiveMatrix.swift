@@ -13,10 +13,10 @@ struct LiveMatrix {
     private let devices: [String]
     private let systems: [String]
 
-    /// The most devices and the most systems that are worked out at once.
+    /// The limits on devices and on systems that are calculated at once.
     private static let most = (devices: 200, systems: 12)
 
-    /// Nil for a scenario or a path that cannot be read.
+    /// Creates the matrix; nil for a scenario or a path that cannot be read.
     init?(_ text: String, _ question: JSONValue, _ engine: LiveEngine) {
         guard let scenario = engine.read(text).value, let path = question["path"]?.string,
             let parsed = ValuePath.parse(path, at: SourceFile(path: path, text: path).span).value
@@ -32,7 +32,7 @@ struct LiveMatrix {
         if case .array(let values)? = value { values.compactMap { $0.string } } else { [] }
     }
 
-    /// For each device its name and a value per system, null where there is none.
+    /// The name of each device and a value per system, null if there is none.
     var json: JSONValue {
         .array(
             devices.map { device in

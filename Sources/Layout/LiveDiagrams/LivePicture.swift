@@ -8,7 +8,7 @@ struct LivePicture {
     private var output: [UInt8] = []
     private var clips: [[UInt8]: Int] = [:]
     private var definitions: [UInt8] = []
-    /// The beginning of ids, which tells pictures of one page apart.
+    /// The beginning of ids, which distinguishes the pictures of one page.
     private let prefix: String
 
     static func svg(_ scene: Scene, prefix: String) -> String {

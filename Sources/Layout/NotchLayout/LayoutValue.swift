@@ -3,12 +3,12 @@ import Languages
 import ScenarioLanguage
 import WordFiles
 
-/// A value with the path that leads to it.
+/// A value with its path.
 public struct LayoutValue: Sendable {
-    /// Such as "table.adjustedContentInset".
+    /// The path, such as "table.adjustedContentInset".
     public let path: String
-    /// In points: one number, or those of insets (top, left, bottom, right), of a rect (x, y, width, height), a size (width, height) or
-    /// a point (x, y). Empty for a word. Rects are in the coordinate space of the superview.
+    /// The numbers in points: one number, or the numbers of insets (top, left, bottom, right), of a rect (x, y, width, height), a
+    /// size (width, height) or a point (x, y). Empty for a word. Rects are in the coordinate space of the superview.
     public let numbers: [LayoutNumber]
     /// The value as scenarios write it, such as "88, 0, 83, 0" or "automatic".
     public let text: String
@@ -27,9 +27,9 @@ public struct LayoutValue: Sendable {
 
 /// A number with the reason for it.
 public struct LayoutNumber: Sendable {
-    /// In points.
+    /// The value in points.
     public let value: Double
-    /// How well the number is supported by evidence.
+    /// The strength of the evidence for the number.
     public let confidence: Confidence
     private let name: String
     private let quantity: Quantity
@@ -46,13 +46,13 @@ public struct LayoutNumber: Sendable {
 
     /// Support by evidence, the best first.
     public enum Confidence: String, Sendable {
-        /// Apple's documentation says so.
+        /// Documented by Apple.
         case documented
-        /// Somebody logged it on such a device and system.
+        /// Logged on such a device and system.
         case observed
-        /// It follows from what was observed.
+        /// Inferred from observations.
         case inferred
-        /// A rule behind it was never observed on such a device and system: a question mark in notes.
+        /// Derived with a rule that was never observed on such a device and system: a question mark in notes.
         case extrapolated
 
         init(_ level: Trust.Level) {
@@ -67,13 +67,14 @@ public struct LayoutNumber: Sendable {
     }
 }
 
-/// A step of a derivation: a number, the rules that made it, and the numbers that it was made of.
+/// A step of a derivation: a number, the rules that produced it, and the numbers from which it was derived.
 public struct Explanation: Sendable {
-    /// In English, such as "status bar" or "navigationBar.frame.maxY".
+    /// The name in English, such as "status bar" or "navigationBar.frame.maxY".
     public let name: String
-    /// In points.
+    /// The value in points.
     public let value: Double
-    /// The ids of the rules that made the number, the last one first; empty for a fact of the device, the scenario or UIKit.
+    /// The ids of the rules that produced the number, the last one first; empty for a fact of the device, the scenario or
+    /// UIKit.
     public let rules: [String]
     /// The numbers that the rules were applied to; empty for a fact.
     public let terms: [Explanation]

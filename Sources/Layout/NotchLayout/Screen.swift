@@ -7,8 +7,8 @@ import YAML
 
 /// A screen as a scenario describes it: a device, its orientation, an iOS version, and a tree of controllers, bars and views.
 ///
-/// The language is that of the scenarios in notes; keys and values have UIKit's names. The engine works out what UIKit makes of
-/// the screen, and why:
+/// The language is that of the scenarios in notes; keys and values have UIKit's names. The engine calculates UIKit's layout of
+/// the screen, and the reasons:
 ///
 /// ```swift
 /// let screen = try Screen(yaml: """
@@ -60,7 +60,7 @@ public struct Screen: Sendable {
 
     private static let oneScenario = "expected one scenario: a mapping with 'device', 'os' and 'root' or 'view'"
 
-    /// The block with an id, which nobody refers to here.
+    /// The block with an id, which is not referred to here.
     private static func named(_ block: DataNode) -> DataNode {
         guard let entries = block.entries, block["id"] == nil, block["use"] == nil else { return block }
         let id = DataNode(.scalar("screen", isQuoted: false), at: block.span)

@@ -32,7 +32,7 @@ public indirect enum ScreenDescription: Sendable {
         }
     }
 
-    /// A plain scalar where nobody could misread it, else one in quotation marks.
+    /// A plain scalar where it cannot be misread, else one in quotation marks.
     private static func quoted(_ text: String) -> String {
         let isPlain = text.unicodeScalars.allSatisfy { scalar in
             switch scalar {

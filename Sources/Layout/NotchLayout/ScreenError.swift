@@ -6,13 +6,13 @@ public struct ScreenError: Error, Sendable {
 
     /// A problem of a scenario or a path.
     public struct Problem: Sendable {
-        /// A sentence that says what is wrong and what is allowed.
+        /// A sentence that states the problem and the allowed values.
         public let message: String
         /// The code, such as "scenario/unknown-device"; empty for a text that is no scenario.
         public let code: String
         /// Counted from 1; nil if the problem has no place.
         public let line: Int?
-        /// In UTF-8 bytes, counted from 1; nil if the problem has no place.
+        /// The column in UTF-8 bytes, counted from 1; nil if the problem has no location.
         public let column: Int?
 
         init(message: String) { (self.message, code, line, column) = (message, "", nil, nil) }

@@ -35,7 +35,7 @@ public struct ScreenLayout: Sendable {
 
     /// The value at a path, such as "table.adjustedContentInset", "table.frame.maxY" or "navigationBar.frame".
     ///
-    /// - Throws: if nothing of that name exists, or the system has no such phase; the message names what there is.
+    /// - Throws: if nothing of that name exists, or the system has no such phase; the message lists the existing names.
     public func value(at path: String, phase: Phase = .viewDidAppear) throws(ScreenError) -> LayoutValue {
         let file = ScreenError.file(path, named: "path")
         let parsed = ValuePath.parse(path, at: file.span)

@@ -1,9 +1,9 @@
 import Geometry
 import LayoutEngine
 
-/// A method of a data source or delegate: what it answers, and for which sections and rows something else.
+/// A method of a data source or delegate: its usual answer, and the sections and rows with other answers.
 struct MethodAnswer: Sendable {
-    /// Both signatures up to the body.
+    /// The signatures in both languages, up to the body.
     let signature: Method
     /// The object that asks.
     let asker: Expression
@@ -13,16 +13,16 @@ struct MethodAnswer: Sendable {
 
     struct Case: Sendable {
         let section: Int
-        /// Nil where the method asks for a section.
+        /// The row; nil if the method asks for a section.
         let row: Int?
         var statements: [Statement] = []
-        /// Nil for that of the method.
+        /// The result; nil for the method's usual one.
         var result: Expression?
     }
 }
 
 extension UIKitProgram {
-    /// The methods that all tables and collection views of the program ask, those of one signature together.
+    /// The methods of all tables and collection views of the program, grouped by signature.
     var answers: [[MethodAnswer]] {
         var groups: [[MethodAnswer]] = []
         for answer in tables.flatMap({ Self.answers($0) }) + collections.flatMap({ Self.answers($0) }) {
@@ -114,7 +114,7 @@ extension UIKitProgram {
         }
     }
 
-    /// A view that gives what it lies in a height.
+    /// A view that gives its superview a height.
     private static func content(ofHeight height: Double, in superview: Expression) -> [Statement] {
         let content = Expression.local("content")
         let length = Expression.local("height")
@@ -127,7 +127,7 @@ extension UIKitProgram {
             .set(content, "translatesAutoresizingMaskIntoConstraints", .flag(false)),
             .call(superview, "addSubview(_:)", "addSubview:", [content]),
             .make("height", ofClass: "NSLayoutConstraint", .call(anchor)),
-            // The separator takes a part of a cell's height.
+            // The separator occupies a part of a cell's height.
             .set(length, "priority", .priority(999)),
             .set(length, "isActive", .flag(true)),
             .activate(
@@ -178,7 +178,7 @@ extension UIKitProgram {
         return answers
     }
 
-    /// - Parameter contents: what fills the content view; nil where the app puts no views of its own into it.
+    /// - Parameter contents: the statements that fill the content view; nil if the app puts no views of its own into it.
     private static func view(
         in section: Int, _ supplement: TableSection.Supplement, _ contents: [Statement]?
     ) -> MethodAnswer.Case {

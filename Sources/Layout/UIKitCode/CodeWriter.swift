@@ -15,8 +15,8 @@ protocol CodeWriter {
 extension CodeWriter {
     func lines(_ statements: [Statement]) -> [String] { statements.flatMap { lines($0) } }
 
-    /// Lines that set a property, asked for by system where the property is newer than the oldest one that a probe runs on: an app
-    /// that takes the code over runs on older ones, too.
+    /// Lines that set a property, with an availability check if the property is newer than the oldest system of a probe: an app
+    /// that adopts the code runs on older systems, too.
     ///
     /// - Parameter condition: how the language asks for a version.
     func guarded(_ property: String, _ line: String, by condition: (_ version: String) -> String) -> [String] {
@@ -58,7 +58,7 @@ extension String {
 }
 
 extension Phase {
-    /// The method at whose return values of the phase are read, and whether it takes `animated`.
+    /// The method at whose return the values of the phase are read, and whether it has the parameter `animated`.
     var method: (name: String, takesAnimated: Bool)? {
         switch self {
         case .loadView, .viewDidLoad, .viewSafeAreaInsetsDidChange, .viewWillLayoutSubviews, .viewDidLayoutSubviews:

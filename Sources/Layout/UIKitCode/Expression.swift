@@ -133,14 +133,14 @@ struct Constraint: Hashable, Sendable {
     let second: ConstraintEnd?
     let constant: Double
 
-    /// True for one that no method of anchors makes: a multiple of an edge or a centre.
+    /// Whether no anchor method can create the constraint, because it has a multiple of an edge or a centre.
     var hasMultipleOfPlace: Bool { multiplier != 1 && !first.isExtent }
 }
 
 /// An attribute of a view or layout guide.
 struct ConstraintEnd: Hashable, Sendable {
     let object: Expression
-    /// "leading", with which the names of anchors begin and those of attributes end.
+    /// The attribute, such as "leading", with which the names of anchors begin and the names of attributes end.
     let attribute: String
 
     var anchor: Expression { object[attribute + "Anchor"] }
@@ -152,7 +152,7 @@ struct Setting: Hashable, Sendable {
     let target: Expression
     let property: String
     let value: Expression
-    /// True for what UIKit begins with, which is left out.
+    /// Whether this is UIKit's default, which is left out.
     let isUsual: Bool
 
     init(_ target: Expression, _ property: String, _ value: Expression, usual: Expression?) {

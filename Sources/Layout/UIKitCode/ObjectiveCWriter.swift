@@ -58,7 +58,7 @@ struct ObjectiveCWriter: CodeWriter {
     /// The properties of a CGRect in Swift that functions answer here.
     private static let rectParts: Set<String> = ["minX", "midX", "maxX", "minY", "midY", "maxY"]
 
-    /// The name of a property: that of a flag is without "is".
+    /// The name of a property: for a flag without "is".
     private static func getter(_ name: String) -> String {
         guard name.hasPrefix("is"), let third = name.dropFirst(2).first, third.isUppercase else { return name }
         return third.lowercased() + name.dropFirst(3)
@@ -74,7 +74,7 @@ struct ObjectiveCWriter: CodeWriter {
         return scaling.scale == 1 ? moved : "CGAffineTransformScale(\(moved), \(scale), \(scale))"
     }
 
-    /// "[table initWithFrame:CGRectZero style:UITableViewStylePlain]"; words without an argument take nil.
+    /// "[table initWithFrame:CGRectZero style:UITableViewStylePlain]"; words without an argument get nil.
     private func message(_ receiver: String, _ selector: String, _ arguments: [Expression]) -> String {
         guard selector.contains(":") else { return "[\(receiver) \(selector)]" }
         let words = selector.split(separator: ":")
@@ -120,7 +120,7 @@ struct ObjectiveCWriter: CodeWriter {
         return "[\(first) \(relation)Anchor:\(text(second.anchor))\(multiplier)\(constant)]"
     }
 
-    /// With the initializer that takes a multiple of any attribute.
+    /// Writes a constraint with the initializer that accepts a multiple of any attribute.
     private func itemText(_ constraint: Constraint) -> String {
         let relation = text(.word(.relation, constraint.relation.uikitName))
         let second = constraint.second.map { text($0.object) } ?? "nil"

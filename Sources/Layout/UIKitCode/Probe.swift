@@ -3,13 +3,13 @@ package import LayoutEngine
 import Resources
 package import ScenarioLanguage
 
-/// A program that builds the hierarchies of scenarios, walks them through phases and steps, and prints what UIKit says.
+/// A program that builds the hierarchies of scenarios, walks them through phases and steps, and prints UIKit's values.
 ///
 /// Devices and systems are those on which it runs, so that variants which differ in nothing else are one hierarchy.
 package struct Probe: Sendable {
     /// The scenarios that the program builds, in their order.
     private let programs: [Entry]
-    /// The variants that it leaves out, by reason: how many there are.
+    /// The numbers of skipped variants, by reason.
     package let skipped: [(reason: Skipped, count: Int)]
 
     private struct Entry: Sendable {
@@ -22,7 +22,7 @@ package struct Probe: Sendable {
         var steps: [(name: String, variant: Variant)] { Array(variants.dropFirst()) }
     }
 
-    /// The parts that make a hierarchy another one.
+    /// The parts by which hierarchies are distinguished.
     private struct Subject: Equatable {
         let app: App
         let orientation: InterfaceOrientation
@@ -61,7 +61,7 @@ package struct Probe: Sendable {
         self.skipped = Skipped.all.compactMap { reason in skipped[reason].map { (reason, $0) } }
     }
 
-    /// Each hierarchy with what it is asked about: a variant and its steps, and the things whose values are read.
+    /// Each hierarchy with its readings: a variant and its steps, and the elements whose values are read.
     var hierarchies: [(program: UIKitProgram, variants: [(name: String, variant: Variant)])] {
         programs.map { ($0.program, $0.variants) }
     }
@@ -77,8 +77,8 @@ package struct Probe: Sendable {
     /// The files of the program, by their paths below its folder.
     ///
     /// - Parameters:
-    ///   - devices: the names of those that it runs on where nobody names others; empty for all that are there.
-    ///   - systems: the versions of the systems, such as 26.4, or 26 for all of these; empty for all that are there.
+    ///   - devices: the names of the default devices; empty for all available ones.
+    ///   - systems: the versions of the systems, such as 26.4, or 26 for all of these; empty for all available ones.
     package func files(
         on devices: [String] = [], _ systems: [OSVersion] = []
     ) -> [(path: String, text: String)] {
@@ -94,12 +94,12 @@ package struct Probe: Sendable {
         ]
     }
 
-    /// Lines as they stand between single quotes of a shell.
+    /// Lines escaped for single quotes in a shell.
     private static func quoted(_ lines: [String]) -> String {
         lines.joined(separator: "\n").replacing("'", with: "'\\''")
     }
 
-    /// The workflow without the systems that nobody chose; one that none is of stays whole.
+    /// The workflow without the systems that were not chosen; unchanged if it has none of the chosen ones.
     private static func workflow(_ text: String, on systems: [OSVersion]) -> String {
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
         let start = "          - {runtime: iOS "
@@ -122,7 +122,7 @@ package struct Probe: Sendable {
         return text.map { $0 + "\n" }.joined()
     }
 
-    /// The function that tells how a hierarchy is shown and read.
+    /// The function that describes how a hierarchy is shown and read.
     private func lines(of entry: Entry) -> [String] {
         let writer = SwiftWriter()
         let program = entry.program
@@ -190,7 +190,7 @@ package enum Skipped: Hashable, Sendable {
         }
     }
 
-    /// In the order in which they are counted.
+    /// The cases in the order in which they are counted.
     static let all: [Skipped] =
         [
             .statusBarInCall, .statusBarByScenario, .windowFrame, .windowInsets, .launchScreen, .linkedSDK,

@@ -3,7 +3,7 @@ import LayoutEngine
 
 /// The constraints that a tree of views lists, which are activated once all its views are added.
 struct ConstraintScope {
-    /// In the order of the tree, each with the view in whose list it stands and that view's superview.
+    /// The constraints in the order of the tree, each with the view whose list contains it and that view's superview.
     var listed: [(constraint: LayoutConstraint, own: Expression, superview: Expression?)] = []
     /// Superviews by views' names.
     var superviews: [String: Expression] = [:]
@@ -14,7 +14,7 @@ struct ConstraintScope {
 }
 
 extension ProgramBuilder {
-    /// Begins a tree of views that constraints lay out together; what it returns goes to `activateConstraints`.
+    /// Begins a tree of views that constraints lay out together; pass the result to `activateConstraints`.
     mutating func beginConstraints(of root: View, at target: Expression, named names: [String]) -> ConstraintScope {
         let outer = constraints
         constraints = ConstraintScope()
@@ -23,14 +23,15 @@ extension ProgramBuilder {
         return outer
     }
 
-    /// Takes the constraints of a view that has been added.
+    /// Records the constraints of a view that has been added.
     mutating func noteConstraints(of view: View, _ own: Expression, in superview: Expression, isArranged: Bool) {
         for name in [view.name ?? ""] + view.aliases where !name.isEmpty { constraints.superviews[name] = superview }
         if view.placement == .none, !isArranged { constraints.unplaced.insert(own) }
         for constraint in view.constraints { constraints.listed.append((constraint, own, superview)) }
     }
 
-    /// Writes what has been noted, and goes on with the tree around it. What is not active does nothing and is left out.
+    /// Writes the recorded constraints, and continues with the surrounding tree. Inactive constraints have no effect and are
+    /// left out.
     mutating func activateConstraints(_ statements: inout [Statement], backTo outer: ConstraintScope) {
         defer { constraints = outer }
         var activated: [Expression] = []
@@ -59,7 +60,7 @@ extension ProgramBuilder {
         if !activated.isEmpty { statements.append(.activate(activated)) }
     }
 
-    /// A constraint between objects, and the views that it speaks of; nil where one of them has no expression.
+    /// A constraint between objects, and the views that it refers to; nil if one of them has no expression.
     private func written(
         _ constraint: LayoutConstraint, _ own: Expression, _ superview: Expression?
     ) -> (constraint: Constraint, views: [Expression])? {

@@ -3,13 +3,13 @@ import LayoutEngine
 
 /// Containers and their bars, from the innermost controller outwards.
 extension ProgramBuilder {
-    /// Adds a controller that the window or a container shows; the code for it comes behind that of the controller in it.
+    /// Adds a controller that the window or a container shows; its code comes after the code of the controller in it.
     mutating func addContainer(_ controller: Controller) {
         var chain = [controller]
         while let child = chain[chain.count - 1].shownChild { chain.append(child) }
         let innermost = chain[chain.count - 1]
         addMain(innermost)
-        // The controller itself, then what holds it.
+        // The controller itself, then its containers.
         var inner = Expression.local("controller")
         var outer = Expression.local("controller")
         for container in chain.dropLast().reversed() {
@@ -198,7 +198,7 @@ extension ProgramBuilder {
     }
 
     private mutating func configure(_ bar: Bar, _ target: Expression, _ statements: inout [Statement]) {
-        // UIKit's own choice is what is there when nobody sets it.
+        // UIKit's own choice applies if the property is not set.
         if let isTranslucent = bar.isTranslucent {
             set(target, "isTranslucent", .flag(isTranslucent), usual: nil, &statements)
         }

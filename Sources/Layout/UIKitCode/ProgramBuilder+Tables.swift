@@ -1,7 +1,7 @@
 import Geometry
 import LayoutEngine
 
-/// Tables and collection views: what is set, and what data source and delegate answer.
+/// Tables and collection views: their properties, and the answers of data source and delegate.
 extension ProgramBuilder {
     mutating func configure(_ table: TableView, _ own: Expression, _ statements: inout [Statement]) {
         if table.isFromNib { program.unsupported.insert(.tableFromNib) }

@@ -1,7 +1,7 @@
 import Geometry
 import LayoutEngine
 
-/// Views: properties of the class, what they are set to, and where they are added.
+/// Views: properties of the class, their values, and their superviews.
 extension ProgramBuilder {
     /// The root view of the controller whose class is written, and everything in it.
     mutating func addRootView(of controller: Controller) {
@@ -361,6 +361,6 @@ extension ProgramBuilder {
 }
 
 extension View {
-    /// Empty ones among them.
+    /// All names, including empty ones.
     fileprivate var allNames: [String] { [name ?? ""] + aliases }
 }

@@ -6,7 +6,7 @@ extension UIKitProgram {
     /// The program that builds a variant's hierarchy.
     ///
     /// - Parameters:
-    ///   - className: in upper camel case; nil for that of the scenario's id.
+    ///   - className: in upper camel case; nil for the name from the scenario's id.
     ///   - steps: the variants that follow it one after the other in a scenario with steps.
     package init(_ variant: Variant, of scenario: Scenario, className: String? = nil, steps: [Variant] = []) {
         let environment = variant.environment
@@ -34,10 +34,10 @@ extension UIKitProgram {
     }
 }
 
-/// Walks a hierarchy and notes down the code that makes it.
+/// Walks a hierarchy and records the code that creates it.
 struct ProgramBuilder {
     var program: UIKitProgram
-    /// Every property as it was set last, to find what a later phase changes.
+    /// The last setting of every property, to find the changes of a later phase.
     private var settings: [Setting] = []
     /// The number of views without a name so far.
     private var unnamed = 0
@@ -84,7 +84,7 @@ struct ProgramBuilder {
             program.unsupported.insert(.laterShape)
             return nil
         }
-        // Containers are locals of the function that makes them; a later phase asks the controller for them.
+        // Containers are locals of the function that creates them; a later phase asks the controller for them.
         return changed.map { Statement.set(inController($0.target), $0.property, $0.value) }
     }
 
@@ -160,17 +160,17 @@ struct ProgramBuilder {
         }
     }
 
-    /// How the controller reaches its containers, by their local names.
+    /// The expressions by which the controller reaches its containers, by local name.
     var containers: [String: Expression] = [:]
 
     /// The constraints of the tree of views that is being written.
     var constraints = ConstraintScope()
-    /// How many local variables with constraints there are.
+    /// The number of local variables with constraints.
     var constraintCount = 0
 
     /// The names of local variables that are taken.
     var locals: Set<String> = []
 
-    /// The properties of the controller that have led to a container: each leads to the nearest one alone.
+    /// The properties of the controller already used to reach a container: each reaches only the nearest one.
     var reachedClasses: Set<String> = []
 }

@@ -34,7 +34,7 @@ extension UIKitProgram {
                 Call(
                     receiver: element, method: Method("convert(_:to:)", "convertRect:toView:"),
                     arguments: [element["bounds"], .missing]))
-        // No property of UIKit, or one of something that is no object of the app.
+        // Not a property of UIKit, or a property of something that is not an object of the app.
         case .effectiveScrollIndicatorInsets, .height, .frameEnd, .text, .lines, .neededLines, .verticalBarEdge,
             .displayScale,
             .userInterfaceIdiom, .edgesForExtendedLayout:
@@ -58,7 +58,7 @@ extension UIKitProgram {
         }
     }
 
-    /// The assertions of a claim about the settled state; nil where code cannot make them.
+    /// The assertions of a claim about the settled state; nil if code cannot express them.
     func assertions(_ claim: Expectation) -> [(actual: Expression, expected: Expression)]? {
         guard claim.phase == .viewDidAppear, let whole = reading(claim.path) else { return nil }
         switch claim.expected {

@@ -4,7 +4,7 @@ import LayoutEngine
 
 /// Expressions and statements in Swift.
 struct SwiftWriter: CodeWriter {
-    /// The members that are optional, so that those of theirs follow a question mark.
+    /// The optional members, whose own members are accessed with a question mark.
     private static let optional: Set<String> = [
         "popoverPresentationController", "sheetPresentationController", "searchController", "textLabel",
     ]
@@ -120,7 +120,7 @@ struct SwiftWriter: CodeWriter {
         return "\(first).constraint(\(relation): \(text(second.anchor))\(multiplier)\(constant))"
     }
 
-    /// With the initializer that takes a multiple of any attribute.
+    /// Writes a constraint with the initializer that accepts a multiple of any attribute.
     private func itemText(_ constraint: Constraint) -> String {
         let relation = text(.word(.relation, constraint.relation.uikitName))
         let second = constraint.second.map { text($0.object) } ?? "nil"
@@ -135,9 +135,9 @@ extension UIKitProgram {
     /// The controller as a Swift file.
     package var swift: String { (["import UIKit", ""] + swiftClass()).map { $0 + "\n" }.joined() }
 
-    /// The class without what it imports.
+    /// The class without its imports.
     ///
-    /// - Parameter isProbed: true for one that says when its callbacks return, and has its steps.
+    /// - Parameter isProbed: whether the class reports when its callbacks return, and has the steps.
     func swiftClass(isProbed: Bool = false) -> [String] {
         let writer = SwiftWriter()
         var body: [String] = []

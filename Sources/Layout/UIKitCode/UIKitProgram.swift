@@ -5,13 +5,13 @@ import Geometry
 package struct UIKitProgram: Sendable {
     /// The name of the controller class, in upper camel case.
     package let className: String
-    /// Lines about the scenario that stand above the class.
+    /// Lines about the scenario above the class.
     let heading: [String]
     var superclass = "UIViewController"
     var properties: [OwnProperty] = []
     /// Boolean getters that the class overrides.
     var overrides: [(name: String, value: Bool)] = []
-    /// The view that is the root view, where that is none that UIKit makes.
+    /// The root view, if UIKit does not create it.
     var rootView: Expression?
     /// The table of a table view controller, where its style is not the one that UIKit gives it.
     var rootTable: Expression?
@@ -22,11 +22,11 @@ package struct UIKitProgram: Sendable {
     /// Makes containers around `controller`; the last object that it names is the root.
     var containers: [Statement] = []
     var root = Expression.local("controller")
-    /// True for a controller that is presented over a plain one.
+    /// Whether the controller is presented over a plain one.
     var isPresented = false
-    /// The changes that are made once all has settled, step by step.
+    /// The changes made after everything has settled, step by step.
     var steps: [[Statement]] = []
-    /// How values are reached from `controller`, by the names that a scenario has for things.
+    /// The expressions that reach values from `controller`, by the names of elements in the scenario.
     var elements: [(name: String, kind: ElementKind, expression: Expression)] = []
     /// The answers of systemLayoutSizeFitting by the names of views.
     var fittings: [String: Expression] = [:]
@@ -59,6 +59,6 @@ package struct UIKitProgram: Sendable {
         let view: CollectionView
     }
 
-    /// True where a name of the scenario has no values that code can reach.
+    /// Whether code can reach values of a name in the scenario.
     package func reaches(_ name: String) -> Bool { elements.contains { $0.name == name } }
 }

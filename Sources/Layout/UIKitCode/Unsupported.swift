@@ -1,6 +1,6 @@
 package import Diagnostics
 
-/// A part of a scenario that code of an app cannot tell UIKit, or that this code does not tell it.
+/// A part of a scenario that app code cannot express in UIKit, or that the generated code leaves out.
 package enum Unsupported: String, CaseIterable, Hashable, Sendable {
     case viewsWithoutController, tableFromNib, scrolledThrough, backgroundImage, contentSize, laterShape
 
