@@ -93,7 +93,7 @@ struct CacheCommandTests {
         var drawn = 0
         for part in ["1/3", "2/3", "3/3"] {
             let output = try pictures(run("build --cache c --shard \(part)", in: folder))
-            #expect(output.hasPrefix("part \(part): ") && output.hasSuffix(" of other parts\n"))
+            #expect(output.hasPrefix("part \(part): ") && output.hasSuffix(" left to other parts\n"))
             drawn += output.split(separator: " ").dropFirst(2).first.flatMap { Int($0) } ?? 0
         }
         #expect(drawn == 6)

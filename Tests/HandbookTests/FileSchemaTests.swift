@@ -43,7 +43,7 @@ import Testing
         ),
         (
             "section", "header",
-            "{\"description\":\"What data source and delegate return for the header; empty if they "
+            "{\"description\":\"What the data source and delegate return for the header; empty if they "
                 + "return nothing.\",\"$ref\":\"#/$defs/header\"}"
         ),
         (

@@ -115,7 +115,8 @@ package enum ObservationCodes {
 
     static func unmapped(_ key: String, of form: String, at span: SourceSpan) -> Diagnostic {
         warning(
-            "unmapped-key", "the format '\(form)' in site.yaml reads '\(key)', but nothing in the file has that name",
+            "unmapped-key",
+            "the format '\(form)' in site.yaml looks for '\(key)', but nothing in the file has that name",
             at: span)
     }
 

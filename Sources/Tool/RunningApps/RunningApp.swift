@@ -61,7 +61,8 @@ struct RunningApp {
         }
         if windowSize == nil, let view = root.view ?? root.innermost.view {
             windowSize = dump.views[view].frame.size
-            assumptions.append("the window is as large as the '\(dump.views[view].className)', as no window is printed")
+            assumptions.append(
+                "no window is printed, so the window is assumed to be as large as the '\(dump.views[view].className)'")
         }
         let own = dump.values.last {
             $0.subject == .view && $0.property == .frame && $0.component == nil && $0.numbers[0] == 0
@@ -69,7 +70,8 @@ struct RunningApp {
         }
         if windowSize == nil, dump.views.isEmpty, let own {
             windowSize = Size(width: own.numbers[2], height: own.numbers[3])
-            assumptions.append("the window is as large as the view in line \(own.place.line), as no window is printed")
+            assumptions.append(
+                "no window is printed, so the window is assumed to be as large as the view on line \(own.place.line)")
         }
         if let view = root.looseView {
             assumptions.append(

@@ -87,7 +87,7 @@ struct ScenarioSearch {
                 for (name, view) in ignored {
                     let line = best.structure.dump.views[view].place.line
                     assumptions.append(
-                        "'\(name)' has contentInsetAdjustmentBehavior never, as its insets in line \(line) are zero")
+                        "'\(name)' has contentInsetAdjustmentBehavior never, as its insets on line \(line) are zero")
                 }
             }
         }
@@ -151,7 +151,7 @@ struct ScenarioSearch {
             }
         }
         if let line = questions.unlabelledLine {
-            notes.append("the insets in line \(line) are the view's safe area, as nothing says what they are")
+            notes.append("the insets on line \(line) are the view's safe area, as nothing says what they are")
         }
         return notes
     }

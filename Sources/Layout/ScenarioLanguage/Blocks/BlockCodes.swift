@@ -108,7 +108,7 @@ package enum BlockCodes {
             """)
     static func keyBesideCompare(_ key: String, allowed: [String], at span: SourceSpan) -> Diagnostic {
         let isKnown = BlockKeys.all.contains { $0.entry.name == key }
-        let help: Message = "write what differs in the scenario's own entry, such as '{use: id, with: {os: 11}}'"
+        let help: Message = "put the differences in the scenario's own entry, such as '{use: id, with: {os: 11}}'"
         return Diagnostic(
             keyBesideCompare,
             "'\(key)' is not allowed beside 'compare'; allowed keys: \(allowed.joined(separator: ", "))",

@@ -133,7 +133,7 @@ extension ModelLimit {
             "it is not known whether a table view controller keeps clear of a keyboard that is not docked"
         case .detentOfNarrowSheet:
             "it is not known how high a sheet that is narrower than its window is at a lower detent"
-        case .lowDetent: "it is not known how high a floating sheet with a detent between 150 and 200 points is"
+        case .lowDetent: "the height of a floating sheet with a detent between 150 and 200 points is not known"
         case .largeTitleTextSize: "it is not known how much a large title grows with the text size"
         case .olderDesign: "it is not known where bars are in the design used before iOS 26"
         case .itemLongerThanLine:

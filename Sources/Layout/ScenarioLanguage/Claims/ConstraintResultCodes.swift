@@ -88,9 +88,9 @@ package enum ConstraintResultCodes {
         let names = "[" + claim.names.joined(separator: ", ") + "]"
         let what: Message =
             switch claim.subject {
-            case .conflict: "contradicting constraints: \(found), not \(names)"
+            case .conflict: "constraints that contradict each other: \(found), not \(names)"
             case .broken: "constraints left out: \(found), not \(names)"
-            case .ambiguous: "values not determined: \(found), not \(names)"
+            case .ambiguous: "undetermined values: \(found), not \(names)"
             }
         return Diagnostic(constraintsDiffer, "\(what)\(variant.phrase)", at: claim.span)
     }

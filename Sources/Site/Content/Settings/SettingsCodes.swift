@@ -200,7 +200,7 @@ package enum SettingsCodes {
                 "'\(folder)' is not a folder beside the content folder, in the same parent folder; links are not followed"
             case .noSite:
                 "'\(folder)' is not a site that this tool has built: it lacks 'index.html' or 'assets/site.css'"
-            case .link: "'\(folder)' of the version is a link and is left out"
+            case .link: "'\(folder)' in the version's folder is a symbolic link and is left out"
             }
         return Diagnostic(versionFolder, message, at: span)
     }

@@ -156,7 +156,8 @@ package enum MarkdownCodes {
             codeNote,
             count == 0
                 ? "the number (\(number)) in this comment has no text: write one in an ordered list directly below the code"
-                : "the number (\(number)) in this comment has no text: the list below the code has \(count)", at: span)
+                : "the number (\(number)) in this comment has no text: the list below the code ends at \(count)",
+            at: span)
     }
 
     static let tabs = DiagnosticKind("markdown/tabs", .warning, example: "=== \"a\"\n\n    b")

@@ -23,7 +23,8 @@ package enum CodeLanguageCheck {
         "markdown/code-language", .warning, example: "```pyhton\nprint(1)\n```")
     private static func misspelt(_ name: String, meant: String, at span: SourceSpan) -> Diagnostic {
         Diagnostic(
-            misspelt, "no language is called '\(name)', so its code has no colours; the nearest is '\(meant)'", at: span
+            misspelt, "no language is called '\(name)', so this code is not highlighted; the nearest is '\(meant)'",
+            at: span
         )
     }
 

@@ -157,12 +157,12 @@ extension BuildReport {
 }
 
 extension BuildCommand {
-    /// "part 2/3: 120 picture files drawn, 3 reused, 237 of other parts".
+    /// "part 2/3: 120 picture files drawn, 3 reused, 237 left to other parts".
     private func partSummary(_ counts: BuildReport.Counts) -> Message {
         let part: Message = shard.map { "part \($0): " } ?? ""
         return """
             \(part)\(Message.counted(counts.drawnFiles, "picture file")) drawn, \(counts.reusedFiles) reused, \
-            \(counts.passedOverFiles) of other parts
+            \(counts.passedOverFiles) left to other parts
             """
     }
 }

@@ -37,7 +37,7 @@ struct CompareCommand: Subcommand {
     static let format = OptionSpecification(
         "--format", .choice(Format.allCases.map { $0.rawValue }), "Format of the output (default: text)")
     static let limit = OptionSpecification(
-        "--limit", .number(0...1_000_000, "N"), "In text output, show at most N values of each cause (default: 6)")
+        "--limit", .number(0...1_000_000, "N"), "In text output, show at most N values per cause (default: 6)")
     static let scenario = OptionSpecification("--scenario", .text("ID"), "One scenario of the file (default: all)")
 
     static let specification = CommandSpecification(

@@ -23,7 +23,7 @@ struct DevicesCommand: Subcommand {
         "--format", .choice(Format.allCases.map { $0.rawValue }), "Format of the output (default: table)")
 
     static let folder = OptionSpecification(
-        "--content", .text("DIR"), "Folder that adds devices in devices.yaml (default: content)")
+        "--content", .text("DIR"), "Folder whose devices.yaml adds devices (default: content)")
 
     static let specification = CommandSpecification(
         "devices", "List the devices that scenarios can name", options: [form, folder],

@@ -169,7 +169,7 @@ extension DumpProblem {
         case .otherNumbers(let property):
             return Diagnostic(
                 DiagnosticCode("dump/other-numbers"), .warning,
-                "the numbers here do not fit '\(property.rawValue)' and are ignored", at: span)
+                "the numbers here are not a value of '\(property.rawValue)' and are ignored", at: span)
         case .tooMany:
             return Diagnostic(
                 DiagnosticCode("dump/too-many"), .warning,

@@ -64,13 +64,13 @@ struct ConflictAnswer {
         case .printed:
             "The marked constraints contradict each other as printed; if any one of them is removed, the others can hold."
         case .sizes:
-            "The marked constraints can hold only with a negative size. Logs never print that sizes are at least 0:"
+            "The marked constraints can hold only with a negative size. Sizes must be at least 0, which logs never print:"
         case .margins:
-            "The marked constraints can hold only with a negative margin, size or baseline. Logs never print that these are at least 0:"
+            "The marked constraints can hold only with a negative margin, size or baseline. These must be at least 0, which logs never print:"
         case .defaultMargins:
             "The marked constraints contradict each other if margins are 8, UIKit's default, which the log does not print:"
         case .rounding:
-            "The printed numbers leave no room at all. They are rounded, so the marked constraints may contradict each other:"
+            "The printed numbers fit with no slack. They are rounded, so the marked constraints may contradict each other:"
         case .none:
             "The printed constraints can hold together, so the log lacks some: copy the whole list between ( and )."
         }
@@ -120,7 +120,7 @@ struct ConflictAnswer {
         case .end:
             "there is neither a constant size nor a space between views, and the far edge is broken before the near one"
         case .start: "only near edges can be broken"
-        case .center: "only a centre can be broken"
+        case .center: "only a centring constraint can be broken"
         case .relation: "only sizes that depend on each other can be broken"
         case .outerSize: "only the size of the outermost view can be broken"
         case .stackView: "the set has no constraint of the app, but one of a stack view"
