@@ -21,13 +21,8 @@ struct PlainContentDrawing {
     func items(ofElement index: Int) -> [SceneItem] {
         let element = subject.snapshot.elements[index]
         guard element.kind == .view, element.isVisible, let parent = element.parent else { return [] }
-        if let label = element.labelLines {
-            let isMirrored = subject.environment.layoutDirection == .rightToLeft
-            return LabelDrawing(label: label, frame: element.frameInWindow, isMirrored: isMirrored).items {
-                subject.map($0)
-            }
-        }
         let held = subject.snapshot.elements.filter { $0.parent == index }
+        if held.isEmpty, let label = label(element) { return label.items { subject.map($0) } }
         guard held.allSatisfy({ $0.kind == .view }) else { return [] }
         var sketch = Sketch()
         if subject.snapshot.elements[parent].kind != .controller {
@@ -41,6 +36,17 @@ struct PlainContentDrawing {
                 in: room(of: element), margin: Self.margin, around: held.map { $0.frameInWindow }, to: &sketch)
         }
         return sketch.items
+    }
+
+    /// The text of a label, or of a view with the size of a line of text; nil for other views.
+    private func label(_ element: Element) -> LabelDrawing? {
+        let isMirrored = subject.environment.layoutDirection == .rightToLeft
+        if let label = element.labelLines {
+            return LabelDrawing(label: label, frame: element.frameInWindow, isMirrored: isMirrored)
+        }
+        guard let view = element.name.flatMap({ subject.tree.view(named: $0) }), let size = view.intrinsicContentSize
+        else { return nil }
+        return LabelDrawing(size: size, frame: element.frameInWindow, isMirrored: isMirrored)
     }
 
     /// Whether lines of text would run through the lines of a scroll view in front of them.
