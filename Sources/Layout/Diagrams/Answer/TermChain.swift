@@ -49,7 +49,14 @@ struct TermChain: Hashable, Sendable {
             positive.remove(at: index)
             return false
         }
-        return positive + negative
+        // The distance of a superview leads back to where the terms begin.
+        let distances = negative.filter { isDistanceOfSuperview($0.name) }
+        return distances + positive + negative.filter { !isDistanceOfSuperview($0.name) }
+    }
+
+    private static func isDistanceOfSuperview(_ name: DerivationName) -> Bool {
+        guard case .about(_, let term) = name else { return false }
+        return term == .distanceFromSuperviewsTop || term == .distanceFromSuperviewsLeft
     }
 
     /// Whether the only term is the property itself, as it was written in the scenario.
