@@ -36,7 +36,7 @@ final class ScrollGeometry: Sendable {
         self.frame = frame
         hasSafeArea = environment.hasSafeArea
         let table: TableView? = if case .table(_, let table) = view.kind { table } else { nil }
-        flow = Self.flow(label, view, scrollView, context, margins, state, in: environment)
+        flow = Self.flow(label, view, scrollView, at: context, margins: margins, state: state, in: environment)
         let constrained =
             flow?.contentSize ?? context.solved?.contentSize(of: label, scrollView)
             ?? Self.contentSize(label, view, scrollView, frame: frame, state, in: environment)
@@ -82,8 +82,8 @@ final class ScrollGeometry: Sendable {
     /// The flow layout of a collection view. Across the scroll direction its content never overflows, so that the insets there
     /// are known before the content's size is.
     private static func flow(
-        _ label: String, _ view: View, _ scrollView: ScrollView, _ context: ViewContext,
-        _ margins: LayoutMargins.Inputs, _ state: Lifecycle.State, in environment: Environment
+        _ label: String, _ view: View, _ scrollView: ScrollView, at context: ViewContext,
+        margins: LayoutMargins.Inputs, state: Lifecycle.State, in environment: Environment
     ) -> FlowLayoutGeometry? {
         guard case .collection(_, let collection) = view.kind, state.hasLaidOutSubviews else { return nil }
         let conditions = AdjustedContentInset.Conditions(

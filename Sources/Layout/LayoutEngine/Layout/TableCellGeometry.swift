@@ -24,12 +24,13 @@ struct TableCellGeometry: Sendable {
         let trailing: Edge = geometry.direction == .leftToRight ? .right : .left
         let margin = TableMargins.behindAccessory(trailing, geometry.marginInputs)
         accessory = TableCells.accessoryWidth(kind, path, margin: margin, in: geometry.environment)
-        contentFrame = Self.contentFrame(geometry, path, frame, safeArea, accessory, isCell: isCell)
+        contentFrame = Self.contentFrame(
+            in: geometry, of: path, frame: frame, safeArea: safeArea, accessory: accessory, isCell: isCell)
     }
 
     private static func contentFrame(
-        _ geometry: TableGeometry, _ path: String, _ frame: DerivedRect, _ safeArea: DerivedInsets,
-        _ accessory: Quantity?, isCell: Bool
+        in geometry: TableGeometry, of path: String, frame: DerivedRect, safeArea: DerivedInsets,
+        accessory: Quantity?, isCell: Bool
     ) -> DerivedRect {
         let (name, environment) = ("\(path).contentView.frame", geometry.environment)
         let isInset = environment.decide(

@@ -47,10 +47,14 @@ enum ContentOffset {
             return (
                 alignment.x != 0
                     ? left
-                    : scrollable(left, contentSize.width, in: frame.width, insets.left, insets.right, environment),
+                    : scrollable(
+                        left, contentSize.width, in: frame.width, before: insets.left, after: insets.right,
+                        in: environment),
                 alignment.y != 0
                     ? top
-                    : scrollable(top, contentSize.height, in: frame.height, insets.top, insets.bottom, environment)
+                    : scrollable(
+                        top, contentSize.height, in: frame.height, before: insets.top, after: insets.bottom,
+                        in: environment)
             )
         }
     }
@@ -58,8 +62,8 @@ enum ContentOffset {
     /// An offset moved to where the content can be scrolled: from the start of its insets to their end, or no further than the
     /// start where content and insets do not fill the frame.
     private static func scrollable(
-        _ offset: Quantity, _ content: Quantity, in extent: Quantity, _ before: Quantity, _ after: Quantity,
-        _ environment: Environment
+        _ offset: Quantity, _ content: Quantity, in extent: Quantity, before: Quantity, after: Quantity,
+        in environment: Environment
     ) -> Quantity {
         let name = offset.derivation.name
         let first = Quantity.sum(name, scrollable, [], minus: [before])

@@ -29,8 +29,8 @@ enum ExtendedLayout {
         bottom: CoveringBar?,
         _ environment: Environment
     ) -> DerivedRect {
-        let y = start(.path("\(label).frame.y"), top, controller, .top, environment)
-        let end = start(.term(.endAboveTheBottomEdge), bottom, controller, .bottom, environment)
+        let y = start(.path("\(label).frame.y"), under: top, of: controller, at: .top, in: environment)
+        let end = start(.term(.endAboveTheBottomEdge), under: bottom, of: controller, at: .bottom, in: environment)
         let cuts = [y, end].filter { $0.value != 0 }
         return DerivedRect(
             x: .stated(.path("\(label).frame.x"), rule, 0), y: y,
@@ -39,7 +39,8 @@ enum ExtendedLayout {
     }
 
     private static func start(
-        _ name: DerivationName, _ bar: CoveringBar?, _ controller: Controller, _ edge: Edges, _ environment: Environment
+        _ name: DerivationName, under bar: CoveringBar?, of controller: Controller, at edge: Edges,
+        in environment: Environment
     ) -> Quantity {
         guard let bar, !extends(edge, under: bar, controller, environment) else { return .stated(name, rule, 0) }
         return bar.reach.renamed(as: name, by: rule)

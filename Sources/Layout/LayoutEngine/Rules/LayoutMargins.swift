@@ -155,7 +155,7 @@ enum LayoutMargins {
     ) -> DerivedInsets {
         DerivedInsets { edge in
             let name = DerivationName.about(label, .superviewsMarginReachingIn)
-            let gap = SafeArea.gap(edge, label, frame, bounds, preserved)
+            let gap = SafeArea.gap(at: edge, of: label, frame: frame, bounds: bounds, by: preserved)
             return .overlap(name, preserved, of: superview[edge], minus: gap.value <= 0 ? [] : [gap])
         }
     }

@@ -9,16 +9,16 @@ enum PixelAlignment {
     static func aligned(_ frame: DerivedRect, as path: PathName, in environment: Environment) -> DerivedRect {
         var aligned = frame
         (aligned.x, aligned.width) = Self.aligned(
-            frame.x, frame.width, "\(path).x", "\(path).width", environment)
+            frame.x, frame.width, as: "\(path).x", and: "\(path).width", in: environment)
         (aligned.y, aligned.height) = Self.aligned(
-            frame.y, frame.height, "\(path).y", "\(path).height", environment)
+            frame.y, frame.height, as: "\(path).y", and: "\(path).height", in: environment)
         return aligned
     }
 
     /// Start and extent, each the quantity itself where it already lies on a pixel.
     private static func aligned(
-        _ origin: Quantity, _ extent: Quantity, _ originPath: PathName, _ extentPath: PathName,
-        _ environment: Environment
+        _ origin: Quantity, _ extent: Quantity, as originPath: PathName, and extentPath: PathName,
+        in environment: Environment
     ) -> (Quantity, Quantity) {
         let points = environment.device.screen.scale
         let isWhole = (origin: isOnPixel(origin.value, points), extent: isOnPixel(extent.value, points))

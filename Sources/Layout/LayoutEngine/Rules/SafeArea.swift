@@ -78,7 +78,9 @@ enum SafeArea {
         _ label: String, frame: DerivedRect, bounds: DerivedRect, superview: DerivedInsets, by rule: Rule = childOverlap
     ) -> DerivedInsets {
         DerivedInsets { edge in
-            overlap(superview[edge], gap: gapToCross(edge, label, frame, bounds, rule), as: label, edge, by: rule)
+            overlap(
+                superview[edge], gap: gapToCross(at: edge, of: label, frame: frame, bounds: bounds, by: rule),
+                as: label, edge, by: rule)
         }
     }
 
@@ -89,7 +91,7 @@ enum SafeArea {
     ) -> DerivedInsets {
         DerivedInsets { edge in
             let name = DerivationName.path("\(label).safeAreaInsets.\(edge.rawValue)")
-            let gap = gapToCross(edge, label, frame, bounds, rule)
+            let gap = gapToCross(at: edge, of: label, frame: frame, bounds: bounds, by: rule)
             guard let gap else { return .nonNegativeSum(name, rule, [edges[edge]]) }
             return .nonNegativeSum(name, rule, [edges[edge]], minus: [gap])
         }
@@ -97,7 +99,7 @@ enum SafeArea {
 
     /// The distance from the superview's edge inwards to the subview's; nil where the two edges meet, as most do.
     private static func gapToCross(
-        _ edge: Edge, _ label: String, _ frame: DerivedRect, _ bounds: DerivedRect, _ rule: Rule
+        at edge: Edge, of label: String, frame: DerivedRect, bounds: DerivedRect, by rule: Rule
     ) -> Quantity? {
         let distance =
             switch edge {
@@ -106,12 +108,12 @@ enum SafeArea {
             case .bottom: bounds.y.value + bounds.height.value - frame.y.value - frame.height.value
             case .right: bounds.x.value + bounds.width.value - frame.x.value - frame.width.value
             }
-        return distance == 0 ? nil : gap(edge, label, frame, bounds, rule)
+        return distance == 0 ? nil : gap(at: edge, of: label, frame: frame, bounds: bounds, by: rule)
     }
 
     /// The distance from the superview's edge inwards to the subview's.
     static func gap(
-        _ edge: Edge, _ label: String, _ frame: DerivedRect, _ bounds: DerivedRect, _ rule: Rule
+        at edge: Edge, of label: String, frame: DerivedRect, bounds: DerivedRect, by rule: Rule
     ) -> Quantity {
         let name = DerivationName.gap(label, edge)
         return switch edge {

@@ -59,17 +59,16 @@ enum SplitColumns {
             return Frames(primary: nil, secondary: full, covered: nil)
         }
         return floats(split, in: environment)
-            ? floatingFrames(split, mode, labels, bounds, top)
+            ? floatingFrames(of: split, in: mode, labels: labels, bounds: bounds, top: top)
             : tiledFrames(
-                split, mode, labels, bounds, full,
+                of: split, in: mode, labels: labels, bounds: bounds, full: full,
                 isWider: environment.decide(
                     .primaryIsWider, environment.os >= OSVersion(14) && split.style == .doubleColumn))
     }
 
     private static func floatingFrames(
-        _ split: SplitViewController, _ mode: SplitViewController.DisplayMode,
-        _ labels: (primary: String, secondary: String), _ bounds: DerivedRect,
-        _ top: Quantity
+        of split: SplitViewController, in mode: SplitViewController.DisplayMode,
+        labels: (primary: String, secondary: String), bounds: DerivedRect, top: Quantity
     ) -> Frames {
         let path = "\(labels.primary).frame"
         let width = Quantity.input("split.primaryColumnWidth", split.primaryColumnWidth, default: 320)
@@ -85,9 +84,8 @@ enum SplitColumns {
     }
 
     private static func tiledFrames(
-        _ split: SplitViewController, _ mode: SplitViewController.DisplayMode,
-        _ labels: (primary: String, secondary: String), _ bounds: DerivedRect,
-        _ full: DerivedRect, isWider: Bool
+        of split: SplitViewController, in mode: SplitViewController.DisplayMode,
+        labels: (primary: String, secondary: String), bounds: DerivedRect, full: DerivedRect, isWider: Bool
     ) -> Frames {
         let path = "\(labels.primary).frame"
         let width = Quantity.input("split.primaryColumnWidth", split.primaryColumnWidth, default: 320)

@@ -28,8 +28,12 @@ enum ViewFrame {
         guard transform != .identity else { return frame }
         let (translation, scale) = (transform.translation, transform.scale)
         return DerivedRect(
-            x: moved(frame.x, "\(path).x", .input("transform.translation.x", translation.x), frame.width, scale),
-            y: moved(frame.y, "\(path).y", .input("transform.translation.y", translation.y), frame.height, scale),
+            x: moved(
+                frame.x, as: "\(path).x", by: .input("transform.translation.x", translation.x), extent: frame.width,
+                scale: scale),
+            y: moved(
+                frame.y, as: "\(path).y", by: .input("transform.translation.y", translation.y), extent: frame.height,
+                scale: scale),
             width: scaled(frame.width, "\(path).width", scale), height: scaled(frame.height, "\(path).height", scale))
     }
 
@@ -37,7 +41,7 @@ enum ViewFrame {
 
     /// The start of an extent that is moved, and scaled around its middle.
     private static func moved(
-        _ start: Quantity, _ path: PathName, _ translation: Quantity, _ extent: Quantity, _ scale: Double
+        _ start: Quantity, as path: PathName, by translation: Quantity, extent: Quantity, scale: Double
     ) -> Quantity {
         let growth = Quantity.sum(
             .term(.growth), transform, [.input("transform.scale", scale)],

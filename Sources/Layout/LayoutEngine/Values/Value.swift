@@ -87,12 +87,13 @@ extension Value {
         case .number, .text: nil
         case .insets, .size, .point:
             componentNames.firstIndex(of: component.rawValue).map { .number(quantities[$0]) }
-        case .rect(let x, let y, let width, let height): rectPart(component, x, y, width, height)
+        case .rect(let x, let y, let width, let height):
+            rectPart(component, x: x, y: y, width: width, height: height)
         }
     }
 
     private func rectPart(
-        _ component: ValueComponent, _ x: Quantity, _ y: Quantity, _ width: Quantity, _ height: Quantity
+        _ component: ValueComponent, x: Quantity, y: Quantity, width: Quantity, height: Quantity
     ) -> Value? {
         switch component {
         case .top, .left, .bottom, .right, .leading, .trailing: nil

@@ -105,8 +105,8 @@ struct StackConstraints {
 
     /// Connects an edge of a view to the same edge of the stack view or of its margins.
     private func connect(
-        _ end: End, _ axis: Along, _ view: Arranged, _ relation: LinearConstraint.Relation = .equal,
-        _ tree: inout ConstraintTree, at priority: ConstraintPriority = .required
+        _ end: End, _ axis: Along, _ view: Arranged, by relation: LinearConstraint.Relation = .equal,
+        in tree: inout ConstraintTree, at priority: ConstraintPriority = .required
     ) {
         let anchor = end == .near ? axis.near : axis.far
         let sign = relation == .equal ? "" : ">="
@@ -119,14 +119,14 @@ struct StackConstraints {
         // A view lies within: after the near edge, and before the far one.
         let (first, second) = end == .near ? (item(anchor), canvasItem(anchor)) : (canvasItem(anchor), item(anchor))
         let (one, other) = end == .near ? (view.node, node) : (node, view.node)
-        add("canvas-connection", first, relation, second, text, nodes: (one, other), at: priority, &tree)
+        add("canvas-connection", first, relation, to: second, text: text, nodes: (one, other), at: priority, in: &tree)
     }
 
     private func connect(
         _ end: End, _ axis: Along, _ view: Arranged, _ tree: inout ConstraintTree,
         at priority: ConstraintPriority = .required
     ) {
-        connect(end, axis, view, .equal, &tree, at: priority)
+        connect(end, axis, view, by: .equal, in: &tree, at: priority)
     }
 
     /// A hidden view has no length and begins at the end of the previous view; the next view keeps its distance to the last visible
@@ -140,14 +140,14 @@ struct StackConstraints {
             let isLeast = keepsAtLeast && !next.isHidden && lastVisible != nil
             let number = "\(isLeast ? ">=" : "")\(DecimalText.string(distance))"
             add(
-                "spacing", item(along.near), isLeast ? .greaterOrEqual : .equal, item(along.far),
-                "\(along.letter):[\(view.label)]-(\(number))-[\(next.label)]", constant: distance,
-                nodes: (next.node, view.node), &tree)
+                "spacing", item(along.near), isLeast ? .greaterOrEqual : .equal, to: item(along.far),
+                text: "\(along.letter):[\(view.label)]-(\(number))-[\(next.label)]", constant: distance,
+                nodes: (next.node, view.node), in: &tree)
         }
         for view in all where view.isHidden {
             add(
-                "hiding", item(along.extent), .equal, nil, "\(view.label).\(along.extent.rawValue) == 0",
-                nodes: (view.node, nil), &tree)
+                "hiding", item(along.extent), .equal, to: nil, text: "\(view.label).\(along.extent.rawValue) == 0",
+                nodes: (view.node, nil), in: &tree)
         }
     }
 
@@ -164,7 +164,7 @@ struct StackConstraints {
     private func equalLengths(_ tree: inout ConstraintTree) {
         guard let first = visible.first else { return }
         for view in visible.dropFirst() {
-            relate("fill-equally", view, along.extent, .equal, first, along.extent, &tree)
+            relate("fill-equally", view, along.extent, by: .equal, to: first, anchor: along.extent, in: &tree)
         }
     }
 
@@ -178,15 +178,17 @@ struct StackConstraints {
         for (position, view) in all.enumerated() where !view.isHidden {
             let length = "\(view.label).\(extent.rawValue)"
             guard let natural = view.natural, natural > 0, total > 0 else {
-                add("fill-proportionally", item(extent), .equal, nil, "\(length) == 0", nodes: (view.node, nil), &tree)
+                add(
+                    "fill-proportionally", item(extent), .equal, to: nil, text: "\(length) == 0",
+                    nodes: (view.node, nil), in: &tree)
                 continue
             }
             let part = natural / total
             let priority = isAloneInProportion ? .required : ConstraintPriority(999 - position)
             add(
-                "fill-proportionally", item(extent), .equal, item(extent),
-                "\(length) == \(part == 1 ? "" : "\(DecimalText.string(part))*")\(label).\(extent.rawValue)",
-                multiplier: part, nodes: (view.node, node), at: priority, &tree)
+                "fill-proportionally", item(extent), .equal, to: item(extent),
+                text: "\(length) == \(part == 1 ? "" : "\(DecimalText.string(part))*")\(label).\(extent.rawValue)",
+                multiplier: part, nodes: (view.node, node), at: priority, in: &tree)
         }
     }
 
@@ -199,12 +201,14 @@ struct StackConstraints {
             let gap = guide("UISV-distributing", &tree)
             let ends = [(along.near, view, from), (along.far, next, to)]
             for (end, neighbour, anchor) in ends {
-                relate("distributing-edge", gap, end, .equal, neighbour, anchor, &tree)
+                relate("distributing-edge", gap, end, by: .equal, to: neighbour, anchor: anchor, in: &tree)
             }
             if let first {
                 let position = all.firstIndex { $0.node == view.node } ?? 0
                 let priority = isCentering ? ConstraintPriority(150 - position) : .required
-                relate("fill-equally", gap, along.extent, .equal, first, along.extent, &tree, at: priority)
+                relate(
+                    "fill-equally", gap, along.extent, by: .equal, to: first, anchor: along.extent, in: &tree,
+                    at: priority)
             } else {
                 first = gap
             }
@@ -214,13 +218,15 @@ struct StackConstraints {
 
     /// Weakly keeps the stack view from being larger than it has to be.
     private func fitCanvas(_ axis: Along, _ tree: inout ConstraintTree) {
-        shrink("canvas-fit", Arranged(node: node, label: label), axis, 49, &tree)
+        shrink("canvas-fit", Arranged(node: node, label: label), along: axis, at: 49, in: &tree)
     }
 
-    private func shrink(_ kind: String, _ view: Arranged, _ axis: Along, _ level: Int, _ tree: inout ConstraintTree) {
+    private func shrink(
+        _ kind: String, _ view: Arranged, along axis: Along, at level: Int, in tree: inout ConstraintTree
+    ) {
         add(
-            kind, item(axis.extent), .equal, nil, "\(view.label).\(axis.extent.rawValue) == 0",
-            nodes: (view.node, nil), at: ConstraintPriority(level), &tree)
+            kind, item(axis.extent), .equal, to: nil, text: "\(view.label).\(axis.extent.rawValue) == 0",
+            nodes: (view.node, nil), at: ConstraintPriority(level), in: &tree)
     }
 
     // MARK: Across the axis
@@ -228,7 +234,9 @@ struct StackConstraints {
     private func align(_ first: Arranged, _ tree: inout ConstraintTree) {
         let others = all.dropFirst()
         func equal(_ anchor: Pin.Anchor, _ tree: inout ConstraintTree) {
-            for view in others { relate("alignment", first, anchor, .equal, view, anchor, &tree) }
+            for view in others {
+                relate("alignment", first, anchor, by: .equal, to: view, anchor: anchor, in: &tree)
+            }
         }
         let edge = StackArrangement.AlignedEdge(stack, .leftToRight)
         switch edge {
@@ -243,14 +251,14 @@ struct StackConstraints {
         case .middle: equal(across.center, &tree)
         }
         if others.isEmpty {
-            connect(.near, across, first, edge == .start ? .equal : .greaterOrEqual, &tree)
-            connect(.far, across, first, edge == .end ? .equal : .greaterOrEqual, &tree)
+            connect(.near, across, first, by: edge == .start ? .equal : .greaterOrEqual, in: &tree)
+            connect(.far, across, first, by: edge == .end ? .equal : .greaterOrEqual, in: &tree)
             if edge == .middle { connectCenter(first, &tree) }
             fitCanvas(across, &tree)
         } else {
             span(edge, first, &tree)
         }
-        for view in all { shrink("ambiguity-suppression", view, across, 25, &tree) }
+        for view in all { shrink("ambiguity-suppression", view, along: across, at: 25, in: &tree) }
     }
 
     /// A guide that spans all of the views across the axis replaces the first one at the edges to which they are not aligned.
@@ -266,31 +274,32 @@ struct StackConstraints {
                 let relation: LinearConstraint.Relation =
                     isAligned ? .equal : end == .near ? .lessOrEqual : .greaterOrEqual
                 relate(
-                    "spanning-boundary", spanner, anchor, relation, view, anchor, &tree,
+                    "spanning-boundary", spanner, anchor, by: relation, to: view, anchor: anchor, in: &tree,
                     at: isAligned ? Self.almostRequired : .required)
             }
         }
-        shrink("spanning-fit", spanner, across, 51, &tree)
+        shrink("spanning-fit", spanner, along: across, at: 51, in: &tree)
     }
 
     private func connectCenter(_ view: Arranged, _ tree: inout ConstraintTree) {
         let center = across.center
         add(
-            "canvas-connection", canvasItem(center), .equal, item(center),
-            "\(canvasName).\(center.rawValue) == \(view.label).\(center.rawValue)", nodes: (node, view.node), &tree)
+            "canvas-connection", canvasItem(center), .equal, to: item(center),
+            text: "\(canvasName).\(center.rawValue) == \(view.label).\(center.rawValue)", nodes: (node, view.node),
+            in: &tree)
     }
 
     // MARK: Items
 
     private func relate(
-        _ kind: String, _ one: Arranged, _ anchor: Pin.Anchor, _ relation: LinearConstraint.Relation,
-        _ other: Arranged, _ otherAnchor: Pin.Anchor, _ tree: inout ConstraintTree,
+        _ kind: String, _ one: Arranged, _ anchor: Pin.Anchor, by relation: LinearConstraint.Relation,
+        to other: Arranged, anchor otherAnchor: Pin.Anchor, in tree: inout ConstraintTree,
         at priority: ConstraintPriority = .required
     ) {
         add(
-            kind, item(anchor), relation, item(otherAnchor),
-            "\(one.label).\(anchor.rawValue) \(relation.rawValue) \(other.label).\(otherAnchor.rawValue)",
-            nodes: (one.node, other.node), at: priority, &tree)
+            kind, item(anchor), relation, to: item(otherAnchor),
+            text: "\(one.label).\(anchor.rawValue) \(relation.rawValue) \(other.label).\(otherAnchor.rawValue)",
+            nodes: (one.node, other.node), at: priority, in: &tree)
     }
 
     private func guide(_ name: String, _ tree: inout ConstraintTree) -> Arranged {
@@ -307,8 +316,8 @@ struct StackConstraints {
 
     private func add(
         _ kind: String, _ first: LayoutConstraint.Item, _ relation: LinearConstraint.Relation,
-        _ second: LayoutConstraint.Item?, _ text: String, multiplier: Double = 1, constant: Double = 0,
-        nodes: (Int, Int?), at priority: ConstraintPriority = .required, _ tree: inout ConstraintTree
+        to second: LayoutConstraint.Item?, text: String, multiplier: Double = 1, constant: Double = 0,
+        nodes: (Int, Int?), at priority: ConstraintPriority = .required, in tree: inout ConstraintTree
     ) {
         let level = priority.isRequired ? "" : " @ \(priority.level)"
         var constraint = LayoutConstraint(
