@@ -33,7 +33,7 @@ struct PanelTests {
 
     @Test func `a long text is broken into lines that fit`() {
         let block = TextBlock.wrapping(
-            "one two three four", TypeStyle.note, .ink, widest: 56, style.typesetter)
+            "one two three four", TypeStyle.note, .ink, widest: 56, by: style.typesetter)
         #expect(block.lines.map { $0.pieces.map { $0.string } } == [["one two"], ["three four"]])
     }
 

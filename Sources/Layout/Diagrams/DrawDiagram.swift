@@ -77,12 +77,14 @@ private func panel(
 ) -> Panel {
     let subject = Subject(scenario, variant, result, style)
     func device() -> Panel {
-        fitted(scenario, variant, result, style) { DevicePicture(subject: $0, style: style).panel }
+        fitted(scenario, variant, result, style: style) { DevicePicture(subject: $0, style: style).panel }
     }
     switch scenario.picture {
     case .device: return device()
     case .nestedInsets:
-        return fitted(scenario, variant, result, style) { NestedInsetsPicture(subject: $0, style: style).panel }
+        return fitted(scenario, variant, result, style: style) {
+            NestedInsetsPicture(subject: $0, style: style).panel
+        }
     case .tableAnatomy:
         return TableAnatomyPicture(subject: subject, claims: variant.expectations, style: style)?.panel
             ?? device()
@@ -100,8 +102,8 @@ private func panel(
 
 /// A picture of a device as large as its words leave room for.
 private func fitted(
-    _ scenario: Scenario, _ variant: Variant, _ result: LayoutResult, _ style: PictureStyle,
-    _ panel: (Subject) -> Panel
+    _ scenario: Scenario, _ variant: Variant, _ result: LayoutResult, style: PictureStyle,
+    panel: (Subject) -> Panel
 ) -> Panel {
     let subject = Subject(scenario, variant, result, style)
     let whole = panel(subject)

@@ -107,7 +107,7 @@ extension ProgramBuilder {
             declare(view, name)
             addElements(of: view, at: own)
             configure(view, own, &statements)
-            add(view, own, to: superview, target, &statements, &constraints)
+            add(view, own, to: superview, in: target, statements: &statements, constraints: &constraints)
             addSubviews(of: view, in: own, &statements)
             restoreFrame(of: view, own, &statements)
         }
@@ -138,8 +138,8 @@ extension ProgramBuilder {
     }
 
     private mutating func add(
-        _ view: View, _ own: Expression, to superview: View, _ target: Expression, _ statements: inout [Statement],
-        _ constraints: inout [Constraint]
+        _ view: View, _ own: Expression, to superview: View, in target: Expression,
+        statements: inout [Statement], constraints: inout [Constraint]
     ) {
         guard view.isInWindow else { return }
         if superview.stackView != nil {

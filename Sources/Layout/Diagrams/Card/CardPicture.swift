@@ -47,7 +47,7 @@ struct CardPicture {
     var words: [SceneItem] {
         let typesetter = style.typesetter
         let font = Font(.text, size: 34, weight: .semibold)
-        let site = TextBlock.wrapping(text.site, font, .ink, widest: wordWidth, typesetter)
+        let site = TextBlock.wrapping(text.site, font, .ink, widest: wordWidth, by: typesetter)
         let place = Rect(x: Self.margin, y: Self.margin, width: wordWidth, height: 0)
         let block = titleBlock
         let height = typesetter.size(of: block).height
@@ -63,7 +63,7 @@ struct CardPicture {
         let blocks = Self.titleSizes.map { size in
             TextBlock.wrapping(
                 text.title, Font(.text, size: size, weight: .semibold), .ink, widest: wordWidth,
-                style.typesetter)
+                by: style.typesetter)
         }
         let fitting = blocks.first { block in
             block.lines.count <= Self.maxLines && style.typesetter.size(of: block).width <= wordWidth

@@ -131,6 +131,7 @@ struct HeatMapPicture {
 
     private func block(_ text: String) -> TextBlock {
         .wrapping(
-            text, TypeStyle.note, .ink, widest: Self.widestLabel, style.typesetter, style.isNarrow ? .left : .right)
+            text, TypeStyle.note, .ink, widest: Self.widestLabel, by: style.typesetter,
+            alignment: style.isNarrow ? .left : .right)
     }
 }

@@ -33,8 +33,11 @@ struct InsetLadder {
             let x = (body.minX - Self.gap - Double(layer.offset) * column).rounded(.down) + 0.5
             let insets = layer.element.insets
             return part + swatch(layer.element, centeredAt: x)
-                + distance(.vertical, frame.minY, frame.minY + insets.top, cross: x, .top, layer.element)
-                + distance(.vertical, frame.maxY, frame.maxY - insets.bottom, cross: x, .bottom, layer.element)
+                + distance(
+                    .vertical, from: frame.minY, to: frame.minY + insets.top, cross: x, at: .top, of: layer.element)
+                + distance(
+                    .vertical, from: frame.maxY, to: frame.maxY - insets.bottom, cross: x, at: .bottom,
+                    of: layer.element)
         }
     }
 
@@ -53,8 +56,11 @@ struct InsetLadder {
             let insets = layer.element.insets
             let name = TextBlock(TextBlock.Piece(layer.element.name, TypeStyle.note, .secondaryInk))
             return part
-                + distance(.horizontal, frame.minX, frame.minX + insets.left, cross: y, .left, layer.element)
-                + distance(.horizontal, frame.maxX, frame.maxX - insets.right, cross: y, .right, layer.element)
+                + distance(
+                    .horizontal, from: frame.minX, to: frame.minX + insets.left, cross: y, at: .left, of: layer.element)
+                + distance(
+                    .horizontal, from: frame.maxX, to: frame.maxX - insets.right, cross: y, at: .right,
+                    of: layer.element)
                 + sample(layer.element, left: names, middle: y) + placed(name, left: samples, middle: y)
         }
     }
@@ -79,7 +85,7 @@ struct InsetLadder {
 
     /// A line from the view's edge to the layer, with its number outside of the edge and of the device.
     private func distance(
-        _ axis: Axis, _ edge: Double, _ end: Double, cross: Double, _ side: Edge, _ layer: InsetLayer
+        _ axis: Axis, from edge: Double, to end: Double, cross: Double, at side: Edge, of layer: InsetLayer
     ) -> DrawnPart {
         let line = DimensionLine(
             axis: axis, start: subject.map.position(edge, axis), end: subject.map.position(end, axis), cross: cross,

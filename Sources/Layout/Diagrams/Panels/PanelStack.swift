@@ -76,7 +76,7 @@ struct PanelStack {
     private func heading(_ label: String, at top: Double, widest: Double) -> DrawnPart {
         guard !label.isEmpty else { return DrawnPart() }
         let block = TextBlock.wrapping(
-            label, TypeStyle.name, .ink, widest: widest, style.typesetter)
+            label, TypeStyle.name, .ink, widest: widest, by: style.typesetter)
         let place = Rect(origin: Point(x: 0, y: top), size: style.typesetter.size(of: block))
         return DrawnPart(style.typesetter.items(of: block, in: place), bounds: place)
     }

@@ -57,7 +57,7 @@ enum PictureFrame {
         let bounds = panel.part.bounds ?? .zero
         let note = TextBlock.wrapping(
             text, TypeStyle.note, .secondaryInk, widest: max(minNoteWidth, min(bounds.width, style.composition.room)),
-            style.typesetter)
+            by: style.typesetter)
         let place = Rect(
             origin: Point(x: bounds.minX, y: bounds.maxY.rounded(.up) + noteGap), size: style.typesetter.size(of: note))
         var altText = panel.altText

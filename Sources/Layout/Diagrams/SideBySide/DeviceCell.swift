@@ -61,8 +61,8 @@ struct DeviceCell {
 
     private func name(above top: Double) -> DrawnPart {
         let block = TextBlock.wrapping(
-            label, TypeStyle.name, .ink, widest: max(body.width, min(column, Self.narrowest)), style.typesetter, .center
-        )
+            label, TypeStyle.name, .ink, widest: max(body.width, min(column, Self.narrowest)), by: style.typesetter,
+            alignment: .center)
         let size = style.typesetter.size(of: block)
         let rect = Rect(
             x: (body.midX - size.width / 2).rounded(), y: (top - Self.gap).rounded() - size.height, width: size.width,

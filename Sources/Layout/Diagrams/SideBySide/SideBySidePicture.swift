@@ -306,7 +306,7 @@ struct SideBySidePicture {
 
     private func heading(_ text: String, width: Double, _ alignment: TextBlock.Alignment) -> DrawnPart {
         let block = TextBlock.wrapping(
-            text, TypeStyle.name, .ink, widest: width, style.typesetter, alignment)
+            text, TypeStyle.name, .ink, widest: width, by: style.typesetter, alignment: alignment)
         let rect = Rect(origin: .zero, size: style.typesetter.size(of: block))
         return DrawnPart(style.typesetter.items(of: block, in: rect), bounds: rect)
     }

@@ -55,7 +55,8 @@ struct AnatomyHeights {
     private func label(for band: AnatomyBand, _ isAsked: Bool) -> TextBlock {
         let text = band.name.text(in: style.words)
         let widest = style.isNarrow ? Self.widestName : .infinity
-        var block = TextBlock.wrapping(text, TypeStyle.note, .secondaryInk, widest: widest, style.typesetter, .right)
+        var block = TextBlock.wrapping(
+            text, TypeStyle.note, .secondaryInk, widest: widest, by: style.typesetter, alignment: .right)
         guard !band.isSkipped else { return block }
         let color: ColorRole = isAsked ? .answer : .secondaryInk
         let isMarked = band.isExtrapolated(in: environment)
@@ -90,7 +91,7 @@ struct AnatomyHeights {
         let blocks = labelled.map { row in
             TextBlock.wrapping(
                 style.words.text(.labelled, ["label": row.name, "text": row.text]), TypeStyle.note, .secondaryInk,
-                widest: width, style.typesetter)
+                widest: width, by: style.typesetter)
         }
         return TextFlow(blocks: blocks, gap: Size(width: width, height: 2), typesetter: style.typesetter)
             .part(at: origin, width: width)
@@ -100,7 +101,7 @@ struct AnatomyHeights {
         let labelled = labelled
         let blocks = labelled.map {
             TextBlock.wrapping(
-                $0.text, TypeStyle.note, .secondaryInk, widest: Self.widestReason, style.typesetter)
+                $0.text, TypeStyle.note, .secondaryInk, widest: Self.widestReason, by: style.typesetter)
         }
         let middles = place(zip(blocks, labelled).map { ($0, $1.middle) })
         return zip(blocks, middles).reduce(DrawnPart()) { part, row in

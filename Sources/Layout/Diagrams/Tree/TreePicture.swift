@@ -73,8 +73,9 @@ struct TreePicture {
             let widest = style.composition.room - left
             return isFitting
                 ? [block]
-                : TextBlock.wrapping(text, TypeStyle.note, .secondaryInk, widest: widest, style.typesetter).lines
-                    .map { TextBlock([$0]) }
+                : TextBlock.wrapping(
+                    text, TypeStyle.note, .secondaryInk, widest: widest, by: style.typesetter
+                ).lines.map { TextBlock([$0]) }
         }
     }
 

@@ -11,7 +11,7 @@ enum CallbackClaimDecoder {
             decoder.report(decoder.codes.wrongType(entry.key, "a list of callbacks", found: entry.value))
             return nil
         }
-        return claim(.order, items, entry, &decoder) { name($0, &$1) }
+        return claim(.order, of: items, in: entry, with: &decoder) { name($0, &$1) }
     }
 
     /// The claim of a key such as `table.callbacks`; nil after a report, and for a key that ends in another word.
@@ -25,14 +25,14 @@ enum CallbackClaimDecoder {
             return nil
         }
         let words = Callback.allCases.map { $0.rawValue }
-        return claim(.received(by: receiver, at: phase), items, entry, &decoder) { item, decoder in
+        return claim(.received(by: receiver, at: phase), of: items, in: entry, with: &decoder) { item, decoder in
             Format.oneOf(words, item, &decoder).flatMap { Callback(rawValue: $0) }.map { CallbackName($0) }
         }
     }
 
     private static func claim(
-        _ scope: CallbackClaim.Scope, _ items: [DataNode], _ entry: DataNode.Entry, _ decoder: inout ScenarioDecoder,
-        _ read: (DataNode, inout ScenarioDecoder) -> CallbackName?
+        _ scope: CallbackClaim.Scope, of items: [DataNode], in entry: DataNode.Entry,
+        with decoder: inout ScenarioDecoder, reading read: (DataNode, inout ScenarioDecoder) -> CallbackName?
     ) -> CallbackClaim? {
         let names = decoder.inside(.key(entry.key)) { decoder in items.compactMap { read($0, &decoder) } }
         guard names.count == items.count else { return nil }

@@ -121,7 +121,7 @@ struct Claims: Sendable {
         else { return }
         guard let components = entry.value.entries else {
             if let expected = ClaimedValue.read(entry.value, of: entry.key, &decoder) {
-                add(expected, entry.value.span, path, entry.keySpan, group)
+                add(expected, at: entry.value.span, of: path, pathSpan: entry.keySpan, in: group)
             }
             return
         }
@@ -132,14 +132,14 @@ struct Claims: Sendable {
         for component in components {
             let single = ValuePath(name: path.name, property: path.property, component: component.key)
             if let expected = ClaimedValue.read(component.value, of: single.description, &decoder) {
-                add(expected, component.value.span, single, component.keySpan, group)
+                add(expected, at: component.value.span, of: single, pathSpan: component.keySpan, in: group)
             }
         }
     }
 
     private mutating func add(
-        _ expected: Expectation.Expected, _ span: SourceSpan, _ path: ValuePath, _ pathSpan: SourceSpan,
-        _ group: ClaimGroup
+        _ expected: Expectation.Expected, at span: SourceSpan, of path: ValuePath, pathSpan: SourceSpan,
+        in group: ClaimGroup
     ) {
         let expectation = Expectation(
             phase: group.phase ?? .viewDidAppear, path: path, pathSpan: pathSpan, expected: expected,

@@ -20,15 +20,16 @@ extension SettableProperty {
     /// Everything that can be set in a scenario: first around the app, then of its elements in the order of the tree.
     static func all(in decoded: DecodedTree) -> [SettableProperty] {
         var found: [SettableProperty] = []
-        func add(_ entries: [ScenarioEntry], _ section: String, _ owner: String?, _ prefix: String, _ steps: [PathStep])
-        {
+        func add(
+            _ entries: [ScenarioEntry], of section: String, owner: String?, prefix: String, at steps: [PathStep]
+        ) {
             for entry in entries where entry.isSupported {
                 let steps = steps + [.key(entry.name)]
                 let path = prefix + entry.name
                 if case .object(let inner) = entry.kind {
                     // Paths reach at most a mapping in a mapping; controllers and views have names of their own.
                     guard prefix == "" || owner.map({ prefix == $0 + "." }) == true, !isElement(inner) else { continue }
-                    add(PathResolver.entries(of: inner), inner, owner, path + ".", steps)
+                    add(PathResolver.entries(of: inner), of: inner, owner: owner, prefix: path + ".", at: steps)
                 } else if entry.kind.isSettable {
                     let node = decoded.tree.node(at: steps[...])
                     found.append(
@@ -39,10 +40,12 @@ extension SettableProperty {
                 }
             }
         }
-        add(EnvironmentKeys.entries, "environment", nil, "", [])
+        add(EnvironmentKeys.entries, of: "environment", owner: nil, prefix: "", at: [])
         var seen: Set<[PathStep]> = []
         for element in decoded.elements where seen.insert(element.steps).inserted {
-            add(element.entries, section(of: element), element.name, element.name + ".", element.steps)
+            add(
+                element.entries, of: section(of: element), owner: element.name, prefix: element.name + ".",
+                at: element.steps)
         }
         return found
     }

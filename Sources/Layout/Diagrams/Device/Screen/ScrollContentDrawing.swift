@@ -131,11 +131,17 @@ enum ScrollIndicatorDrawing {
         let content = subject.map(element.contentFrameInWindow)
         let isMirrored = subject.environment.layoutDirection == .rightToLeft
         var thumbs: [Rect] = []
-        if let run = thumb(track.minY, track.maxY, visible.minY, visible.height, content.minY, content.height) {
+        if let run = thumb(
+            from: track.minY, to: track.maxY, visible: visible.minY, room: visible.height, content: content.minY,
+            length: content.height)
+        {
             let x = isMirrored ? track.minX + edgeGap : track.maxX - edgeGap - thickness
             thumbs.append(Rect(x: x, y: run.start, width: thickness, height: run.length))
         }
-        if let run = thumb(track.minX, track.maxX, visible.minX, visible.width, content.minX, content.width) {
+        if let run = thumb(
+            from: track.minX, to: track.maxX, visible: visible.minX, room: visible.width, content: content.minX,
+            length: content.width)
+        {
             let y = track.maxY - edgeGap - thickness
             thumbs.append(Rect(x: run.start, y: y, width: run.length, height: thickness))
         }
@@ -144,7 +150,7 @@ enum ScrollIndicatorDrawing {
 
     /// The indicator between two ends of its track; nil when all content can be seen.
     private static func thumb(
-        _ low: Double, _ high: Double, _ visible: Double, _ room: Double, _ content: Double, _ length: Double
+        from low: Double, to high: Double, visible: Double, room: Double, content: Double, length: Double
     ) -> (start: Double, length: Double)? {
         let track = high - low - 2 * edgeGap
         guard room > 0, length > room + 1, track > shortest else { return nil }
