@@ -58,9 +58,9 @@ package struct SitePages: Sendable {
     ///   - options: the key of everything else that decides about all pages.
     package static func make(
         of content: SiteContent, _ blocks: any SubjectBlocks, _ figures: any SubjectFigures,
-        _ provided: ProvidedFigures = .none, _ design: TemplateLoader.Design, _ themes: EditionThemes,
+        provided: ProvidedFigures = .none, design: TemplateLoader.Design, themes: EditionThemes,
         codes: [DiagnosticKind], offersDownloads: Bool, problems: [Diagnostic],
-        _ options: ResultKey, _ cache: Cache
+        options: ResultKey, cache: Cache
     ) -> Diagnosed<SitePages> {
         var diagnostics: [Diagnostic] = []
         let map = SiteMap(content, entries: blocks.entries, words: design.words)

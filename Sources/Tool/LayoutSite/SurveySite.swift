@@ -55,7 +55,8 @@ package func surveySite(
     }
     let set = FigureSet(figures: figures, audits: audits, pictures: [:], displays: displays)
     let survey = await SiteSurvey.make(
-        of: content, blocks, set, scenes, folder.sources + layoutFolder.sources, design, cache
+        of: content, blocks, set, scenes: scenes, sources: folder.sources + layoutFolder.sources, design: design,
+        cache: cache
     ).unwrap(into: &diagnostics)
     return Diagnosed(survey, diagnostics)
 }
@@ -68,8 +69,8 @@ extension SiteSurvey {
     ///
     /// - Parameter scenes: the digests of the pictures' scenes.
     static func make(
-        of content: SiteContent, _ blocks: LayoutBlocks, _ figures: FigureSet, _ scenes: [Picture.Key: UInt64],
-        _ sources: [SourceFile], _ design: TemplateLoader.Design, _ cache: Cache
+        of content: SiteContent, _ blocks: LayoutBlocks, _ figures: FigureSet, scenes: [Picture.Key: UInt64],
+        sources: [SourceFile], design: TemplateLoader.Design, cache: Cache
     ) async -> Diagnosed<SiteSurvey> {
         let quotations = Quotations.look(
             up: content.notes, in: figures, blocks.scenarios, besides: content.figureBlocks)

@@ -126,13 +126,15 @@ package struct MappedReader: Sendable {
                 report(ObservationCodes.noValue(at: span))
                 continue
             }
-            add(observed, target.scenario, target.path, device, os, text(form.build) ?? "", span)
+            add(
+                observed, in: target.scenario, at: target.path, on: device, os: os, build: text(form.build) ?? "",
+                span: span)
         }
     }
 
     private mutating func add(
-        _ value: Expectation.Expected, _ scenario: String, _ path: String, _ device: String, _ os: String,
-        _ build: String, _ span: SourceSpan
+        _ value: Expectation.Expected, in scenario: String, at path: String, on device: String, os: String,
+        build: String, span: SourceSpan
     ) {
         found.append(
             .observation(
@@ -214,6 +216,6 @@ package struct MappedReader: Sendable {
         } else {
             return report(ObservationCodes.noValue(at: span))
         }
-        add(value, form.scenario ?? "", String(path), device, os, "", span)
+        add(value, in: form.scenario ?? "", at: String(path), on: device, os: os, build: "", span: span)
     }
 }

@@ -24,9 +24,10 @@ extension Pipeline {
         _ site: ParsedSite, _ figures: any SubjectFigures, _ provided: ProvidedFigures, _ themes: EditionThemes
     ) -> SitePages {
         SitePages.make(
-            of: site.content, site.blocks, figures, provided, site.design, themes,
+            of: site.content, site.blocks, figures, provided: provided, design: site.design, themes: themes,
             codes: DiagnosticRegistry.all(beside: configuration.subject),
-            offersDownloads: configuration.makesDownloads, problems: found.diagnostics, options(site), cache
+            offersDownloads: configuration.makesDownloads, problems: found.diagnostics, options: options(site),
+            cache: cache
         ).unwrap(into: &found.diagnostics)
     }
 

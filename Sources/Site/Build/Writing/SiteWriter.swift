@@ -212,11 +212,11 @@ final class SiteWriter: Sendable {
             }
             let staged = changes.map { $0.path } + changes.compactMap { $0.asidePath } + aside
             if mode == .ephemeral {
-                try putInPlace(changes, aside, obsolete, list, lock)
+                try putInPlace(changes, aside: aside, removing: obsolete, list: list, lock: lock)
             } else {
                 if !staged.isEmpty { try fileSystem.synchronize(staged.map { folder.staged($0) }) }
                 try HeldSignals.during { () throws(FileSystemError) in
-                    try putInPlace(changes, aside, obsolete, list, lock)
+                    try putInPlace(changes, aside: aside, removing: obsolete, list: list, lock: lock)
                 }
             }
         } catch {
@@ -231,7 +231,7 @@ final class SiteWriter: Sendable {
     }
 
     private func putInPlace(
-        _ changes: [Change], _ aside: [String], _ obsolete: [String], _ list: [UInt8], _ lock: OutputLock?
+        _ changes: [Change], aside: [String], removing obsolete: [String], list: [UInt8], lock: OutputLock?
     ) throws(FileSystemError) {
         // The list comes last: with it the new site is the one that counts.
         try stage(Manifest.path, list)

@@ -72,13 +72,13 @@ struct ForeignText {
     ) -> PreparedText {
         let isMDX = file.path.lowercased().hasSuffix(".mdx")
         guard isMDX || mayHoldConstructs(bytes, counts) else { return PreparedText(asWritten: bytes) }
-        var text = ForeignText(bytes, file, base, isMDX, included)
+        var text = ForeignText(bytes, of: file, from: base, isMDX: isMDX, including: included)
         text.takeLines()
         text.close(from: 1, at: bytes.count)
         return text.out
     }
 
-    init(_ bytes: [UInt8], _ file: SourceFile, _ base: Int, _ isMDX: Bool, _ included: IncludedTexts) {
+    init(_ bytes: [UInt8], of file: SourceFile, from base: Int, isMDX: Bool, including included: IncludedTexts) {
         (self.file, self.base, self.isMDX, self.included) = (file, base, isMDX, included)
         text = Buffer(bytes: bytes, source: nil, hidden: ProtectedRanges(bytes))
     }

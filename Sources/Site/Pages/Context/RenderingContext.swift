@@ -165,7 +165,7 @@ package struct RenderingContext: Sendable {
         case .singlePage(let page, _): host = page
         case .book, .feed: return write()
         case .markdown(let page), .markdownToPages(let page):
-            return writtenAsMarkdown(anchor, source(), page, fences, write)
+            return writtenAsMarkdown(anchor, source: source(), on: page, in: fences, by: write)
         }
         return fences.cache.value(
             for: ResultKey("fence", madeOf: fences.site, anchor, route, host, source(), oldIDs), write)
@@ -188,7 +188,8 @@ package struct RenderingContext: Sendable {
     }
 
     private func writtenAsMarkdown(
-        _ anchor: String, _ source: ResultKey, _ page: Route, _ fences: WrittenFences, _ write: () -> Diagnosed<String>
+        _ anchor: String, source: ResultKey, on page: Route, in fences: WrittenFences,
+        by write: () -> Diagnosed<String>
     ) -> Diagnosed<String> {
         fences.cache.value(for: ResultKey("Markdown fence", madeOf: fences.site, anchor, route, page, source), write)
     }

@@ -61,7 +61,7 @@ package struct ComparisonPage {
             let figures = zip([comparison.from, comparison.to], placed[index]).map { side, picture in
                 figure(of: side, picture.map { shared.svg(of: $0, named: side.description) })
             }.joined()
-            sections += section(index, comparison, figures, numbers[index], &derivations)
+            sections += section(index, of: comparison, figures: figures, numbers: numbers[index], in: &derivations)
         }
         return ReportPage(
             words: words, title: words[.comparisonTitle], style: HTMLReportParts.style + shared.style,
@@ -103,8 +103,8 @@ package struct ComparisonPage {
     }
 
     private func section(
-        _ index: Int, _ comparison: Comparison, _ figures: String, _ numbers: Numbers,
-        _ derivations: inout DerivationSheet
+        _ index: Int, of comparison: Comparison, figures: String, numbers: Numbers,
+        in derivations: inout DerivationSheet
     ) -> String {
         let rows = comparison.differences.rows(in: words)
         var text = """
