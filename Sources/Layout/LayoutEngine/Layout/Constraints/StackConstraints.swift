@@ -81,10 +81,10 @@ struct StackConstraints {
     /// Adds the constraints to a tree, with the guides that they need.
     func add(to tree: inout ConstraintTree) {
         guard let first = all.first, let last = all.last else { return }
-        connect(.near, along, first, &tree)
+        connect(.near, along, first, in: &tree)
         // Hidden views alone are no reason for a stack view to be of no length.
         if !visible.isEmpty {
-            connect(.far, along, last, &tree, at: isAloneInProportion ? Self.almostRequired : .required)
+            connect(.far, along, last, in: &tree, at: isAloneInProportion ? Self.almostRequired : .required)
         }
         space(&tree)
         distribute(&tree)
@@ -120,13 +120,6 @@ struct StackConstraints {
         let (first, second) = end == .near ? (item(anchor), canvasItem(anchor)) : (canvasItem(anchor), item(anchor))
         let (one, other) = end == .near ? (view.node, node) : (node, view.node)
         add("canvas-connection", first, relation, to: second, text: text, nodes: (one, other), at: priority, in: &tree)
-    }
-
-    private func connect(
-        _ end: End, _ axis: Along, _ view: Arranged, _ tree: inout ConstraintTree,
-        at priority: ConstraintPriority = .required
-    ) {
-        connect(end, axis, view, by: .equal, in: &tree, at: priority)
     }
 
     /// A hidden view has no length and begins at the end of the previous view; the next view keeps its distance to the last visible
@@ -241,8 +234,8 @@ struct StackConstraints {
         let edge = StackArrangement.AlignedEdge(stack, .leftToRight)
         switch edge {
         case .both:
-            connect(.near, across, first, &tree)
-            connect(.far, across, first, &tree)
+            connect(.near, across, first, in: &tree)
+            connect(.far, across, first, in: &tree)
             equal(across.near, &tree)
             equal(across.far, &tree)
             return
@@ -264,8 +257,8 @@ struct StackConstraints {
     /// A guide that spans all of the views across the axis replaces the first one at the edges to which they are not aligned.
     private func span(_ edge: StackArrangement.AlignedEdge, _ first: Arranged, _ tree: inout ConstraintTree) {
         let spanner = guide("UISV-alignment-spanner", &tree)
-        connect(.near, across, edge == .start ? first : spanner, &tree)
-        connect(.far, across, edge == .end ? first : spanner, &tree)
+        connect(.near, across, edge == .start ? first : spanner, in: &tree)
+        connect(.far, across, edge == .end ? first : spanner, in: &tree)
         if edge == .middle { connectCenter(first, &tree) }
         for view in all {
             let ends: [(End, Pin.Anchor)] = [(.near, across.near), (.far, across.far)]
