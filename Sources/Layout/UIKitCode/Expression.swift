@@ -116,7 +116,7 @@ enum Statement: Hashable, Sendable {
     case call(Call)
     case activate([Expression])
     /// The reader scrolls to where the content ends.
-    case scrollToEnd(Expression)
+    case scrollToEnd(Expression, inset: String)
 
     static func call(_ receiver: Expression, _ swift: String, _ objectiveC: String, _ arguments: [Expression])
         -> Statement

@@ -94,11 +94,11 @@ struct ObjectiveCWriter: CodeWriter {
             return ["[NSLayoutConstraint activateConstraints:@["] + constraints.map { text($0) + "," }.indented() + [
                 "]];"
             ]
-        case .scrollToEnd(let scrollView):
+        case .scrollToEnd(let scrollView, let inset):
             let own = text(scrollView)
             return [
                 "[\(own) layoutIfNeeded];",
-                "\(own).contentOffset = CGPointMake(\(own).contentOffset.x, \(own).contentSize.height + \(own).adjustedContentInset.bottom - \(own).bounds.size.height);",
+                "\(own).contentOffset = CGPointMake(\(own).contentOffset.x, \(own).contentSize.height + \(own).\(inset).bottom - \(own).bounds.size.height);",
             ]
         }
     }

@@ -354,7 +354,7 @@ extension ProgramBuilder {
         set(own, "isScrollEnabled", .flag(scroll.isScrollEnabled), usual: .flag(true), &statements)
         switch scroll.contentOffset {
         case .point(let point): at(.viewDidAppear, .set(own, "contentOffset", .point(point)))
-        case .end: at(.viewDidAppear, .scrollToEnd(own))
+        case .end: at(.viewDidAppear, .scrollToEnd(own, inset: endInset))
         case nil: break
         }
     }

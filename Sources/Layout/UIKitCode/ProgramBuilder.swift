@@ -18,7 +18,8 @@ extension UIKitProgram {
             unsupported.insert(.viewsWithoutController)
             return
         }
-        var builder = ProgramBuilder(self)
+        let endInset = environment.os < OSVersion(11) ? "contentInset" : "adjustedContentInset"
+        var builder = ProgramBuilder(self, endInset: endInset)
         builder.build(controller)
         for change in variant.app.changes {
             if let root = change.root.controller { builder.change(at: change.phase, to: root) }
@@ -37,6 +38,8 @@ extension UIKitProgram {
 /// Walks a hierarchy and records the code that creates it.
 struct ProgramBuilder {
     var program: UIKitProgram
+    /// The inset to which a scroll view's content scrolls: before iOS 11 the system adds to contentInset itself.
+    let endInset: String
     /// The last setting of every property, to find the changes of a later phase.
     private var settings: [Setting] = []
     /// The number of views without a name so far.
@@ -45,7 +48,7 @@ struct ProgramBuilder {
     var names: [String: String] = [:]
     private var later: [Phase: [Statement]] = [:]
 
-    init(_ program: UIKitProgram) { self.program = program }
+    init(_ program: UIKitProgram, endInset: String) { (self.program, self.endInset) = (program, endInset) }
 
     // MARK: - Whole trees
 
@@ -70,7 +73,7 @@ struct ProgramBuilder {
 
     /// The settings that another tree has otherwise; nil where it differs in something that is no setting.
     private mutating func changes(to root: Controller) -> [Statement]? {
-        var other = ProgramBuilder(UIKitProgram(className: program.className, heading: []))
+        var other = ProgramBuilder(UIKitProgram(className: program.className, heading: []), endInset: endInset)
         other.build(root)
         // The last of two settings of a property counts.
         var known: [Key: Expression] = [:]

@@ -94,11 +94,11 @@ struct SwiftWriter: CodeWriter {
         case .call(let call): return [text(call)]
         case .activate(let constraints):
             return ["NSLayoutConstraint.activate(["] + constraints.map { text($0) + "," }.indented() + ["])"]
-        case .scrollToEnd(let scrollView):
+        case .scrollToEnd(let scrollView, let inset):
             let own = text(scrollView)
             return [
                 "\(own).layoutIfNeeded()",
-                "\(own).contentOffset.y = \(own).contentSize.height + \(own).adjustedContentInset.bottom - \(own).bounds.height",
+                "\(own).contentOffset.y = \(own).contentSize.height + \(own).\(inset).bottom - \(own).bounds.height",
             ]
         }
     }
