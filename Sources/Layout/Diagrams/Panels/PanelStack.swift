@@ -15,31 +15,23 @@ struct PanelStack {
     private static let minHeading = 200.0
 
     var panel: Panel {
-        var part = DrawnPart()
+        let row = row
+        let parts = row ?? column
+        let widest = parts.compactMap { $0.bounds?.maxX }.max() ?? 0
         var named: [ScenePanel] = []
-        for (index, panel) in (row ?? column).enumerated() {
-            part += panel
-            if !labels[index].isEmpty, let frame = panel.bounds {
-                named.append(ScenePanel(id: ScenePanel.id(ofVariant: index), title: labels[index], frame: frame))
-            }
-        }
-        if row == nil {
-            let width = named.map { $0.frame.maxX }.max() ?? 0
-            named = named.map { panel in
-                let frame = Rect(x: 0, y: panel.frame.minY, width: width, height: panel.frame.height)
-                return ScenePanel(id: panel.id, title: panel.title, frame: frame)
-            }
-        }
-        named = named.map { panel in
+        for (index, part) in parts.enumerated() where !labels[index].isEmpty {
+            guard let bounds = part.bounds else { continue }
+            // Below each other, all are shown as wide as the widest.
+            let (left, right) = row == nil ? (0, widest) : (bounds.minX, bounds.maxX)
             let frame = Rect(
-                x: panel.frame.minX - Self.margin, y: panel.frame.minY - Self.margin,
-                width: panel.frame.width + 2 * Self.margin, height: panel.frame.height + 2 * Self.margin)
-            return ScenePanel(id: panel.id, title: panel.title, frame: frame)
+                x: left - Self.margin, y: bounds.minY - Self.margin, width: right - left + 2 * Self.margin,
+                height: bounds.height + 2 * Self.margin)
+            named.append(ScenePanel(id: ScenePanel.id(ofVariant: index), title: labels[index], frame: frame))
         }
         var extrapolated: [String] = []
         for name in panels.flatMap({ $0.extrapolated }) where !extrapolated.contains(name) { extrapolated.append(name) }
         return Panel(
-            part: part, altText: .joining(panels.map { $0.altText }, labels, style.words),
+            part: parts.reduce(DrawnPart(), +), altText: .joining(panels.map { $0.altText }, labels, style.words),
             extrapolated: extrapolated, panels: named)
     }
 
