@@ -102,8 +102,9 @@ struct ConstraintReasons {
     private func path(to variable: Int) -> [LinearTerm] {
         var rest = (decisions[variable] ?? []).filter { $0.coefficient.magnitude > 1e-9 }
         guard (2...Self.longestPath).contains(rest.count) else { return rest }
-        // The size of its own view, where the other edge is constrained, is the last step.
-        var reached: Set<Int> = [variable, variable + 2]
+        var reached: Set<Int> = [variable]
+        // The size of its own view, where the other edge is constrained, is the last step to x or y.
+        if ConstraintEquations.isPosition(variable, of: equations.tree.nodes.count) { reached.insert(variable + 2) }
         var path: [LinearTerm] = []
         while let next = rest.indices.min(by: { rank(of: rest[$0], reached) < rank(of: rest[$1], reached) }) {
             let term = rest.remove(at: next)
