@@ -39,8 +39,9 @@ struct ConstraintDrawing {
         let map = ConstraintMap(plan, room: room)
         var part = DrawnPart(bounds: Rect(origin: .zero, size: map.size))
         if showsConstraints { part += DrawnPart(witnessLines(map)) }
-        part.items = frames(map) + part.items + (plan.hasLanes ? [] : plates(map))
-        if !plan.hasLanes, let outermost = outermost(map) { part += heading(outermost) }
+        let outermost = plan.hasLanes ? nil : outermost(map)
+        part.items = frames(map) + part.items + (plan.hasLanes ? [] : plates(map, besides: outermost))
+        if let outermost { part += heading(outermost) }
         if plan.hasLanes { for (index, frame) in map.frames.enumerated() { part += laneMark(index, frame) } }
         guard showsConstraints else { return part }
         var y = map.size.height + Self.rowHeight / 2 + 4
@@ -150,11 +151,10 @@ struct ConstraintDrawing {
     }
 
     /// The names of views inside another where they find room; the list below names all of them.
-    private func plates(_ map: ConstraintMap) -> [SceneItem] {
+    private func plates(_ map: ConstraintMap, besides outermost: Int?) -> [SceneItem] {
         var placement = PlatePlacement(bounds: Rect(origin: .zero, size: map.size), keepingClearOf: [])
         let areas = map.frames.map { $0.width * $0.height }
         var items: [SceneItem] = []
-        let outermost = outermost(map)
         for index in map.frames.indices.sorted(by: { (areas[$0], $0) < (areas[$1], $1) }) where index != outermost {
             let view = plan.views[index]
             let plate = Plate(

@@ -3,8 +3,8 @@ import Geometry
 import LayoutEngine
 import ScenarioLanguage
 
-/// The names of rows: the rows that a scenario asks about, and, if it asks for a table's offset, the last row of the table if
-/// visible, else the first visible one.
+/// The names of rows: the rows that a scenario asks about, which also have an outline, and, if it asks for a table's offset, the
+/// last row of the table if visible, else the first visible one.
 struct RowNames {
     let subject: Subject
 
