@@ -67,13 +67,16 @@ package struct ConstraintPlan: Equatable, Sendable {
         package let wanted: Double
         /// The actual end in the layout.
         package let found: Double
+        /// How the length in the layout relates to the one that it asks for: `bottom <= superview.bottom - 20` asks for at least 20.
         package let relation: LinearConstraint.Relation
         package let priority: ConstraintPriority
         package let role: Role
+        /// Whether the layout satisfies it.
+        package let isSatisfied: Bool
 
         package init(
             text: String, isHorizontal: Bool, start: Double, wanted: Double, found: Double,
-            relation: LinearConstraint.Relation, priority: ConstraintPriority, role: Role
+            relation: LinearConstraint.Relation, priority: ConstraintPriority, role: Role, isSatisfied: Bool
         ) {
             self.text = text
             self.isHorizontal = isHorizontal
@@ -83,26 +86,27 @@ package struct ConstraintPlan: Equatable, Sendable {
             self.relation = relation
             self.priority = priority
             self.role = role
+            self.isSatisfied = isSatisfied
         }
 
         /// The length that it asks for.
         package var length: Double { (wanted - start).magnitude }
 
-        /// The length in the layout, less than 0 where it runs the other way; nil where it holds.
+        /// The length in the layout, less than 0 where it runs the other way; nil where it is satisfied.
         package var otherLength: Double? {
-            let asked = wanted - start
-            let given = found - start
-            let isHeld =
-                switch relation {
-                case .equal: (given - asked).magnitude < Self.tolerance
-                // Only the constraint that was left out of a contradicting set does not hold.
-                case .lessOrEqual, .greaterOrEqual: role == .ordinary || role == .contradicting
-                }
-            if isHeld { return nil }
-            return asked < 0 ? -given : given
+            if isSatisfied { return nil }
+            let length = found - start
+            return wanted < start ? -length : wanted > start ? length : length.magnitude
         }
+    }
 
-        private static let tolerance = 1e-3
+    /// The relation of the length of a constraint between two edges: the distance from an edge that lies beyond counts back.
+    ///
+    /// - Parameter isEnd: whether the first edge is the far one of its view.
+    package static func lengthRelation(
+        _ relation: LinearConstraint.Relation, constant: Double, isEnd: Bool
+    ) -> LinearConstraint.Relation {
+        constant < 0 || (constant == 0 && isEnd) ? relation.reversed : relation
     }
 
     package enum Role: Equatable, Sendable {
@@ -116,6 +120,9 @@ package struct ConstraintPlan: Equatable, Sendable {
 
         package var isContradicting: Bool { self != .ordinary }
     }
+
+    /// Constraints that miss by less count as satisfied, in points.
+    package static let tolerance = 1e-3
 
     /// The most lines of a plan: more than a picture can show.
     package static let maxLines = 24

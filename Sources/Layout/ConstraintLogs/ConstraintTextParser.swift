@@ -391,13 +391,7 @@ struct ConstraintTextParser {
 
         /// The gap counted from the other side.
         var reversed: Amount {
-            let mirrored: LinearConstraint.Relation =
-                switch relation {
-                case .equal: .equal
-                case .lessOrEqual: .greaterOrEqual
-                case .greaterOrEqual: .lessOrEqual
-                }
-            return Amount(relation: mirrored, value: -value, other: other, priority: priority)
+            Amount(relation: relation.reversed, value: -value, other: other, priority: priority)
         }
     }
 

@@ -125,9 +125,15 @@ extension ConflictSystem {
             wanted = sign * (other + relation.constant)
             found = sign * first
         }
+        let lengthRelation =
+            relation.first.anchor.isExtent
+            ? relation.relation
+            : ConstraintPlan.lengthRelation(
+                relation.relation, constant: relation.constant, isEnd: relation.first.anchor.isEnd)
         return ConstraintPlan.Line(
             text: text, isHorizontal: isHorizontal, start: start, wanted: wanted, found: found,
-            relation: relation.relation, priority: relation.priority, role: role)
+            relation: lengthRelation, priority: relation.priority, role: role,
+            isSatisfied: relation.relation.violation(by: first - other - relation.constant) < ConstraintPlan.tolerance)
     }
 }
 

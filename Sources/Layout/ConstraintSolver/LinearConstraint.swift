@@ -9,6 +9,24 @@ package struct LinearConstraint: Equatable, Sendable {
         case equal = "=="
         case lessOrEqual = "<="
         case greaterOrEqual = ">="
+
+        /// The relation of the same numbers counted the other way.
+        package var reversed: Relation {
+            switch self {
+            case .equal: .equal
+            case .lessOrEqual: .greaterOrEqual
+            case .greaterOrEqual: .lessOrEqual
+            }
+        }
+
+        /// The error of the relation where its left side exceeds its right one by a difference; 0 if it holds.
+        package func violation(by difference: Double) -> Double {
+            switch self {
+            case .equal: difference.magnitude
+            case .lessOrEqual: max(0, difference)
+            case .greaterOrEqual: max(0, -difference)
+            }
+        }
     }
 
     package init(
@@ -22,12 +40,7 @@ package struct LinearConstraint: Equatable, Sendable {
 
     /// The error of the constraint at given values; 0 if it holds.
     package func violation(in values: [Double]) -> Double {
-        let difference = terms.reduce(-constant) { $0 + $1.coefficient * values[$1.variable] }
-        switch relation {
-        case .equal: return difference.magnitude
-        case .lessOrEqual: return max(0, difference)
-        case .greaterOrEqual: return max(0, -difference)
-        }
+        relation.violation(by: terms.reduce(-constant) { $0 + $1.coefficient * values[$1.variable] })
     }
 }
 

@@ -154,6 +154,9 @@ extension [LinearTerm] {
 extension Pin.Anchor {
     var isExtent: Bool { self == .width || self == .height }
 
+    /// Whether this is the far edge of its axis.
+    var isEnd: Bool { [.right, .bottom, .trailing, .lastBaseline].contains(self) }
+
     /// An anchor by the two edges along its axis.
     fileprivate func terms(_ near: [LinearTerm], _ far: [LinearTerm], _ direction: LayoutDirection) -> [LinearTerm] {
         switch self {

@@ -25,6 +25,7 @@ extension ConstraintEquations {
             }
         }
         for position in constraints.indices where isApps(position) { planner.add(position, .ordinary) }
+        planner.addContentSizes()
         var plan = planner.plan
         plan.openNumbers = openNumbers
         guard let other else { return plan }
@@ -106,6 +107,39 @@ private struct ConstraintPlanner {
         }
     }
 
+    /// Adds the content sizes of views that compete along an axis, if one of them gives way: with their hugging where that one is
+    /// stretched, else with their compression resistance.
+    mutating func addContentSizes() {
+        for edge in [Edge.right, .bottom] {
+            let sizes = equations.constraints.indices.compactMap { position -> (position: Int, node: Int)? in
+                guard case .content(let node, edge) = equations.source(position) else { return nil }
+                return (position, node)
+            }
+            let competing = linkedNodes(among: Set(sizes.map { $0.node }), isHorizontal: edge == .right)
+            let shown = sizes.filter { competing.contains($0.node) }.map { $0.position }
+            guard let givingWay = shown.first(where: { !isSatisfied($0) }) else { continue }
+            let relation = equations.constraints[givingWay].relation
+            for position in shown where equations.constraints[position].relation == relation {
+                add(position, .ordinary)
+            }
+        }
+    }
+
+    /// The nodes that a listed constraint links to another one along an axis.
+    private func linkedNodes(among nodes: Set<Int>, isHorizontal: Bool) -> Set<Int> {
+        equations.tree.constraints.reduce(into: []) { linked, entry in
+            guard let first = entry.first, let second = entry.second, first != second,
+                nodes.isSuperset(of: [first, second]),
+                (entry.constraint.first.anchor.axis == .horizontal) == isHorizontal
+            else { return }
+            linked.formUnion([first, second])
+        }
+    }
+
+    private func isSatisfied(_ position: Int) -> Bool {
+        equations.constraints[position].violation(in: values) < ConstraintPlan.tolerance
+    }
+
     // MARK: Places
 
     /// The position of a view's upper left corner.
@@ -151,9 +185,12 @@ private struct ConstraintPlanner {
 
     private mutating func line(_ position: Int, _ role: ConstraintPlan.Role) -> ConstraintPlan.Line? {
         let constraint = equations.constraints[position]
+        var relation = constraint.relation
         let ends: Ends?
         switch equations.source(position) {
-        case .app(let index), .stack(let index): ends = self.ends(of: index)
+        case .app(let index), .stack(let index):
+            ends = self.ends(of: index)
+            relation = equations.tree.constraints[index].constraint.lengthRelation
         case .mask(let node, let edge): ends = self.ends(of: node, edge, ofMask: true)
         case .autoresizing(let node, let edge): ends = self.ends(of: node, edge, wanted(constraint, node, edge))
         case .known(let index): ends = self.ends(of: equations.known[index].key, equations.known[index].quantity.value)
@@ -165,12 +202,13 @@ private struct ConstraintPlanner {
         case .content(let node, let edge):
             let natural = equations.surroundings.naturalSize(node)
             ends = (edge == .right ? natural.width : natural.height).map { self.ends(of: node, edge, $0.value) }
+            if role == .ordinary { relation = .equal }
         }
         return ends.map {
             ConstraintPlan.Line(
                 text: text(of: position), isHorizontal: $0.isHorizontal, start: $0.start,
-                wanted: $0.wanted, found: $0.found, relation: constraint.relation, priority: constraint.priority,
-                role: role)
+                wanted: $0.wanted, found: $0.found, relation: relation, priority: constraint.priority,
+                role: role, isSatisfied: isSatisfied(position))
         }
     }
 
@@ -314,5 +352,12 @@ private struct ConstraintPlanner {
             let end = isFromEnd ? high - number : low + number
             return Ends(isHorizontal: isHorizontal, start: start, wanted: end, found: end)
         }
+    }
+}
+
+extension LayoutConstraint {
+    fileprivate var lengthRelation: LinearConstraint.Relation {
+        first.anchor.isExtent
+            ? relation : ConstraintPlan.lengthRelation(relation, constant: constant, isEnd: first.anchor.isEnd)
     }
 }
