@@ -66,7 +66,8 @@ extension ProgramBuilder {
         let frame = Rect.zero
         switch view.kind {
         case .plain, .childController:
-            let ownClass = view.control?.className ?? (view.label?.text == nil ? nil : "UILabel")
+            let ownClass =
+                view.control?.className ?? (view.isImage ? "UIImageView" : view.label?.text == nil ? nil : "UILabel")
             let className = view.intrinsicContentSize == nil ? ownClass ?? "UIView" : "UIView"
             property = .init(name: name, className: className, value: .new(className))
             property.intrinsicSize = view.intrinsicContentSize

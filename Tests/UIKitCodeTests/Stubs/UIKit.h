@@ -67,6 +67,9 @@ extern NSString *const UIFontTextStyleLargeTitle, *const UIFontTextStyleTitle1, 
     *const UIFontTextStyleTitle3, *const UIFontTextStyleHeadline, *const UIFontTextStyleBody,
     *const UIFontTextStyleCallout, *const UIFontTextStyleSubheadline, *const UIFontTextStyleFootnote,
     *const UIFontTextStyleCaption1, *const UIFontTextStyleCaption2;
+@interface UIImageView : UIView
+@end
+
 @interface UILabel : UIView
 @property NSString *text;
 @property UIFont *font;

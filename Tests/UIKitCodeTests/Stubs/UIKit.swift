@@ -377,6 +377,8 @@ open class UIApplication: UIResponder {
     public class var shared: UIApplication { UIApplication() }
     open var connectedScenes: Set<UIScene> { [] }
 }
+open class UIImageView: UIView {}
+
 open class UILabel: UIView {
     open var text: String?
     open var font: UIFont? = UIFont.systemFont(ofSize: 17)

@@ -18,6 +18,8 @@ package struct View: Equatable, Sendable {
     package var fitting: FittingRequest?
     /// The text of a label; nil for other views.
     package var label: Label?
+    /// Whether this is a UIImageView, which has no layout of its own.
+    package var isImage = false
     /// The space that a stack view leaves after this arranged subview; nil for its spacing.
     package var customSpacing: Double?
     package var isHidden = false

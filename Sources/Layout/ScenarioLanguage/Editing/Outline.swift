@@ -242,7 +242,7 @@ extension Outline {
         case .label: return mapping([("name", name), ("frame", numbers([20, 120, 160, 24]))])
         case .control:
             return mapping([("name", name), ("class", scalar("switch")), ("frame", numbers([20, 120, 51, 31]))])
-        case .view, .stackView: return mapping([("name", name), ("frame", numbers([20, 120, 160, 80]))])
+        case .view, .imageView, .stackView: return mapping([("name", name), ("frame", numbers([20, 120, 160, 80]))])
         case .viewController: return mapping([("frame", numbers([20, 120, 160, 240]))])
         }
     }
@@ -251,6 +251,7 @@ extension Outline {
         let base =
             switch viewClass {
             case .view: "box"
+            case .imageView: "image"
             case .scrollView: "scroll"
             case .tableView: "table"
             case .collectionView: "collection"

@@ -90,7 +90,7 @@ enum HierarchySchema {
         let inherited: [ScenarioKey<ViewDraft>] =
             switch viewClass {
             case .view, .viewController: []
-            case .scrollView, .label, .control, .stackView: ViewKeys.all
+            case .scrollView, .label, .imageView, .control, .stackView: ViewKeys.all
             case .tableView, .collectionView, .textView: ViewKeys.scroll
             }
         let name = viewClass == .viewController ? childName : viewClass.rawValue

@@ -3,7 +3,7 @@ import Schema
 
 /// The class keys of views.
 enum ViewClass: String, CaseIterable, Sendable {
-    case view, scrollView, tableView, collectionView, textView, label, control, stackView
+    case view, scrollView, tableView, collectionView, textView, label, imageView, control, stackView
     case viewController
 
     static let names = allCases.map { $0.rawValue }
@@ -15,7 +15,7 @@ enum ViewClass: String, CaseIterable, Sendable {
 
     var kind: Kind {
         switch self {
-        case .view, .label, .control: .plain
+        case .view, .label, .imageView, .control: .plain
         case .stackView: .stack
         case .scrollView, .collectionView: .scroll
         case .textView: .text

@@ -86,6 +86,7 @@ struct ViewDraft: Sendable {
         view.placement = placed?.value ?? .none
         view.priorities.hugging = hugging ?? view.control?.usualHugging ?? view.priorities.hugging
         if viewClass == .label { view.label = label }
+        view.isImage = viewClass == .imageView
         view.kind =
             switch viewClass.kind {
             case .table: .table(scrollView, filledTable)

@@ -13,8 +13,8 @@ struct PlainContentDrawing {
     /// The number of lines in a paragraph.
     private static let paragraph = 5
     private static let maxLines = 60
-    /// Views below this width hold a word or a symbol.
-    private static let narrowest = 60.0
+    /// Views below this width hold a word or a symbol, and views below this height, such as bars and buttons, stay plain.
+    private static let (narrowest, lowest) = (60.0, 120.0)
     private static let maxRows = 8
 
     /// The lines of a view, given by its index among all elements: around its subviews, if it holds only views.
@@ -22,11 +22,15 @@ struct PlainContentDrawing {
         let element = subject.snapshot.elements[index]
         guard element.kind == .view, element.isVisible, let parent = element.parent else { return [] }
         let held = subject.snapshot.elements.filter { $0.parent == index }
+        let view = element.name.flatMap { subject.tree.view(named: $0) }
+        if view?.isImage == true { return photo(in: element.frameInWindow) }
         if held.isEmpty, let label = label(element) { return label.items { subject.map($0) } }
         guard held.allSatisfy({ $0.kind == .view }) else { return [] }
         var sketch = Sketch()
         if subject.snapshot.elements[parent].kind != .controller {
-            guard held.isEmpty, !subject.isBackground(element), !isBehindScrollView(index) else { return [] }
+            guard held.isEmpty, !subject.isBackground(element), !isBehindScrollView(index),
+                element.frameInWindow.height >= Self.lowest
+            else { return [] }
             addText(in: element.frameInWindow, margin: 8, around: [], to: &sketch)
         } else if let column = subject.primaryColumn, column.name == element.name {
             guard held.isEmpty, !subject.isFloating(column) else { return [] }
@@ -47,6 +51,27 @@ struct PlainContentDrawing {
         guard let view = element.name.flatMap({ subject.tree.view(named: $0) }), let size = view.intrinsicContentSize
         else { return nil }
         return LabelDrawing(size: size, frame: element.frameInWindow, isMirrored: isMirrored)
+    }
+
+    /// A photo: mountains below the sun.
+    private func photo(in frame: Rect) -> [SceneItem] {
+        let rect = subject.map(frame)
+        func point(_ x: Double, _ y: Double) -> Point {
+            Point(x: (rect.minX + x * rect.width).rounded(), y: (rect.minY + y * rect.height).rounded())
+        }
+        let ranges: [[Point]] = [
+            [point(0, 0.85), point(0.3, 0.5), point(0.5, 0.72), point(0.72, 0.42), point(1, 0.75)]
+        ]
+        let mountains = ranges.flatMap { [point(0, 1)] + $0 + [point(1, 1)] }
+        let radius = 0.09 * min(rect.width, rect.height)
+        let sun = Rect(
+            x: rect.minX + 0.3 * rect.width - radius, y: rect.minY + 0.24 * rect.height - radius, width: 2 * radius,
+            height: 2 * radius)
+        let slope = Path(mountains.enumerated().map { $0 == 0 ? Path.Segment.move($1) : .line($1) } + [.close])
+        return [
+            .path(.rect(rect), .fill(.viewFill)), .path(slope, .fill(.ghost)),
+            .path(.roundedRect(sun, radius: radius), .fill(.ghost)),
+        ]
     }
 
     /// Whether lines of text would run through the lines of a scroll view in front of them.
