@@ -40,7 +40,11 @@ struct AnswerChoice {
         let asked = self.asked
         let chosen = claimed(asked) ?? shown ?? usual
         let others = asked.filter { $0.name != chosen?.name || $0.property != chosen?.property }
-        let measures = chosen.map { MeasureMaking(asked: $0, snapshot: snapshot, always: always).measures } ?? []
+        let showsEdges = scenario.show.contains(.edges)
+        let measures =
+            chosen.map {
+                MeasureMaking(asked: $0, snapshot: snapshot, always: always, showsEdges: showsEdges).measures
+            } ?? []
         return Answer(asked: chosen, measures: measures, others: others)
     }
 
@@ -107,7 +111,7 @@ extension Layer {
     /// The property that the layer draws as distances; nil for the others.
     var property: Property? {
         switch self {
-        case .bars, .views, .coordinates: nil
+        case .bars, .views, .coordinates, .edges: nil
         case .safeArea: .safeAreaInsets
         case .adjustedContentInset: .adjustedContentInset
         case .contentInset: .contentInset

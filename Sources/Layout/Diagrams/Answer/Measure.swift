@@ -30,9 +30,15 @@ struct Measure: Hashable, Sendable {
 
         /// Whether this is the distance of a view from its superview's origin.
         var isOrigin: Bool { self == .x || self == .y }
+    }
 
-        /// Whether the terms are drawn; sizes follow from the other numbers.
-        var hasReason: Bool { self != .width && self != .height }
+    /// Whether the terms are drawn; sizes, and the distances to the far edges, follow from the other numbers.
+    var hasReason: Bool {
+        switch kind {
+        case .width, .height: false
+        case .bottom, .right: property != .frame
+        case .top, .left, .x, .y: true
+        }
     }
 }
 
@@ -42,6 +48,8 @@ struct MeasureMaking {
     let snapshot: Snapshot
     /// Distances that are drawn regardless of their values, because pictures beside this one have them.
     var always: Set<Measure.Kind> = []
+    /// Whether a frame is also measured from the bottom and right edges of the superview.
+    var showsEdges = false
 
     /// Whether the property can be measured: insets, frames, frames of layout guides, guide lengths, and the position and size
     /// of content.
@@ -65,8 +73,9 @@ struct MeasureMaking {
         case (.directionalLayoutMargins, _): []
         case (_, .insets(let top, let left, let bottom, let right)):
             insets(top: top, left: left, bottom: bottom, right: right)
-        case (.frame, .rect(let x, let y, let width, let height)),
-            (.frameInWindow, .rect(let x, let y, let width, let height)):
+        case (.frame, .rect(let x, let y, let width, let height)):
+            frame(x: x, y: y, width: width, height: height) + (showsEdges ? distancesToEdges : [])
+        case (.frameInWindow, .rect(let x, let y, let width, let height)):
             frame(x: x, y: y, width: width, height: height)
         case (.layoutMarginsGuideFrame, .rect(let x, let y, let width, let height)),
             (.readableContentGuideFrame, .rect(let x, let y, let width, let height)),
@@ -139,6 +148,21 @@ struct MeasureMaking {
                 width.value, snapshot.superview(of: asked.element)?.frameInWindow.width ?? width.value)
         return isWide && always.isDisjoint(with: [.x, .width])
             ? down : down + [origin(.x, x, end: place.minX), measure(.width, width)]
+    }
+
+    /// The distances from the bottom and right edges of the superview.
+    private var distancesToEdges: [Measure] {
+        guard let superview = snapshot.superview(of: asked.element), !superview.kind.isScrollView,
+            let distances = superview[.frame].flatMap({ asked.value.distances(toEndsOf: $0) })
+        else { return [] }
+        func measure(_ kind: Measure.Kind, _ distance: Quantity, end: Double) -> Measure {
+            Measure(
+                kind: kind, property: asked.property, quantity: distance, start: end + distance.value, end: end,
+                reach: reach(kind))
+        }
+        return [
+            measure(.bottom, distances.bottom, end: place.maxY), measure(.right, distances.right, end: place.maxX),
+        ]
     }
 
     /// Origin and size of a guide in coordinates whose origin lies in the window.

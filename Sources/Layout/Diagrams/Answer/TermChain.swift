@@ -17,7 +17,7 @@ struct TermChain: Hashable, Sendable {
     init(of measure: Measure) {
         let terms = TermOrder.fromEdge(AdditiveTerms.of(measure.quantity))
         let ordered = measure.kind.isOrigin ? Self.back(terms) : Self.inwards(terms)
-        guard measure.kind.hasReason, !Self.repeatsItself(ordered, measure) else {
+        guard measure.hasReason, !Self.repeatsItself(ordered, measure) else {
             segments = []
             return
         }
@@ -38,20 +38,30 @@ struct TermChain: Hashable, Sendable {
         return subtracted + terms.filter { $0.value > 0 } + negative
     }
 
-    /// Origins: down or across to the far end, and back from there; lengths that are added and taken away are left out.
+    /// Origins: down or across to the far end, and back from there; lengths that are added and taken away are left out, and the
+    /// bars above a view together with the distance of the view below them.
     private static func back(_ terms: [AdditiveTerm]) -> [AdditiveTerm] {
         var positive = terms.filter { $0.value > 0 }
         let negative = terms.filter { term in
             guard term.value < 0 else { return false }
-            guard term.isSubtracted,
-                let index = positive.firstIndex(where: { NumberText.areEqual($0.value, -term.value) })
-            else { return true }
-            positive.remove(at: index)
+            guard term.isSubtracted, let cancelled = cancelled(-term.value, among: positive) else { return true }
+            positive.removeSubrange(cancelled)
             return false
         }
         // The distance of a superview leads back to where the terms begin.
         let distances = negative.filter { isDistanceOfSuperview($0.name) }
         return distances + positive + negative.filter { !isDistanceOfSuperview($0.name) }
+    }
+
+    /// The terms beside each other that add up to a value, the fewest; nil where none do.
+    private static func cancelled(_ value: Double, among terms: [AdditiveTerm]) -> Range<Int>? {
+        for count in 1...max(1, terms.count) {
+            for start in terms.indices.dropLast(count - 1) {
+                let range = start..<start + count
+                if NumberText.areEqual(terms[range].reduce(0) { $0 + $1.value }, value) { return range }
+            }
+        }
+        return nil
     }
 
     private static func isDistanceOfSuperview(_ name: DerivationName) -> Bool {

@@ -92,6 +92,17 @@ extension Value {
         }
     }
 
+    /// How far a rectangle in the coordinates of a view ends before the view's bottom and right edges; nil for other values.
+    package func distances(toEndsOf superview: Value) -> (bottom: Quantity, right: Quantity)? {
+        guard case .rect(let x, let y, let width, let height) = self,
+            case .rect(_, _, let outerWidth, let outerHeight) = superview
+        else { return nil }
+        return (
+            RectComponents.rest("bottom", of: outerHeight, after: y, height),
+            RectComponents.rest("right", of: outerWidth, after: x, width)
+        )
+    }
+
     private func rectPart(
         _ component: ValueComponent, x: Quantity, y: Quantity, width: Quantity, height: Quantity
     ) -> Value? {
@@ -119,6 +130,11 @@ enum RectComponents {
     /// maxX or maxY.
     static func end(_ name: String, of origin: Quantity, _ size: Quantity) -> Quantity {
         .sum(renamed(origin, name), rule, [origin, size])
+    }
+
+    /// The rest of a superview's length after a subview.
+    static func rest(_ name: String, of length: Quantity, after origin: Quantity, _ size: Quantity) -> Quantity {
+        .sum(renamed(origin, name), rule, [length], minus: [origin, size])
     }
 
     /// midX or midY.

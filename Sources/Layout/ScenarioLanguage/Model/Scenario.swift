@@ -85,6 +85,8 @@ package enum Layer: String, CaseIterable, Hashable, Sendable {
     case bars, views, safeArea, adjustedContentInset, contentInset, frame, contentOffset
     /// The frame of every named view with its name.
     case coordinates
+    /// How far a view whose frame is measured ends before the bottom and right edges of its superview.
+    case edges
 }
 
 /// The kind of a scenario's picture; all kinds draw the same result.
