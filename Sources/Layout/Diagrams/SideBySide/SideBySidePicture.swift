@@ -19,7 +19,7 @@ struct SideBySidePicture {
     private let hasSteps: Bool
     private let style: PictureStyle
     private let scale: Double
-    /// Whether there is room for dimension lines beside the devices.
+    /// Whether there is room for numbers beside the devices.
     private let isDetailed: Bool
     // Made of all that once, at the end of `init`, as they are asked for again and again.
     private var cells: [DeviceCell] = []
@@ -36,7 +36,9 @@ struct SideBySidePicture {
     private static let rowHeadingWidth = 110.0
     /// Room for dimension lines and their numbers beside a device.
     private static let numbersWidth = 84.0
-    /// The limit on devices with dimension lines; more devices have their numbers only below them.
+    /// Room for dimension lines alone.
+    private static let lineWidth = 12.0
+    /// The limit on devices with numbers beside them; more devices have their numbers only below them.
     private static let maxDetailed = 4
 
     /// The picture at the largest scale at which it fits its place: the width of the words is known only after typesetting.
@@ -132,7 +134,7 @@ struct SideBySidePicture {
     ) -> Double {
         let columns = Double(max(1, grid.columnCount))
         let headings = grid.hasHeadings ? rowHeadingWidth : 0
-        let numbers = isDetailed ? numbersWidth : 0
+        let numbers = isDetailed ? numbersWidth : lineWidth
         let gap = style.isNarrow ? narrowGap.width : gap.width
         let room = (style.composition.room - headings - columns * (gap + numbers)) / columns
         return min(ScreenMap.largestScale, room / max(1, screen.width), tallest / max(1, screen.height))
@@ -341,7 +343,8 @@ struct SideBySidePicture {
         for entry in subjects.flatMap({ $0.legendEntries }) where !entries.contains(where: { $0.name == entry.name }) {
             entries.append(entry)
         }
-        guard !marks.components.isEmpty || !marks.kinds.isEmpty else { return entries }
+        let isOutlining = subjects.contains { !changed(in: $0).isEmpty }
+        guard isOutlining || !marks.components.isEmpty || !marks.kinds.isEmpty else { return entries }
         let mark = Legend.Entry(name: style.words[.differs]) { [Typesetter.mark(around: $0)] }
         return entries + [mark]
     }

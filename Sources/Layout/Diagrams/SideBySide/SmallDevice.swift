@@ -6,7 +6,7 @@ import LayoutEngine
 struct SmallDevice {
     let subject: Subject
     let style: PictureStyle
-    /// Whether there is room for dimension lines with their numbers.
+    /// Whether there is room for the numbers of dimension lines.
     let isDetailed: Bool
     /// Frames in the window that are elsewhere in others.
     let changed: [Rect]
@@ -26,9 +26,9 @@ struct SmallDevice {
         let screen = ScreenDrawing(subject: subject, typesetter: style.typesetter, outline: outline)
         let part = DrawnPart(
             outline.backdrop(ground: screen.ground) + screen.smallContent(pointingTo: changed), bounds: body)
-        guard isDetailed else { return part }
         let answer = AnswerDrawing(
-            subject: subject, typesetter: style.typesetter, body: body, listed: [], isListing: false, marked: kinds)
+            subject: subject, typesetter: style.typesetter, body: body, listed: [], isListing: false, marked: kinds,
+            hasNumbers: isDetailed)
         return part + answer.part
     }
 

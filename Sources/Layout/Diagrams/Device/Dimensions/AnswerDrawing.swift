@@ -16,8 +16,11 @@ struct AnswerDrawing {
     var marked: [Measure.Kind] = []
     /// Whether room is scarce, so that numbers come below the names of their sides.
     var isNarrow = false
+    /// Whether the lines have their numbers; false if the caller shows these elsewhere.
+    var hasNumbers = true
 
-    private var lineGap: Double { isNarrow ? 11.5 : 16.5 }
+    private var lineGap: Double { hasNumbers ? isNarrow ? 11.5 : 16.5 : Self.narrowestGap }
+    private static let narrowestGap = 7.5
     private var labelGap: Double { isNarrow ? 6 : 9 }
     private static let stackGap = 8.0
 
@@ -44,6 +47,7 @@ struct AnswerDrawing {
         var part = DrawnPart()
         var taken: [Rect] = []
         for line in lines { part += DrawnPart(line.items, bounds: line.bounds) }
+        guard hasNumbers else { return (part, taken) }
         let sizes = labels.map { typesetter.size(of: $0.block) }
         let places = zip(labels, sizes).map { LabelStack.Label(middle: $0.middle, length: $1.height) }
         for ((label, size), middle) in zip(zip(labels, sizes), LabelStack.place(places, gap: Self.stackGap)) {
@@ -126,6 +130,7 @@ struct AnswerDrawing {
         }
         var part = DrawnPart()
         for (_, line) in pairs { part += DrawnPart(line.items, bounds: line.bounds) }
+        guard hasNumbers else { return part }
         for ((block, size), middle) in zip(zip(blocks, sizes), LabelStack.place(places, gap: 2 * Self.stackGap)) {
             var rect = Rect(
                 x: (middle - size.width / 2).rounded(), y: lineY.rounded(.down) - 6 - size.height, width: size.width,
