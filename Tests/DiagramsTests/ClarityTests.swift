@@ -95,11 +95,51 @@ struct ClarityTests {
         let frame = Rect(x: 0, y: 100, width: 200, height: 40)
         let plate = Rect(x: 0, y: 40, width: 80, height: 30)
         let between = Rect(x: 0, y: 75, width: 40, height: 20)
-        #expect(PlateLeader(plate: plate, frame: frame).items(avoiding: [plate]).count == 2)
-        #expect(PlateLeader(plate: plate, frame: frame).items(avoiding: [plate, between]).count == 2)
+        #expect(PlateLeader(from: plate, to: frame, avoiding: []) != nil)
+        #expect(PlateLeader(from: plate, to: frame, avoiding: [between]) != nil)
         let wide = Rect(x: 0, y: 75, width: 90, height: 20)
-        #expect(PlateLeader(plate: plate, frame: frame).items(avoiding: [plate, wide]).isEmpty)
-        #expect(PlateLeader(plate: frame, frame: frame).items(avoiding: [frame]).isEmpty)
+        #expect(PlateLeader(from: plate, to: frame, avoiding: [wide]) == nil)
+        #expect(PlateLeader(from: frame, to: frame, avoiding: []) == nil)
+    }
+
+    @Test func `a name without room in its row lies beside it and cuts no line`() throws {
+        let row = Rect(x: 0, y: 40, width: 200, height: 14)
+        var placement = PlatePlacement(bounds: Rect(x: 0, y: 0, width: 200, height: 400), keepingClearOf: [])
+        let place = placement.place(Size(width: 60, height: 18), on: row, clearOf: [row], [])
+        let found = try #require(place)
+        #expect(found.intersection(row) == nil)
+        #expect(placement.leaders.count == 1)
+    }
+
+    @Test func `the name of a table's header does not cover a bar`() throws {
+        let sample = try Sample(
+            yaml: """
+                id: header
+                device: iPhone 7
+                os: 10
+                root:
+                  navigationController:
+                    viewController:
+                      automaticallyAdjustsScrollViewInsets: false
+                      view: [{tableView: {name: table, frame: fill, rows: 30, tableHeaderView: 60}}]
+                show: [bars, contentInset]
+                """)
+        #expect(!sample.draw("en").scene.texts.contains { $0.string == "tableHeaderView" })
+    }
+
+    @Test func `a view is measured from the far edges of its superview`() throws {
+        let figure = try Self.subject(
+            """
+            id: edges
+            device: iPhone 15
+            os: 18
+            root: {viewController: {view: [{view: {name: bar, frame: [16, 768, 361, 50]}}]}}
+            show: [views, edges]
+            expect: {bar.frame: [16, 768, 361, 50]}
+            """)
+        let distances = figure.answer.measures.filter { $0.kind == .bottom || $0.kind == .right }
+        #expect(distances.map { $0.quantity.value } == [34, 16])
+        #expect(distances.allSatisfy { TermChain(of: $0).segments.isEmpty })
     }
 
     private static func subject(_ yaml: String) throws -> Subject {
@@ -138,7 +178,7 @@ struct ClarityTests {
                   - tableView: {name: table, frame: fill, rows: 60, rowHeight: 100, contentOffset: [0, 1000]}
             expect: {table.contentOffset.y: 1000}
             """)
-        let names = RowNames(subject: figure).labels.map { $0.block.lines.flatMap { $0.pieces }.map { $0.string } }
+        let names = RowNames(subject: figure).names.map { $0.name.lines.flatMap { $0.pieces }.map { $0.string } }
         #expect(names == [["cell(0, 10)"]])
     }
 

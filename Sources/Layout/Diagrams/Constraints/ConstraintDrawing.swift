@@ -2,6 +2,7 @@ import ConstraintLogs
 import ConstraintSolver
 import Drawing
 import Geometry
+import LayoutEngine
 
 /// Views to scale, horizontal constraints as dimension lines below them, vertical ones on their right, each with its number in the list.
 struct ConstraintDrawing {
@@ -41,7 +42,7 @@ struct ConstraintDrawing {
         if showsConstraints { part += DrawnPart(witnessLines(map)) }
         let outermost = plan.hasLanes ? nil : outermost(map)
         part.items = frames(map) + part.items + (plan.hasLanes ? [] : plates(map, besides: outermost))
-        if let outermost { part += heading(outermost) }
+        if let outermost { part += heading(outermost, map) }
         if plan.hasLanes { for (index, frame) in map.frames.enumerated() { part += laneMark(index, frame) } }
         guard showsConstraints else { return part }
         var y = map.size.height + Self.rowHeight / 2 + 4
@@ -109,7 +110,9 @@ struct ConstraintDrawing {
             let line = Rect(
                 x: frame.minX + 0.5, y: frame.minY + 0.5, width: max(0, frame.width - 1),
                 height: max(0, frame.height - 1))
-            if view.isGuide { return [.path(.rect(line), .stroke(.guide, width: 1, dashes: [4, 3]))] }
+            if let guide = Guide.Kind(view) {
+                return [.path(.rect(line), .stroke(.guide, width: 1, dashes: guide.dashes))]
+            }
             let edge: Paint = view.otherPlace == nil ? .stroke(.frame, width: 1) : .stroke(.change, width: 2)
             return [.path(.rect(frame), .fill(.viewFill)), .path(.rect(line), edge)]
         }
@@ -132,19 +135,17 @@ struct ConstraintDrawing {
             + String(letters[index % letters.count])
     }
 
-    /// The view around all others and their guides, if there is room for its name above it.
+    /// The view around all others and their guides.
     private func outermost(_ map: ConstraintMap) -> Int? {
         guard map.frames.count > 1 else { return nil }
         return map.frames.indices.first { index in
             !plan.views[index].isGuide && map.frames.allSatisfy { map.frames[index].encloses($0) }
-                && style.typesetter.measure(plan.views[index].name, TypeStyle.name).width < map.size.width
-                    - Self.minColumn
         }
     }
 
     /// The name of the view around all others, above its left corner: inside it would seem to be another one's.
-    private func heading(_ index: Int) -> DrawnPart {
-        let block = TextBlock(TextBlock.Piece(plan.views[index].name, TypeStyle.name, .ink))
+    private func heading(_ index: Int, _ map: ConstraintMap) -> DrawnPart {
+        let block = TextBlock(TextBlock.Piece(shortened(plan.views[index].name, map), TypeStyle.name, .ink))
         let size = style.typesetter.size(of: block)
         let place = Rect(origin: Point(x: 0, y: (-Self.headGap - size.height).rounded()), size: size)
         return DrawnPart(style.typesetter.items(of: block, in: place), bounds: place)
@@ -157,6 +158,8 @@ struct ConstraintDrawing {
         var items: [SceneItem] = []
         for index in map.frames.indices.sorted(by: { (areas[$0], $0) < (areas[$1], $1) }) where index != outermost {
             let view = plan.views[index]
+            // The legend names the guides that every view has, by their lines.
+            if let guide = Guide.Kind(view), guide != .own { continue }
             let plate = Plate(
                 block: TextBlock(
                     TextBlock.Piece(shortened(view.name, map), TypeStyle.name, view.isGuide ? .guide : .ink)),
@@ -170,7 +173,7 @@ struct ConstraintDrawing {
             guard let place = placement.place(plate.size, on: frame, clearOf: lines, inner) else { continue }
             items += plate.items(at: place)
         }
-        return items
+        return placement.leaders.flatMap { $0.items } + items
     }
 
     /// A name that is wider than the drawing, without the name of the containing view, or else without its middle.
@@ -264,5 +267,19 @@ struct ConstraintDrawing {
             .part(at: Point(x: x, y: place.minY - 2 - NumberMark.size.height / 2))
         return DrawnPart(excess(column.line, cross: x, map) + line.items, bounds: line.bounds)
             + DrawnPart(style.typesetter.items(of: block, in: place), bounds: place) + mark
+    }
+}
+
+extension Guide.Kind {
+    /// The kind of a guide among the views of constraints; nil for a view.
+    init?(_ view: ConstraintPlan.View) {
+        guard view.isGuide else { return nil }
+        self =
+            switch view.name.split(separator: ".").last.flatMap({ LayoutConstraint.Guide(rawValue: String($0)) }) {
+            case .safeArea: .safeArea
+            case .layoutMargins: .layoutMargins
+            case .readableContent: .readableContent
+            default: .own
+            }
     }
 }

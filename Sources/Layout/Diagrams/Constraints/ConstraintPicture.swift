@@ -186,9 +186,11 @@ struct ConstraintPicture {
         if plans.contains(where: { $0.views.contains { $0.otherPlace != nil } }) {
             entries.append(Legend.Entry(name: style.words[.differs]) { [Typesetter.mark(around: $0)] })
         }
-        if plans.contains(where: { $0.views.contains { $0.isGuide } }) {
-            entries.append(Legend.Entry(name: style.words[.layoutGuide], swatch: line(.guide, 1, [4, 3])))
-        }
+        let guides = Set(plans.flatMap { $0.views.compactMap { Guide.Kind($0) } })
         return entries
+            + Guide.Kind.allCases.filter { guides.contains($0) }.map { kind in
+                Legend.Entry(
+                    name: kind == .own ? style.words[.layoutGuide] : kind.name, swatch: line(.guide, 1, kind.dashes))
+            }
     }
 }

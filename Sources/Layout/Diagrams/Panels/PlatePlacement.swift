@@ -5,8 +5,10 @@ import Geometry
 struct PlatePlacement {
     /// The bounds for plates in the picture.
     let bounds: Rect
-    /// The rectangles that plates must keep clear of.
+    /// The rectangles that plates must keep clear of, lines to the frames of others among them.
     private(set) var taken: [Rect]
+    /// The lines from plates beside their frames to these.
+    private(set) var leaders: [PlateLeader] = []
 
     private static let gap = 6.0
     private static let step = 8.0
@@ -18,34 +20,51 @@ struct PlatePlacement {
         self.taken = taken
     }
 
-    /// A free place inside a frame, the higher and the further left the better, else beside it or as near as there is room;
-    /// where it can be had, one that hides no line and no bar. Nil when the screen is full.
+    /// A free place inside a frame, the higher and the further left the better, else beside it or as near as there is room, with
+    /// a line to it; where it can be had, one that hides no line and no bar. Nil when the screen is full.
     mutating func place(_ size: Size, on frame: Rect, clearOf lines: [Rect], _ bars: [Rect]) -> Rect? {
+        let found = freePlace(size, on: frame, clearOf: lines, bars)
+        if let found { take(found, for: frame) }
+        return found
+    }
+
+    private func freePlace(_ size: Size, on frame: Rect, clearOf lines: [Rect], _ bars: [Rect]) -> Rect? {
         let candidates = inside(frame, size) + beside(frame, size)
         let free = candidates.filter { isFree($0) }
         let isClear = { (place: Rect) in
             !lines.contains { Self.crosses($0, place) } && !bars.contains { $0.intersection(place) != nil }
         }
+        let isReached = { (place: Rect) in
+            frame.intersection(place) != nil || PlateLeader(from: place, to: frame, avoiding: taken) != nil
+        }
         let clear =
-            free.first(where: isClear)
-            ?? nearest(size, to: frame, where: isClear).flatMap { place in
-                // Far away it would seem to be the name of something else.
-                let isFar =
-                    max(
-                        place.minX - frame.maxX, place.minY - frame.maxY, frame.minX - place.maxX,
-                        frame.minY - place.maxY) > Self.farthest
-                return isFar && free.contains { frame.encloses($0) } ? nil : place
-            }
-        let found = clear ?? free.first ?? nearest(size, to: frame) { _ in true }
-        if let found { taken.append(found) }
-        return found
+            free.first { isClear($0) && isReached($0) }
+            ?? nearest(size, to: frame) { isClear($0) && isReached($0) }
+            ?? free.first(where: isClear) ?? nearest(size, to: frame, where: isClear)
+        let near = clear.flatMap { place in
+            // Far away it would seem to be the name of something else.
+            let isFar =
+                max(
+                    place.minX - frame.maxX, place.minY - frame.maxY, frame.minX - place.maxX,
+                    frame.minY - place.maxY) > Self.farthest
+            return isFar && free.contains { frame.encloses($0) } ? nil : place
+        }
+        return near ?? free.first ?? nearest(size, to: frame) { _ in true }
+    }
+
+    private mutating func take(_ place: Rect, for frame: Rect) {
+        let leader = PlateLeader(from: place, to: frame, avoiding: taken)
+        taken.append(place)
+        guard let leader else { return }
+        leaders.append(leader)
+        taken.append(leader.bounds)
     }
 
     /// A free place inside a frame, at its trailing end if it can be, else nil.
     ///
     /// - Parameters:
     ///   - inner: frames inside the frame, on which a name would seem to be theirs.
-    ///   - needsClearance: whether the plate is one that is left out rather than hiding a line or lying on an inner frame.
+    ///   - needsClearance: whether the plate is left out rather than hiding a line or a bar, or lying on an inner frame.
     mutating func place(
         _ size: Size, inside frame: Rect, clearOf lines: [Rect], _ bars: [Rect], inner: [Rect] = [],
         needsClearance: Bool
@@ -60,8 +79,8 @@ struct PlatePlacement {
         let clear = free.filter { place in
             !lines.contains { Self.crosses($0, place) } && !inner.contains { $0.intersection(place) != nil }
         }
-        let best = clear.first { place in !bars.contains { $0.intersection(place) != nil } } ?? clear.first
-        let found = best ?? (needsClearance ? nil : free.first)
+        let best = clear.first { place in !bars.contains { $0.intersection(place) != nil } }
+        let found = best ?? (needsClearance ? nil : clear.first ?? free.first)
         if let found { taken.append(found) }
         return found
     }
@@ -141,55 +160,55 @@ extension Rect {
 }
 
 /// A thin line with a dot at its end, from a plate that found no room inside the frame that it names.
-struct PlateLeader {
-    let plate: Rect
-    let frame: Rect
+struct PlateLeader: Hashable {
+    private let line: LineSegment
 
     /// The length of the line inside the frame, and the radius of its dot.
     private static let depth = 5.0
     private static let dot = 2.0
 
-    /// The items of the line; empty if the plate lies on the frame, is not straight above, below or beside it, or where every
-    /// line would run through another plate.
-    func items(avoiding plates: [Rect]) -> [SceneItem] {
-        guard plate.intersection(frame) == nil else { return [] }
-        let others = plates.filter { $0 != plate }
-        let free = ends.first { end in
-            let line = LineSegment(start: end.start, end: end.end)
-            return !others.contains { line.meets($0) }
-        }
-        guard let free else { return [] }
+    /// Nil if the plate lies on the frame, is not straight above, below or beside it, or where every line would run through a
+    /// taken rectangle.
+    init?(from plate: Rect, to frame: Rect, avoiding taken: [Rect]) {
+        guard plate.intersection(frame) == nil else { return nil }
+        let line = Self.lines(from: plate, to: frame).first { line in !taken.contains { line.meets($0) } }
+        guard let line else { return nil }
+        self.line = line
+    }
+
+    var bounds: Rect { line.bounds }
+
+    var items: [SceneItem] {
         let dot = Rect(
-            x: free.end.x - Self.dot, y: free.end.y - Self.dot, width: 2 * Self.dot, height: 2 * Self.dot)
+            x: line.end.x - Self.dot, y: line.end.y - Self.dot, width: 2 * Self.dot, height: 2 * Self.dot)
         return [
-            .path(.line(from: free.start, to: free.end), .stroke(.frame, width: 0.75)),
+            .path(.line(from: line.start, to: line.end), .stroke(.frame, width: 0.75)),
             .path(.roundedRect(dot, radius: Self.dot), .fill(.frame)),
         ]
     }
 
     /// Straight lines from the plate's edge into the frame, the first the nearest to the plate's left or upper end.
-    private var ends: [(start: Point, end: Point)] {
+    private static func lines(from plate: Rect, to frame: Rect) -> [LineSegment] {
         let depth = min(Self.depth, frame.width / 2, frame.height / 2)
         let xs = steps(plate.minX, plate.maxX, frame.minX + depth, frame.maxX - depth)
         let ys = steps(plate.minY, plate.maxY, frame.minY + depth, frame.maxY - depth)
         let isAbove = plate.maxY <= frame.minY
         let isLeft = plate.maxX <= frame.minX
-        return xs.map {
-            (
-                Point(x: $0, y: isAbove ? plate.maxY : plate.minY),
-                Point(x: $0, y: isAbove ? frame.minY + depth : frame.maxY - depth)
-            )
+        let vertical = xs.map { x in
+            LineSegment(
+                start: Point(x: x, y: isAbove ? plate.maxY : plate.minY),
+                end: Point(x: x, y: isAbove ? frame.minY + depth : frame.maxY - depth))
         }
-            + ys.map {
-                (
-                    Point(x: isLeft ? plate.maxX : plate.minX, y: $0),
-                    Point(x: isLeft ? frame.minX + depth : frame.maxX - depth, y: $0)
-                )
-            }
+        let horizontal = ys.map { y in
+            LineSegment(
+                start: Point(x: isLeft ? plate.maxX : plate.minX, y: y),
+                end: Point(x: isLeft ? frame.minX + depth : frame.maxX - depth, y: y))
+        }
+        return vertical + horizontal
     }
 
     /// Coordinates that two spans share, from the lower end inwards.
-    private func steps(_ low: Double, _ high: Double, _ otherLow: Double, _ otherHigh: Double) -> [Double] {
+    private static func steps(_ low: Double, _ high: Double, _ otherLow: Double, _ otherHigh: Double) -> [Double] {
         let (first, last) = (max(low + 10, otherLow), min(high - 4, otherHigh))
         return Array(stride(from: first.rounded() + 0.5, through: last, by: 8))
     }

@@ -37,7 +37,7 @@ struct LineSegment: Hashable, Sendable {
         return segments.dropFirst().reduce(first.bounds) { $0.union($1.bounds) }
     }
 
-    private var bounds: Rect {
+    var bounds: Rect {
         Rect(
             x: min(start.x, end.x), y: min(start.y, end.y), width: (end.x - start.x).magnitude,
             height: (end.y - start.y).magnitude)

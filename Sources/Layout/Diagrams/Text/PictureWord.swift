@@ -39,6 +39,7 @@ package enum PictureWord: String, CaseIterable, Sendable {
     // Areas and bars.
     case safeArea
     case scrollIndicator
+    case fold
     case unsafe
     case statusBar = "bar.status"
     case navigationBar = "bar.navigation"

@@ -5,6 +5,9 @@ import ScenarioLanguage
 
 /// Placeholder bars for the clock and the other status items, at their positions in the status bar.
 enum StatusBarDrawing {
+    /// In points, on devices with a home button.
+    private static let usualHeight = 20.0
+
     static func items(in subject: Subject) -> [SceneItem] {
         let environment = subject.environment
         if let region = environment.device.foldable?.value.statusRegion[environment.orientation] {
@@ -21,7 +24,9 @@ enum StatusBarDrawing {
         let hasCutout = device.hasSensorHousing && !environment.orientation.isLandscape
         let height = max(2, min(6, rect.height * 0.35)).rounded()
         let width = max(8, subject.map.length(32).rounded())
-        let middle = hasCutout ? rect.minY + rect.height * 0.55 : rect.midY
+        // During a call the items are in the upper half of the bar.
+        let line = device.hasHomeButton ? min(rect.height, subject.map.length(usualHeight)) : rect.height
+        let middle = rect.minY + line * (hasCutout ? 0.55 : 0.5)
         let inset = hasCutout ? (rect.width * 0.08).rounded() : 6
         let (left, right) = (rect.minX + inset, rect.maxX - inset - width)
         var sketch = Sketch()

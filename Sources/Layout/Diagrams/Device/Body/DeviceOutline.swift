@@ -37,6 +37,14 @@ struct DeviceOutline: Hashable, Sendable {
         }
     }
 
+    private static let foldPaint = Paint.stroke(.term, width: 0.75, dashes: [1, 3])
+
+    /// The line of the fold as a swatch of the legend.
+    static func foldLine(across rect: Rect) -> [SceneItem] {
+        let y = rect.midY.rounded() + 0.5
+        return [.path(.line(from: Point(x: rect.minX, y: y), to: Point(x: rect.maxX, y: y)), foldPaint)]
+    }
+
     /// Picture units per point of the hardware, which Display Zoom leaves as large as it is while points grow.
     private static func hardwareScale(of screen: Screen, drawnAs portrait: Size, _ map: ScreenMap) -> Double {
         let scale = portrait.width / max(1, screen.size.width)
@@ -82,7 +90,7 @@ extension DeviceOutline {
     /// - Parameter ground: the colour of the empty screen; on one that the app leaves black, shapes are outlines too.
     func overlay(hidesIndicator: Bool = false, on ground: ColorRole = .screen) -> [SceneItem] {
         var items: [SceneItem] = []
-        if let fold { items.append(.path(fold, .stroke(.term, width: 0.75, dashes: [1, 3]))) }
+        if let fold { items.append(.path(fold, Self.foldPaint)) }
         if let cutout { items.append(.path(cutout, .fill(.body))) }
         if let cutout, ground == .body { items.append(.path(cutout, .stroke(.homeButton, width: 0.75))) }
         if let homeIndicator {

@@ -1,6 +1,7 @@
 import Drawing
 import Geometry
 import Languages
+import LayoutEngine
 
 /// Layout guides as broken lines: the safe area of the shown view, and the guides that are asked about.
 struct GuideDrawing {
@@ -89,6 +90,9 @@ extension Subject {
                 Legend.Entry(name: words[.layoutGuides]) {
                     [GuideLengthDrawing.item(from: $0.minX, to: $0.maxX, at: $0.midY)]
                 })
+        }
+        if environment.device.foldable?.value.foldRegion(on: environment.screenSize) != nil {
+            guides.append(Legend.Entry(name: words[.fold]) { DeviceOutline.foldLine(across: $0) })
         }
         return bands.filter { $0.isUnsafe }.map { $0.entry } + guides
             + bands.filter { !$0.isUnsafe }.map { $0.entry }

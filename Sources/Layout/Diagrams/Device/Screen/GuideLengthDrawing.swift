@@ -55,27 +55,25 @@ struct GuideLengthDrawing {
             .stroke(.guide, width: 1.5, dashes: Guide.Kind.safeArea.dashes))
     }
 
-    /// A name at each line with its number, inside the area that the guide leaves free, and the room for it.
-    func labels(_ typesetter: Typesetter) -> [(block: TextBlock, room: Rect)] {
+    /// A name with its number for each line, which has no room for it.
+    func names(_ typesetter: Typesetter) -> [PartName] {
         lines.map { line in
             let name = TextBlock.Piece(line.names.joined(separator: " · "), TypeStyle.name, .ink)
             let guide = TextBlock.Piece(
                 line.isTop ? ".topLayoutGuide" : ".bottomLayoutGuide", TypeStyle.note, .secondaryInk, spaceBefore: 0)
             let number = TextBlock.Piece(line.number, TypeStyle.number, .guide, spaceBefore: 5)
-            let (high, low) = (subject.map.y(line.y), Self.labelRoom)
-            let room = Rect(
-                x: subject.map.x(line.left), y: line.isTop ? high : high - low,
-                width: subject.map.x(line.right) - subject.map.x(line.left), height: low)
+            let place = Rect(
+                x: subject.map.x(line.left), y: subject.map.y(line.y) - 0.5,
+                width: subject.map.x(line.right) - subject.map.x(line.left), height: 1)
             // Several names, or a small device, leave no room for the guide's name beside them.
             let whole = TextBlock([TextBlock.Line([name, guide, number])])
-            let isFitting = typesetter.size(of: whole).width + Self.labelMargin <= room.width
+            let isFitting = typesetter.size(of: whole).width + Self.margin <= place.width
             let isOneLine = line.names.count == 1 && isFitting
-            return (
-                isOneLine ? whole : TextBlock([TextBlock.Line([name, number]), TextBlock.Line([guide])]), room
-            )
+            return PartName(
+                name: isOneLine ? whole : TextBlock([TextBlock.Line([name, number]), TextBlock.Line([guide])]),
+                frame: place, room: place, isOutlined: true)
         }
     }
 
-    private static let labelRoom = 46.0
-    private static let labelMargin = 16.0
+    private static let margin = 16.0
 }

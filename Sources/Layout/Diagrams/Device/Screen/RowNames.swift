@@ -9,11 +9,11 @@ struct RowNames {
     let subject: Subject
 
     private static let most = 2
-    /// Room for a name in a row that is lower than its name.
-    private static let lowest = 26.0
+    /// The part of a row that its name leaves to the scroll indicator.
+    private static let indicator = 8.0
 
-    /// Names with the places of their rows in the picture, from the top.
-    var labels: [(block: TextBlock, room: Rect)] {
+    /// From the top.
+    var names: [PartName] {
         guard let scroll = subject.measuredScroll, scroll.kind == .tableView, let name = scroll.name,
             let whole = scroll.frameInWindow.intersection(subject.screen)
         else { return [] }
@@ -39,9 +39,10 @@ struct RowNames {
                 let answer = subject.answer.asked?.element.tablePart
                 let name = answer?.place == part.place ? answer ?? part : part
                 let place = subject.map(frame)
-                let room = Rect(
-                    x: place.minX, y: place.minY, width: place.width, height: max(place.height, Self.lowest))
-                return (TextBlock(TextBlock.Piece(name.description, TypeStyle.name, color)), room)
+                return PartName(
+                    name: TextBlock(TextBlock.Piece(name.description, TypeStyle.name, color)), frame: place,
+                    room: place.inset(by: Insets(top: 0, left: Self.indicator, bottom: 0, right: Self.indicator)),
+                    isOutlined: isAsked(cell))
             }
     }
 

@@ -46,11 +46,10 @@ struct ScreenDrawing {
         var placement = PlatePlacement(bounds: bounds, keepingClearOf: openings)
         let bars = BarDrawing.bars(in: subject).map { subject.map($0.extent) }
         let lines = views.entries.map { $0.visible }
-        var items: [SceneItem] = []
-        var leaders: [PlateLeader] = []
-        for (block, room) in fixedLabels { items += plate(block, in: room, &placement, clearOf: [], bars) }
+        var items = partNames(&placement, clearOf: lines, bars)
         let entries = views.entries.filter { subject.isAsked($0) } + views.entries.filter { !subject.isAsked($0) }
-        for entry in entries.prefix(Self.maxNames) where !subject.isShownView(entry) {
+        for entry in entries.prefix(Self.maxNames)
+        where !subject.isShownView(entry) || isPane(entry) {
             guard let first = views.label(for: entry)?.lines.first else { continue }
             let isAsked = subject.isAsked(entry)
             let inner = lines.filter { $0 != entry.visible && entry.visible.encloses($0) }
@@ -64,9 +63,14 @@ struct ScreenDrawing {
             let plate = Plate(block: TextBlock([first]), typesetter: typesetter, padding: Plate.tight)
             guard let place = placement.place(plate.size, on: entry.visible, clearOf: lines, bars) else { continue }
             items += plate.items(at: place)
-            leaders.append(PlateLeader(plate: place, frame: entry.visible))
         }
-        return leaders.flatMap { $0.items(avoiding: placement.taken) } + items
+        return placement.leaders.flatMap { $0.items } + items
+    }
+
+    /// Whether this is the asked view of a controller beside others.
+    private func isPane(_ entry: ViewDrawing.Entry) -> Bool {
+        entry.names.contains { $0.contains(".") && $0 == subject.answer.asked?.name }
+            && entry.frame != subject.map(subject.window)
     }
 
     private static let maxNames = 4
@@ -87,9 +91,24 @@ struct ScreenDrawing {
         return place.map { plate.items(at: $0) } ?? []
     }
 
-    private var fixedLabels: [(block: TextBlock, room: Rect)] {
-        GuideLengthDrawing(subject: subject).labels(typesetter) + RowNames(subject: subject).labels
-            + TableViewNames(subject: subject).labels + ScrollIndicatorDrawing.labels(in: subject)
+    /// The names of guides, of parts of tables and of scroll indicators, each in its part of the screen or beside it.
+    private func partNames(
+        _ placement: inout PlatePlacement, clearOf lines: [Rect], _ bars: [Rect]
+    ) -> [SceneItem] {
+        let parts =
+            GuideLengthDrawing(subject: subject).names(typesetter) + RowNames(subject: subject).names
+            + TableViewNames(subject: subject).names + ScrollIndicatorDrawing.names(in: subject)
+        let views = lines
+        let lines = lines + parts.compactMap { $0.isOutlined ? $0.frame : nil }
+        return parts.flatMap { part -> [SceneItem] in
+            let inside = plate(
+                part.name, in: part.room, &placement, clearOf: lines, bars,
+                inner: views.filter { !$0.encloses(part.frame) }, needsClearance: true)
+            guard inside.isEmpty, part.isRequired else { return inside }
+            let plate = Plate(block: part.name, typesetter: typesetter, padding: Plate.tight)
+            let place = placement.place(plate.size, on: part.frame, clearOf: lines, bars)
+            return place.map { plate.items(at: $0) } ?? []
+        }
     }
 
     /// A strong line around a frame, which thin frames such as separators fill.
@@ -156,11 +175,11 @@ struct ScreenDrawing {
         let guides = GuideDrawing(subject: subject)
         let bars = BarDrawing.bars(in: subject).map { subject.map($0.extent) }
         let lines = views.entries.map { $0.visible } + guides.guides.map { subject.map($0.frame) }
-        var items: [SceneItem] = []
-        var leaders: [PlateLeader] = []
         var listed = subject.answer.others.filter { isWorthListing($0) }
-        for (block, room) in fixedLabels { items += plate(block, in: room, &placement, clearOf: [], bars) }
+        var items = partNames(&placement, clearOf: lines, bars)
         for entry in views.inOrderOfPlates {
+            // The only view needs no name on it: the answer beside the device has it.
+            if subject.isShownView(entry), views.entries.count == 1, views.values(of: entry).isEmpty { continue }
             guard let label = views.label(for: entry) else { continue }
             // A name on an inner view would seem to be that view's.
             let inner = views.entries.map { $0.visible }.filter { $0 != entry.visible && entry.visible.encloses($0) }
@@ -172,7 +191,6 @@ struct ScreenDrawing {
                     continue
                 }
                 items += plate.items(at: place)
-                leaders.append(PlateLeader(plate: place, frame: entry.visible))
                 listed.removeAll { value in
                     shown.contains { $0.name == value.name && $0.property == value.property }
                 }
@@ -193,8 +211,7 @@ struct ScreenDrawing {
                 plate.size, inTheMiddleOf: frame, clearOf: views.entries.map { $0.frame }, small)
             items += place.map { plate.items(at: $0) } ?? []
         }
-        let lead = leaders.flatMap { $0.items(avoiding: placement.taken) }
-        return (lead + items, Array(listed.prefix(Self.maxListed)))
+        return (placement.leaders.flatMap { $0.items } + items, Array(listed.prefix(Self.maxListed)))
     }
 
     /// Shapes that plates must not touch: the cutout and the home indicator.
@@ -221,6 +238,19 @@ struct ScreenDrawing {
         let margin: Double = subject.environment.device.hasHomeButton ? 2 : 8
         return subject.map.screen.inset(by: Insets(top: margin, left: margin, bottom: margin, right: margin))
     }
+}
+
+/// The name of a part of the screen that is no view.
+struct PartName {
+    let name: TextBlock
+    /// The place of the part in the picture.
+    let frame: Rect
+    /// Where the name may lie on the part.
+    let room: Rect
+    /// Whether the name is shown beside the part if it has no room on it.
+    var isRequired = true
+    /// Whether a line around the part must not be cut.
+    var isOutlined = false
 }
 
 /// Placeholders for text and other content that a scenario does not specify.

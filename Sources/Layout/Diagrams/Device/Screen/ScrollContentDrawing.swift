@@ -106,8 +106,8 @@ enum ScrollIndicatorDrawing {
         thumbs(of: element, subject).map { .path(.roundedRect($0, radius: thickness / 2), .fill(.term)) }
     }
 
-    /// The name of the indicator where a scenario asks for its insets, and the room beside its upper end.
-    static func labels(in subject: Subject) -> [(block: TextBlock, room: Rect)] {
+    /// The name of the indicator where a scenario asks for its insets, beside its upper end.
+    static func names(in subject: Subject) -> [PartName] {
         let value = subject.answer.values.first {
             $0.property == .effectiveScrollIndicatorInsets || $0.property == .scrollIndicatorInsets
         }
@@ -118,7 +118,8 @@ enum ScrollIndicatorDrawing {
         let x = isMirrored ? thumb.maxX + edgeGap : thumb.minX - edgeGap - labelRoom.width
         let room = Rect(
             x: max(0, x), y: thumb.minY, width: min(labelRoom.width, thumb.minX), height: labelRoom.height)
-        return [(TextBlock(TextBlock.Piece(subject.words[.scrollIndicator], TypeStyle.name, .ink)), room)]
+        let name = TextBlock(TextBlock.Piece(subject.words[.scrollIndicator], TypeStyle.name, .ink))
+        return [PartName(name: name, frame: thumb, room: room)]
     }
 
     private static let labelRoom = Size(width: 130, height: 70)

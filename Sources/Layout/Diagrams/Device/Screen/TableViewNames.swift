@@ -8,17 +8,18 @@ struct TableViewNames {
 
     private static let lowest = 16.0
 
-    /// Names with the places of their views in the picture.
-    var labels: [(block: TextBlock, room: Rect)] {
+    var names: [PartName] {
         subject.snapshot.elements.filter { $0.kind == .tableView && $0.isVisible }.flatMap { table in
-            subject.snapshot.visibleParts(of: table).compactMap { part -> (block: TextBlock, room: Rect)? in
+            subject.snapshot.visibleParts(of: table).compactMap { part -> PartName? in
                 guard let place = part.tablePart?.place, place.isOfTable, part.kind == .header || part.kind == .footer,
                     let frame = part.frameInWindow.intersection(free(table))
                 else { return nil }
                 let room = subject.map(frame)
                 guard room.height >= Self.lowest else { return nil }
                 let name = place == .tableHeaderView ? "tableHeaderView" : "tableFooterView"
-                return (TextBlock(TextBlock.Piece(name, TypeStyle.note, .secondaryInk)), room)
+                return PartName(
+                    name: TextBlock(TextBlock.Piece(name, TypeStyle.note, .secondaryInk)), frame: room, room: room,
+                    isRequired: false)
             }
         }
     }
