@@ -59,18 +59,17 @@ struct PlainContentDrawing {
         func point(_ x: Double, _ y: Double) -> Point {
             Point(x: (rect.minX + x * rect.width).rounded(), y: (rect.minY + y * rect.height).rounded())
         }
-        let ranges: [[Point]] = [
-            [point(0, 0.85), point(0.3, 0.5), point(0.5, 0.72), point(0.72, 0.42), point(1, 0.75)]
+        let mountains = [
+            point(0, 1), point(0, 0.85), point(0.3, 0.5), point(0.5, 0.72), point(0.72, 0.42), point(1, 0.75),
+            point(1, 1),
         ]
-        let mountains = ranges.flatMap { [point(0, 1)] + $0 + [point(1, 1)] }
         let radius = 0.09 * min(rect.width, rect.height)
         let sun = Rect(
             x: rect.minX + 0.3 * rect.width - radius, y: rect.minY + 0.24 * rect.height - radius, width: 2 * radius,
             height: 2 * radius)
         let slope = Path(mountains.enumerated().map { $0 == 0 ? Path.Segment.move($1) : .line($1) } + [.close])
         return [
-            .path(.rect(rect), .fill(.viewFill)), .path(slope, .fill(.ghost)),
-            .path(.roundedRect(sun, radius: radius), .fill(.ghost)),
+            .path(slope, .fill(.barContent)), .path(.roundedRect(sun, radius: radius), .fill(.barContent)),
         ]
     }
 
