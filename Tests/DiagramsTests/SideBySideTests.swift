@@ -120,7 +120,7 @@ struct SideBySideTests {
         #expect(try Self.draw(yaml, "en").altText.whole.contains("Wrong: first"))
     }
 
-    @Test(arguments: [("[0, 120, 50, 50]", false), ("[0, 100, 50, 50.2]", true)])
+    @Test(arguments: [("[0, 120, 50, 50]", false), ("[0, 100, 50, 50.05]", true)])
     func `compared devices that look the same are found`(frame: String, isAlike: Bool) throws {
         let alike = try Self.draw(Self.boxes(at: frame, ("", "")), "en").alike
         #expect((alike != nil) == isAlike)

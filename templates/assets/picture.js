@@ -68,6 +68,10 @@
     const buttons = entries.map((entry) => button(entry.textContent, () => show(entry)));
     for (const one of buttons) one.style.setProperty("--two-lines", twoLines(one.textContent));
     choice.append(whole, ...buttons);
+    // Buttons that reach out of their row fade out at its end.
+    const fade = () => choice.classList.toggle("more", choice.scrollLeft + choice.clientWidth < choice.scrollWidth - 1);
+    choice.addEventListener("scroll", fade, { passive: true });
+    new ResizeObserver(fade).observe(choice);
     tools.querySelector(".back").addEventListener("click", () => step(-1));
     tools.querySelector(".on").addEventListener("click", () => step(1));
     // Pressed before a part is chosen, it compares the last with the first.

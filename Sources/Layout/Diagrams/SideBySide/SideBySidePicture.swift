@@ -28,7 +28,7 @@ struct SideBySidePicture {
     private let looks: [SystemLook]
     private var part = DrawnPart()
 
-    private static let tallest = 290.0
+    private static let tallest = 260.0
     private static let gap = Size(width: 30, height: 26)
     private static let narrowGap = Size(width: 14, height: 24)
     /// The margin around a panel that is shown alone.

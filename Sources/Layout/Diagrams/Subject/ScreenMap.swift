@@ -12,7 +12,7 @@ struct ScreenMap: Hashable, Sendable {
     let windowOrigin: Point
 
     /// The largest picture of a screen, by orientation.
-    private static let portraitLimit = Size(width: 320, height: 380)
+    private static let portraitLimit = Size(width: 320, height: 344)
     private static let landscapeLimit = Size(width: 440, height: 300)
     private static let narrowPortraitLimit = Size(width: 196, height: 420)
     private static let narrowLandscapeLimit = Size(width: 216, height: 216)
