@@ -215,7 +215,7 @@ class PreviewTests(AccessTest):
         notes = {path: shown.read(path) for path in ["content/b.en.md", "content/b.zh-Hans.md"]}
         for path in notes:
             (shown.folder / path).unlink()
-        self.wait_for_text("There is no such page")
+        self.wait_for_text("Page not found")
         self.wait_for_problems("b.md")
         for path, text in notes.items():
             shown.write(path, text)
@@ -228,7 +228,7 @@ class PreviewTests(AccessTest):
         self.visit("en/guides/c.html")
         self.assertEqual(self.one("h1").text, "C")
         (shown.folder / "content/guides").rename(shown.folder / "content/help")
-        self.wait_for_text("There is no such page")
+        self.wait_for_text("Page not found")
         self.browser.get_log("browser")
         self.visit("en/help/c.html")
         self.assertEqual(self.one("h1").text, "C")
