@@ -34,7 +34,7 @@ struct ConstraintPictureTests {
         let picture = Self.draw(conflict.plan(conflict.analysis()), "en", .wide)
         #expect(
             picture.altText.whole
-                == "Contradicting each other: V:[UIView:0x1(200)]; V:[UIView:0x1(84)]. V:[UIView:0x1(200)] requires 200, but the others leave 84."
+                == "Constraints that contradict each other: V:[UIView:0x1(200)]; V:[UIView:0x1(84)]. V:[UIView:0x1(200)] requires 200, but the others leave 84."
         )
     }
 

@@ -46,7 +46,7 @@ struct TimelineTests {
     @Test func `the second appearance says the values that it begins with`() throws {
         let diagram = try Self.scenario("expect: {at second viewWillAppear: {view.safeAreaInsets: [97.667, 0, 83, 0]}}")
             .draw("en")
-        #expect(diagram.altText.whole.contains("from second viewWillAppear on 97.667, 0, 83, 0"))
+        #expect(diagram.altText.whole.contains("97.667, 0, 83, 0 from second viewWillAppear on"))
         #expect(Self.texts(diagram.scene).filter { $0 == "97.667" }.count == 2)
     }
 
@@ -54,7 +54,7 @@ struct TimelineTests {
         let text = try Self.scenario("expect: {view.safeAreaInsets.bottom: 83}").draw("en").altText.whole
         #expect(
             text.hasPrefix(
-                "view.safeAreaInsets: from loadView on 0, 0, 0, 0; from viewIsAppearing on 97.667, 0, 83, 0. Callbacks")
+                "view.safeAreaInsets: 0, 0, 0, 0 from loadView on; 97.667, 0, 83, 0 from viewIsAppearing on. Callbacks")
         )
         #expect(text.contains("view.safeAreaInsetsDidChange, vc.viewSafeAreaInsetsDidChange"))
         #expect(!text.contains("layoutMarginsDidChange"))
