@@ -74,13 +74,14 @@ package enum VariantCodes {
         let consequence: Message =
             switch limit {
             case .windowInsets, .statusBarHeight:
-                "it has not been published; values that depend on it are not modelled"
-            case .itemLongerThanLine: "make 'itemSize' or 'sectionInset' smaller; until then its place is a guess"
+                "this has not been published; values that depend on it are not modelled"
+            case .itemLongerThanLine:
+                "make 'itemSize' or 'sectionInset' smaller; until then the position of the item is a guess"
             case .sizeClasses:
-                "they have not been published; use 'modalPresentationStyle: fullScreen' or another device"
+                "the size classes have not been published; use 'modalPresentationStyle: fullScreen' or another device"
             case .detentOfNarrowSheet, .lowDetent:
                 "use another detent, such as 'large', or place a child 'viewController' with a 'frame'"
-            default: "it has not been published; numbers that depend on it are computed without it"
+            default: "this has not been published; numbers that depend on it are computed without it"
             }
         return Diagnostic(
             notModelled.code, limit.hasNoNumbers ? .error : .warning, "on \(place) \(limit.phrase)",
@@ -122,29 +123,31 @@ extension ModelLimit {
     fileprivate var phrase: Message {
         switch self {
         case .windowInsets: "it is not known how much of the window's edges the hardware covers"
-        case .statusBarHeight: "it is not known how high the status bar is"
+        case .statusBarHeight: "the height of the status bar is not known"
         case .sizeClasses: "it is not known which size classes the window has, or how it adapts"
         case .tabBarStrip:
-            "it is not known how high the tab bar at the top is, nor where content without a navigation bar begins"
+            "the height of the tab bar at the top is not known, nor is it known where content without a navigation bar begins"
         case .toolbarAboveTabBar: "it is not known where a toolbar above a tab bar is"
         case .keyboardUnderNever:
             "it is not known whether a table with the behaviour 'never' keeps clear of the keyboard"
         case .undockedKeyboard:
             "it is not known whether a table view controller keeps clear of a keyboard that is not docked"
         case .detentOfNarrowSheet:
-            "it is not known how high a sheet that is narrower than its window is at a lower detent"
+            "the height of a sheet at a lower detent is not known when the sheet is narrower than its window"
         case .lowDetent: "the height of a floating sheet with a detent between 150 and 200 points is not known"
         case .largeTitleTextSize: "it is not known how much a large title grows with the text size"
         case .olderDesign: "it is not known where bars are in the design used before iOS 26"
         case .itemLongerThanLine:
-            "an item of a flow layout is longer than the line that its section's insets leave; UIKit calls the "
+            "an item of a flow layout is longer than the space between its section's insets; UIKit calls the "
                 + "behaviour undefined"
         case .flowLayoutDirection:
             "it is not known on which side the lines of a flow layout begin in right-to-left layouts, so they begin on the left"
-        case .foldingSheet: "it is not known where sheets are; on each side they are 8 points narrower than the window"
+        case .foldingSheet:
+            "it is not known where sheets are; on either side they are inset by 8 points from the window"
         case .foldingBarContent:
-            "it is not known how high a navigation bar with a large title, a prompt or a search bar is"
-        case .foldingWindow: "it is not known how much the column covers of a window that does not fill the screen"
+            "the height of a navigation bar with a large title, a prompt or a search bar is not known"
+        case .foldingWindow:
+            "it is not known how much of a window that does not fill the screen is covered by the column"
         case .compatibilityWindow:
             "it is not known which window an app linked with an older SDK gets in this "
                 + "orientation"
