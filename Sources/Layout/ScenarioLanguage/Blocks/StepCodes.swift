@@ -33,13 +33,13 @@ package enum StepCodes {
     }
 
     static func reservedStepName(_ name: String, at span: SourceSpan) -> Diagnostic {
-        invalidStep("'\(name)' is the name of a moment before the first step; give the step another name", at: span)
+        invalidStep("'\(name)' is the name of a phase before the first step; give the step another name", at: span)
     }
 
     static func tooManySteps(limit: Int, at span: SourceSpan) -> Diagnostic {
         Diagnostic(
             VariantCodes.tooManyVariants,
-            "the initial layout and the steps make more than \(limit) layouts, so none "
+            "the initial layout and the steps add up to more than \(limit) layouts, so none "
                 + "is shown",
             at: span)
     }

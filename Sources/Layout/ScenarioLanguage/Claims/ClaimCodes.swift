@@ -30,7 +30,7 @@ package enum ClaimCodes {
         let fixIt = FixIt.replace(claim.expectedSpan, old: claim.expected.notation, with: ours.notation, .guess)
         return Diagnostic(
             expectationShape,
-            "'\(claim.path.description)' is \(ours.shape), but \(claim.expected.notation) is claimed",
+            "'\(claim.path.description)' is \(ours.shape), but the claim is \(claim.expected.notation)",
             at: claim.expectedSpan, label: "is \(ours.notation)", fixIts: [fixIt])
     }
 

@@ -12,7 +12,7 @@ package enum ConstraintCodes {
     static func invalid(_ text: String, at word: String?, _ span: SourceSpan) -> Diagnostic {
         Diagnostic(
             invalidConstraint,
-            word.map { "'\(text)' is not a valid constraint from '\($0)' on" }
+            word.map { "the constraint '\(text)' is not valid from '\($0)' on" }
                 ?? "the constraint '\(text)' ends too early",
             at: span,
             notes: [
@@ -41,7 +41,7 @@ package enum ConstraintCodes {
                 unknownAttribute,
                 isMargin
                     ? "there is no attribute '\(name)'; a margin is written as 'superview.layoutMargins.\(stem)'"
-                    : "there is no attribute '\(name)'; it is written as '\(stem)'", at: span,
+                    : "there is no attribute '\(name)'; write '\(stem)'", at: span,
                 fixIts: isMargin ? [] : [.replace(span, old: name, with: stem, .certain)])
         }
         return Diagnostic.misspelt(

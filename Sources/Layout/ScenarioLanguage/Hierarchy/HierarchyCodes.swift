@@ -23,8 +23,8 @@ package enum HierarchyCodes {
         UnmodelledCodes.unmodelledWord(
             key,
             instead:
-                "the only controller allowed among views is 'viewController'; for the area that a container covers, "
-                + "set the child's 'additionalSafeAreaInsets'; allowed here: \(allowed.listedInFull())",
+                "the only controller allowed among views is 'viewController'; to keep clear of the area that a "
+                + "container covers, set the child's 'additionalSafeAreaInsets'; allowed here: \(allowed.listedInFull())",
             at: span)
     }
 

@@ -103,7 +103,7 @@ package enum PinCodes {
             guideOfScrollView,
             "only a 'scrollView' or 'collectionView' has '\(guide)', and only its own subviews can be pinned to "
                 + "it", at: span,
-            notes: [Diagnostic.Note("tables and text views compute the size of their content")])
+            notes: [Diagnostic.Note("tables and text views compute the size of their content themselves")])
     }
 
     static let openContent = DiagnosticKind(

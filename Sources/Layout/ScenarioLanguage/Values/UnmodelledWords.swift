@@ -184,11 +184,11 @@ extension UnmodelledWords {
         UnmodelledWords(
             "estimatedItemSize",
             instead:
-                "give the final size of items as 'itemSize', or one by one in 'cells'"),
+                "give the final size of all items as 'itemSize', or of each in 'cells'"),
         UnmodelledWords(
             "sectionHeadersPinToVisibleBounds", "sectionFootersPinToVisibleBounds", "pinToVisibleBounds",
             instead:
-                "headers and footers are placed as they are before any scrolling"),
+                "headers and footers are placed where they are before any scrolling"),
         UnmodelledWords(
             "collectionViewCompositionalLayout", "compositionalLayout", "collectionLayoutSection",
             "collectionLayoutGroup", "collectionLayoutItem", "collectionLayoutSize", "collectionLayoutSpacing",
