@@ -73,7 +73,7 @@ import YAML
             ])
         #expect(
             problems.first?.notes.map { $0.message } == [
-                "use 'like' to take what is left out from another device"
+                "to take the rest from another device, use 'like'"
             ])
     }
 }

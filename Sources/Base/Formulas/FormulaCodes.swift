@@ -51,7 +51,8 @@ package enum FormulaCodes {
     /// A macro that is compared with a number of the engine and gives a condition.
     package static func conditionCompared(_ name: String, at span: SourceSpan) -> Diagnostic {
         Diagnostic(
-            wrongType, "'\(name)' is compared with a number of the engine, but its formula gives a condition", at: span)
+            wrongType, "'\(name)' is compared with a number from the engine, but its formula gives a condition",
+            at: span)
     }
 
     static let cycle = DiagnosticKind("formula/cycle", .error, example: "top: bar + 1\nbar: top - 1")

@@ -82,7 +82,7 @@ package enum AuditCodes {
     static func nothingCompared(at span: SourceSpan) -> Diagnostic {
         Diagnostic(
             nothingCompared,
-            "no macro in this block is compared with a value of the engine; name the value under 'against'", at: span)
+            "no macro in this block is compared with a value from the engine; name the value under 'against'", at: span)
     }
 
     static let unknownBlock = DiagnosticKind("audit/unknown-block", .error, example: "use: nowhere")

@@ -95,7 +95,7 @@ package enum DeviceCodes {
             ScenarioCodes.schema.missingKey, .error, "this device has no \(keys.map { "'\($0)'" }.listed(or: true))",
             at: span,
             notes: keys == ["name"] || keys == ["id"]
-                ? [] : [Diagnostic.Note("use 'like' to take what is left out from another device")])
+                ? [] : [Diagnostic.Note("to take the rest from another device, use 'like'")])
     }
 
     /// Every code of this area, by name; the examples are files of devices.

@@ -201,14 +201,14 @@ package enum Skipped: Hashable, Sendable {
     package var wording: Message {
         switch self {
         case .statusBarInCall: "an app cannot show the in-call status bar"
-        case .statusBarByScenario: "the scenario hides the status bar, not a controller"
+        case .statusBarByScenario: "the status bar is hidden by the scenario, not by a controller"
         case .windowFrame: "the system decides the size of windows"
         case .windowInsets: "the system decides the window's insets"
         case .launchScreen: "an app has a launch screen either in all its scenarios or in none"
         case .linkedSDK: "an app is linked with one SDK"
         case .designCompatibility: "an app asks for compatibility either in all its scenarios or in none"
         case .displayZoom: "the display's zoom is a setting of the device"
-        case .keyboard: "the keyboard's height is the system's"
+        case .keyboard: "the system decides the keyboard's height"
         case .textSize: "the text size is a setting of the device"
         case .rightToLeft: "the direction of layout is a setting of the device"
         case .code(let reason): reason.wording
