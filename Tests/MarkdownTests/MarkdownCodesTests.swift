@@ -32,7 +32,7 @@ import Testing
         PrintedCase(
             code: "markdown/code-note",
             printed: """
-                note.md:1:1: warning: the number (1) in this comment has no text: write one in an ordered list directly below the code [markdown/code-note]
+                note.md:1:1: warning: the number (1) in this comment is not explained: write the explanation in an ordered list directly below the code [markdown/code-note]
                     1 | ```sh
                       | ^^^^^
 

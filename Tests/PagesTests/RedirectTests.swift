@@ -51,8 +51,8 @@ import WordFiles
         MistakeCase(
             "en/a.html: b",
             reports:
-                "2:3: error: 'en/a.html' is not the name of a page; write it as in 'safe-area' or 'safe-area#summary', "
-                + "without the language's folder and without an extension [settings/redirect-no-page]\n"),
+                "2:3: error: 'en/a.html' is not the name of a page; write one such as 'safe-area' or "
+                + "'safe-area#summary', without the language's folder or an extension [settings/redirect-no-page]\n"),
         MistakeCase(
             "a: b",
             reports: "2:3: error: 'a' is a page of the site, so it cannot be redirected; remove the page or this "

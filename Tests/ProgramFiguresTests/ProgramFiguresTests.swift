@@ -101,7 +101,7 @@ import Testing
         ("{{sales: rns}}", "the figure 'sales' has no value 'rns'; it has 'runs', 'year' [figure/unknown-value]"),
         (
             "{{sales at night: runs}}",
-            "the values of 'sales' do not depend on the moment; write 'sales: runs' between the braces"
+            "the values of 'sales' do not depend on the phase; write 'sales: runs' between the braces"
         ),
         ("{{sale: runs.all}}", "there is no scenario 'sale' to take a value from [site/unknown-quoted-scenario]"),
         ("```chart\nuse: sale\n```", "there is no 'chart' block with the id 'sale' [figure/unknown-use]"),

@@ -19,7 +19,7 @@ import Testing
         PrintedCase(
             code: "template/bad-delimiters",
             printed: """
-                example.html:1:1: error: bad delimiters '<%'; allowed are two marks of at most 16 bytes, with white space between them and no '=', such as '<% %>' [template/bad-delimiters]
+                example.html:1:1: error: bad delimiters '<%'; write two marks of at most 16 bytes, with white space between them and no '=', such as '<% %>' [template/bad-delimiters]
                     1 | {{=<%=}}
                       | ^^^^^^^^
 

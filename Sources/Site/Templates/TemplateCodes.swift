@@ -6,7 +6,7 @@ package enum TemplateCodes {
     static func badDelimiters(_ content: String, at span: SourceSpan) -> Diagnostic {
         Diagnostic(
             badDelimiters,
-            "bad delimiters '\(content)'; allowed are two marks of at most \(TemplateDelimiters.longest) bytes, "
+            "bad delimiters '\(content)'; write two marks of at most \(TemplateDelimiters.longest) bytes, "
                 + "with white space between them and no '=', such as '<% %>'",
             at: span)
     }

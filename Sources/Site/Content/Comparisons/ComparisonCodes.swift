@@ -68,7 +68,7 @@ package enum ComparisonCodes {
     static let wrongKind = DiagnosticKind("languages/wrong-kind", .error, example: "- a")
     /// - Parameter subject: such as "the notes".
     static func wrongKind(_ subject: Message, at span: SourceSpan) -> Diagnostic {
-        Diagnostic(wrongKind, "\(subject) must be a mapping from names", at: span)
+        Diagnostic(wrongKind, "\(subject) must be a mapping with names as its keys", at: span)
     }
 
     static let noFingerprints = DiagnosticKind("languages/no-checksums", .error, example: "a:\n  one: yes")

@@ -23,7 +23,7 @@ package enum NoteCodes {
         let nearest = SpellingSuggestion.nearest(to: tag, among: known.map { $0.tag })
         return Diagnostic(
             unknownLanguage,
-            "there are no UI strings for the language '\(tag)', so the front matter does not set it; known: \(known.map { $0.tag }.quoted)",
+            "there are no UI strings for the language '\(tag)', so the front matter cannot set it; known: \(known.map { $0.tag }.quoted)",
             at: span, label: nearest?.question,
             fixIts: nearest.map { [.spelling(span, tag, $0)] } ?? [])
     }

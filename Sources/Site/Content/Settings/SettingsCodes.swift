@@ -224,8 +224,8 @@ package enum SettingsCodes {
     static func observationTarget(_ text: String, at span: SourceSpan) -> Diagnostic {
         Diagnostic(
             observationTarget,
-            "'\(text)' does not consist of a scenario and a path; write it as in 'bars view.safeAreaInsets', or only "
-                + "the path if 'scenario' names the scenario",
+            "'\(text)' is not a scenario followed by a path, such as 'bars view.safeAreaInsets'; if 'scenario' names the "
+                + "scenario, write only the path",
             at: span)
     }
 
@@ -235,8 +235,8 @@ package enum SettingsCodes {
     static func noPlace(_ text: String, at span: SourceSpan) -> Diagnostic {
         Diagnostic(
             noPlace,
-            "'\(text)' is not the name of a page; write it as in 'safe-area' or 'safe-area#summary', without the "
-                + "language's folder and without an extension",
+            "'\(text)' is not the name of a page; write one such as 'safe-area' or 'safe-area#summary', without the "
+                + "language's folder or an extension",
             at: span)
     }
 

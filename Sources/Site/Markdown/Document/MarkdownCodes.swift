@@ -155,8 +155,8 @@ package enum MarkdownCodes {
         Diagnostic(
             codeNote,
             count == 0
-                ? "the number (\(number)) in this comment has no text: write one in an ordered list directly below the code"
-                : "the number (\(number)) in this comment has no text: the list below the code ends at \(count)",
+                ? "the number (\(number)) in this comment is not explained: write the explanation in an ordered list directly below the code"
+                : "the number (\(number)) in this comment is not explained: the list below the code ends at \(count)",
             at: span)
     }
 
@@ -263,7 +263,7 @@ package enum MarkdownCodes {
         switch RefusedElement(name) {
         case .tags: "'<\(name)>' is left out, its content is kept; \(RefusedElement.advice(name))"
         case .whole: "'<\(name)>' is left out with its content; \(RefusedElement.advice(name))"
-        case .text: "'<\(name)>' is not an HTML tag and is shown as text; for code put it between '`' and '`'"
+        case .text: "'<\(name)>' is not an HTML tag and is shown as text; if it is code, put it between '`' and '`'"
         }
     }
 

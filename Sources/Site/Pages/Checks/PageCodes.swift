@@ -24,8 +24,8 @@ package enum PageCodes {
     static func repeatedID(_ id: String, list: String, at span: SourceSpan) -> Diagnostic {
         Diagnostic(
             duplicateID,
-            "this is in the list '\(list)', so each item has the id '\(id)'; make a field part of the id, or move it "
-                + "out of the list",
+            "this is in the list '\(list)', so each item has the id '\(id)'; put a field into the id, or move the "
+                + "element out of the list",
             at: span)
     }
 

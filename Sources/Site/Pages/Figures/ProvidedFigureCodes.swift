@@ -27,7 +27,7 @@ package enum ProvidedFigureCodes {
     static func noMoment(_ id: String, _ path: String, at span: SourceSpan) -> Diagnostic {
         Diagnostic(
             unknownValue,
-            "the values of '\(id)' do not depend on the moment; write '\(id): \(path)' between the braces",
+            "the values of '\(id)' do not depend on the phase; write '\(id): \(path)' between the braces",
             at: span)
     }
 

@@ -105,7 +105,7 @@ package enum LinkCodes {
         let subject: Message = path.map { "'\($0)'" } ?? "a page"
         return Diagnostic(
             networkRequest,
-            "\(subject) would load '\(address)', and pages make no requests; put a copy into the site", at: span)
+            "\(subject) would load '\(address)', but pages make no requests; put a copy into the site", at: span)
     }
 
     static func host(of address: String) -> String {
