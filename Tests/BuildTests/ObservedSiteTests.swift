@@ -59,7 +59,7 @@ struct ObservedSiteTests {
         await Self.site(Self.file("0, 15, 0, 0")).check().expectDiagnostics(
             """
             content/observations/ios-16.4-20E247.txt:5:1: error: UIKit gives [0, 15, 0, 0] for 'table.separatorInset' of \
-            'bars' at viewDidAppear on iPhone X with iOS 16.4 (20E247), and the engine computes [0, 16, 0, 0] \
+            'bars' at viewDidAppear on iPhone X with iOS 16.4 (20E247), but the engine computes [0, 16, 0, 0] \
             [layout-margins.system-minimum-value]; correct the rule, or end the row with '| disputed: REASON' [observations/differs]
 
             """)

@@ -199,7 +199,7 @@ struct ReviewSessionTests {
         }
         #expect(
             questions.count == 1
-                && questions[0].hasSuffix("accept? [y/n/q, or r: keep 1 claim with the range of systems] "))
+                && questions[0].hasSuffix("accept? [y/n/q, or r: keep 1 claim for older systems] "))
         #expect(
             asked.output.hasSuffix(
                 "bars.en.md:6:10: keep 'view.safeAreaInsets.top' under 'where os < 26', and put what holds now under 'where os >= 26'\n"

@@ -146,7 +146,8 @@ struct SiteCommandTests {
         #expect(try run("check --strict --compared bars", in: folder).exitCode == 0)
         let unknown = try run("check --compared bar", in: folder)
         #expect(unknown.exitCode == 64)
-        #expect(unknown.errors.contains("no note or section 'bar' in several languages; did you mean 'bars'?"))
+        #expect(
+            unknown.errors.contains("no note or section 'bar' exists in more than one language; did you mean 'bars'?"))
     }
 
     @Test func `the sections of each language are counted, and those that do not match`() throws {

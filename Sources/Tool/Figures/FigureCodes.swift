@@ -108,7 +108,7 @@ package enum FigureCodes {
     ) -> Diagnostic {
         Diagnostic(
             namedOtherwise,
-            "this is '\(path.description)', \(quoted), in a sentence about '\(named.property)', which is \(value) there",
+            "this quotes '\(path.description)', which is \(quoted), in a sentence about '\(named.property)', which is \(value) there",
             at: span, label: "quote '\(named.description)', or name '\(path.property)' in the sentence")
     }
 

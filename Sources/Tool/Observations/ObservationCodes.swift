@@ -17,7 +17,7 @@ package enum ObservationCodes {
         let computed = answer.value?.notation ?? ""
         return Diagnostic(
             differs,
-            "UIKit gives \(observation.value.notation) for '\(observation.path)' of '\(observation.scenario)' at \(observation.phase) on \(observation.device) with iOS \(observation.run.system)\(build), and the engine computes \(computed)\(rules); correct the rule, or end the row with '| disputed: REASON'",
+            "UIKit gives \(observation.value.notation) for '\(observation.path)' of '\(observation.scenario)' at \(observation.phase) on \(observation.device) with iOS \(observation.run.system)\(build), but the engine computes \(computed)\(rules); correct the rule, or end the row with '| disputed: REASON'",
             at: observation.span)
     }
 

@@ -11,7 +11,7 @@ package enum ObservationTableCodes {
     static func noRow(at span: SourceSpan) -> Diagnostic {
         Diagnostic(
             noRow,
-            "the line is ignored: \(form); above the rows come 'system', 'build', 'xcode', 'date' and 'source'",
+            "the line is ignored: \(form); only 'system', 'build', 'xcode', 'date' and 'source' may stand above the rows",
             at: span)
     }
 
@@ -35,7 +35,7 @@ package enum ObservationTableCodes {
         "observations/head-twice", .error, example: "system: 26.4\nsystem: 26.5\n")
     static func headTwice(_ key: String, at span: SourceSpan) -> Diagnostic {
         Diagnostic(
-            headTwice, "'\(key)' is here twice; put the values of another system into a separate file", at: span)
+            headTwice, "'\(key)' is given twice; put the values of another system into a separate file", at: span)
     }
 
     static let noVersion = DiagnosticKind("observations/no-version", .error, example: "system: new\n")

@@ -75,7 +75,7 @@ struct RunningApp {
         }
         if let view = root.looseView {
             assumptions.append(
-                "the '\(dump.views[view].className)' is in the view of a controller, which is not printed")
+                "the '\(dump.views[view].className)' is in the view of a controller that is not printed")
         }
         if presentation != nil {
             assumptions.append("the visible controller is presented over a plain one that fills the screen")

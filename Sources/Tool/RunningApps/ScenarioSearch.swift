@@ -124,7 +124,7 @@ struct ScenarioSearch {
     ) -> [Message] {
         var notes: [Message] = []
         if device == nil, isArbitrary {
-            notes.append("the device is \(place.device.name), as nothing printed tells which it is")
+            notes.append("the device is \(place.device.name), as nothing printed says which it is")
         } else if device == nil {
             if devices.count > 1 {
                 let names = devices.prefix(8).map { $0.name }.joined(separator: ", ") + (devices.count > 8 ? ", …" : "")

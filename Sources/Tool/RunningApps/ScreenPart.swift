@@ -99,7 +99,7 @@ struct ScreenPartReader {
                 part.children = [self.part(ofView: content)]
             } else {
                 assume(
-                    "'\(controller.className)' shows a controller with a plain view, as its own is not printed"
+                    "'\(controller.className)' shows a controller with a plain view, as the real one is not printed"
                 )
                 part.children = [ScreenPart(kind: .content)]
             }

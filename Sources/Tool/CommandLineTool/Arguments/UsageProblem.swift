@@ -84,7 +84,7 @@ extension UsageProblem {
         case .unknownScenario(let id, let known):
             "there is no scenario '\(id)' in the file\(hint(id, known, listing: "choose from", or: false))"
         case .unknownSection(let name, let known):
-            "there is no note or section '\(name)' in several languages\(hint(name, known, listing: "choose from", or: false))"
+            "no note or section '\(name)' exists in more than one language\(hint(name, known, listing: "choose from", or: false))"
         case .unknownCounterpart(let name, let known):
             "'\(name)' is not a scenario of the file, a device or a version such as 'iOS 26'\(hint(name, known))"
         case .unknownRule(let id, let known): "there is no rule '\(id)'\(hint(id, known))"
@@ -96,7 +96,7 @@ extension UsageProblem {
             "the file contains several scenarios; choose one with --scenario: \(alternatives(ids))"
         case .unknownVariant(let number, let count):
             count == 1
-                ? "there is no variant \(number); the scenario has one"
+                ? "there is no variant \(number); the scenario has only one"
                 : "there is no variant \(number); the scenario has variants 1 to \(count)"
         }
     }

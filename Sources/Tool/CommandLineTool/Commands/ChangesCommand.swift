@@ -39,8 +39,8 @@ struct ChangesCommand: Subcommand {
         "changes", "Show what has changed, by cause", operands: [Baseline.operand],
         options: [.content, .templates, format, outputFile, .language, limit],
         discussion: """
-            Causes are found in the derivations of both sides: a rule, a number of a device, a scenario, a note's text, a
-            template, words, settings, or another part of the tool. Below each are the values, pictures, quoted numbers,
+            Causes are found in the derivations of both sides: a rule, one of a device's numbers, a scenario, a note's text,
+            a template, words, settings, or another part of the tool. Below each are the values, pictures, quoted numbers,
             claims and pages that depend on it; what depends on several causes is listed below each of them.
             HTML is one file with the pictures of both sides, unless BASE is only a snapshot.
             JSON: {"causes": [{"kind", "name", "id", "change", "key", "old", "new", "values", "pictures", "quotations", "claims",

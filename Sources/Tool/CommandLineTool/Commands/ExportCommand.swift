@@ -26,8 +26,8 @@ enum ExportCommand: Subcommand {
         options: PictureFiles.options
             + [.scenario, ExplainCommand.variant, CodeExport.test, ProbeExport.device, ProbeExport.os],
         discussion: """
-            A picture is called ID.LANGUAGE.svg, with --palette ID.LANGUAGE.PALETTE.svg, at scale 2 ID.LANGUAGE@2x.png; the name
-            of a macro's picture begins with the id of its block and its name. Files with the same names are replaced, others stay.
+            A picture is called ID.LANGUAGE.svg; with --palette, ID.LANGUAGE.PALETTE.svg; at scale 2, ID.LANGUAGE@2x.png. The
+            name of a macro's picture begins with the id of its block and its name. Files with the same names are replaced, others stay.
             Code is a view controller that builds the hierarchy of one variant (default: the first) with nothing but UIKit, for
             its system and at least iOS 15; what code cannot express is reported as a warning. --test writes an XCTest of the claims instead.
             A probe is an app that builds all hierarchies, walks them through phases and steps, and prints UIKit's values as JSON

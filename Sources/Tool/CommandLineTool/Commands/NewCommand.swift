@@ -24,7 +24,7 @@ enum NewCommand: Subcommand {
     static let language = OptionSpecification(
         "--language", .text("TAG"), "Create the note in this language only (default: in all languages of the folder)")
     static let note = OptionSpecification("--note", .text("FILE"), "The note that the scenario goes into")
-    static let like = OptionSpecification("--like", .text("DEVICE"), "The device that the new one is like")
+    static let like = OptionSpecification("--like", .text("DEVICE"), "The existing device that the new one is based on")
 
     static let specification = CommandSpecification(
         "new", "Create a note, a scenario in a note, or a device",

@@ -166,7 +166,7 @@ extension ReviewCommand {
             let text = comparison.text(of: ChangeReport(of: [changes]), in: language, limit: 3)
             let kept = keptCount(comparison, choice.accepted, of: changes.cause)
             let question: Message =
-                kept == 0 ? "accept? [y/n/q]" : "accept? [y/n/q, or r: \(Self.range(kept)) with the range of systems]"
+                kept == 0 ? "accept? [y/n/q]" : "accept? [y/n/q, or r: \(Self.range(kept)) for older systems]"
             guard let answer = ask(text + localizer(question) + " ") else { break }
             if answer == "q" { break }
             if answer == "y" || (answer == "r" && kept > 0) { choice.accepted.insert(changes.cause) }

@@ -30,7 +30,7 @@ struct ManPage {
         \(tagged("content/devices.yaml", localizer("Devices in addition to the built-in ones.")))\
         \(tagged("templates/", localizer("Templates and styles in place of the built-in ones.")))\
         \(tagged("Site/", localizer("The site that is built.")))\
-        \(tagged("~/.cache/notchbook/", localizer("Results of earlier builds, for the next ones; it may be deleted at any time.")))
+        \(tagged("~/.cache/notchbook/", localizer("Results that later builds reuse; the folder may be deleted at any time.")))
         """
     }
 

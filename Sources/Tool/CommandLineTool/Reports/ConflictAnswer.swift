@@ -123,8 +123,8 @@ struct ConflictAnswer {
         case .center: "only a centring constraint can be broken"
         case .relation: "only sizes that depend on each other can be broken"
         case .outerSize: "only the size of the outermost view can be broken"
-        case .stackView: "the set has no constraint of the app, but one of a stack view"
-        case .system: "all constraints of the set are UIKit's own"
+        case .stackView: "no constraint in the set is the app's own, but one belongs to a stack view"
+        case .system: "all constraints in the set are UIKit's own"
         case nil: ""
         }
     }

@@ -32,7 +32,7 @@ struct DumpAnswer {
             lines.append(localizer("Assumed:"))
             lines += explanation.assumptions.map { "- " + localizer($0) } + [""]
         }
-        lines.append(localizer("The closest scenario ('--format scenario' writes it alone):"))
+        lines.append(localizer("The closest scenario ('--format scenario' writes only this):"))
         lines += explanation.scenario.split(separator: "\n").map { "    " + $0 } + [""]
         var explained: [Quantity] = []
         for answer in explanation.answers { lines += self.lines(of: answer, &explained) }
