@@ -1,6 +1,7 @@
 import ContentSupport
 import Diagnostics
 import Languages
+import ResultStore
 import SiteSupport
 import Testing
 import WordFiles
@@ -97,7 +98,7 @@ import WordFiles
                 PageContent(parts: ids.map { .anchor($0) })
             }
         }
-        let checked = RedirectChecker(redirects, pages: pages, map: map).check()
+        let checked = RedirectChecker(redirects, pages: pages, map: map, Cache()).check()
         // A circle of two is told once.
         let told = yaml.contains("older: old") ? redirects.count - 1 : redirects.count
         #expect(checked.value.count + checked.diagnostics.count == told)

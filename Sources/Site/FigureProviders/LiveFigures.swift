@@ -1,3 +1,4 @@
+package import Diagnostics
 package import Languages
 
 /// The files with which readers change figures in a page. The subject of a site brings them, and the generator puts them where pages find them.
@@ -10,15 +11,18 @@ package struct LiveFigures: Sendable {
     ///   - words: of the language.
     ///   - tag: of the language, as pages write it.
     package let data: @Sendable (_ words: Words, _ tag: String) -> String?
+    /// The files besides the words that go into the data.
+    package let files: [SourceFile]
     /// Classic scripts with the scenarios of figures, by the figures' ids, in their order.
     package let figures: @Sendable () -> [(id: String, text: String)]
 
     package init(
         engine: @escaping @Sendable () -> String, data: @escaping @Sendable (_ words: Words, _ tag: String) -> String?,
-        figures: @escaping @Sendable () -> [(id: String, text: String)]
+        files: [SourceFile], figures: @escaping @Sendable () -> [(id: String, text: String)]
     ) {
         self.engine = engine
         self.data = data
+        self.files = files
         self.figures = figures
     }
 

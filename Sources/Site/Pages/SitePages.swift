@@ -77,7 +77,7 @@ package struct SitePages: Sendable {
         let generated = GeneratedPages(
             map: map, plan: plan, tables: figures.tables, entries: blocks.entries, codes: codes)
         let pages = plan.pages.map { builder.page(of: $0) } + generated.pages
-        let checked = RedirectChecker(content.redirects, pages: pages, map: map).check().unwrap(
+        let checked = RedirectChecker(content.redirects, pages: pages, map: map, cache).check().unwrap(
             into: &diagnostics)
         let redirects = RedirectPlan(checked, plan: plan)
         let redirected = pages.map { redirects.withOldIDs($0) }

@@ -32,7 +32,7 @@ extension LiveFigures {
                     }, catalog: catalog,
                     advances: AdvanceTable.measured(by: renderer.measurer(of: tag)))
                 return "liveData(\(JSONValue.string(tag).text), \(data.text));\n"
-            },
+            }, files: files,
             figures: { figures.compactMap { figure in figure.liveSource.map { (figure.id, $0) } } })
     }
 }

@@ -99,11 +99,13 @@ extension Pipeline {
         let pages = site.pages
         guard pages.map.has(.lab), let live = site.figures.liveFigures else { return [] }
         let figures = live.figures().map { OutputFile(LiveFigures.figurePath($0.id), text: $0.text) }
+        let files = live.files.map { $0.text }
         let data = pages.content.editions.monolingual.compactMap { edition -> OutputFile? in
             let localization = pages.context(of: edition).localization
             let tag = localization.tag(of: edition.language)
-            return live.data(localization.words(in: edition.language), tag)
-                .map { OutputFile(LiveFigures.dataPath(tag), text: $0) }
+            let key = ResultKey("live data", madeOf: site.design.wordsKey, files, edition, tag)
+            let text = cache.value(for: key) { live.data(localization.words(in: edition.language), tag) }
+            return text.map { OutputFile(LiveFigures.dataPath(tag), text: $0) }
         }
         return [OutputFile(LiveFigures.enginePath, text: live.engine())] + figures + data
     }

@@ -1,5 +1,6 @@
 import Content
 import Diagnostics
+import ResultStore
 
 /// Compares redirects with the pages that there are.
 struct RedirectChecker {
@@ -14,13 +15,14 @@ struct RedirectChecker {
     private let ends: [Redirect.Place: Redirect.Place?]
 
     /// - Parameter pages: those that hold all notes may be missing.
-    init(_ redirects: [Redirect], pages: [Page], map: SiteMap) {
+    init(_ redirects: [Redirect], pages: [Page], map: SiteMap, _ cache: Cache) {
         self.redirects = redirects
         moves = Dictionary(redirects.map { ($0.old, $0.new) }) { first, _ in first }
         var anchors: [String: Set<String>] = [:]
         for page in GeneratedPage.allCases where map.has(page) && page.isPage { anchors[page.slug] = [] }
         for page in pages where !redirects.isEmpty && page.route.edition?.kind == .language {
-            anchors[page.route.slug, default: []].formUnion(page.ids)
+            let ids = cache.value(for: ResultKey("ids", madeOf: page.key)) { page.ids }
+            anchors[page.route.slug, default: []].formUnion(ids)
         }
         self.anchors = anchors
         names = anchors.keys.sorted()

@@ -9,8 +9,8 @@ struct RowNames {
     let subject: Subject
 
     private static let most = 2
-    /// The part of a row that its name leaves to the scroll indicator.
-    private static let indicator = 8.0
+    /// The room that names leave to the scroll indicator at the sides.
+    static let indicator = 8.0
 
     /// From the top.
     var names: [PartName] {

@@ -14,12 +14,13 @@ struct TableViewNames {
                 guard let place = part.tablePart?.place, place.isOfTable, part.kind == .header || part.kind == .footer,
                     let frame = part.frameInWindow.intersection(free(table))
                 else { return nil }
-                let room = subject.map(frame)
-                guard room.height >= Self.lowest else { return nil }
+                let drawn = subject.map(frame)
+                guard drawn.height >= Self.lowest else { return nil }
                 let name = place == .tableHeaderView ? "tableHeaderView" : "tableFooterView"
+                let margins = Insets(top: 0, left: RowNames.indicator, bottom: 0, right: RowNames.indicator)
                 return PartName(
-                    name: TextBlock(TextBlock.Piece(name, TypeStyle.note, .secondaryInk)), frame: room, room: room,
-                    isRequired: false)
+                    name: TextBlock(TextBlock.Piece(name, TypeStyle.note, .secondaryInk)), frame: drawn,
+                    room: drawn.inset(by: margins), isRequired: false)
             }
         }
     }
