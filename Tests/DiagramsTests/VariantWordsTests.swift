@@ -64,7 +64,7 @@ import WordFiles
         ("vc.additionalSafeAreaInsets", "{top: -44}", "added safe area: top −44", "附加安全区：上 −44"),
         ("table.contentOffset", "[0, -140]", "content offset: x 0, y −140", "内容偏移：x 0、y −140"),
         ("window.frame", "[0, 0, 375, 1032]", "window: 375\u{A0}×\u{A0}1032", "窗口：375\u{A0}×\u{A0}1032"),
-        ("stack.isLayoutMarginsRelativeArrangement", "false", "arranged to the edges", "以视图边缘为界排列"),
+        ("stack.isLayoutMarginsRelativeArrangement", "false", "arranged edge to edge", "以视图边缘为界排列"),
         ("vc.navigationItem.searchController.isActive", "true", "searching", "正在搜索"),
         ("vc.edgesForExtendedLayout", "[left, bottom]", "edges under bars: left, bottom", "延伸到系统栏之下的边：左、下"),
         ("card.frame", "[20, 30, 200, 90]", "card: x 20, y 30, width 200, height 90", "card：x 20、y 30、宽 200、高 90"),

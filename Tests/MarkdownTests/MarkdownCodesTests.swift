@@ -173,7 +173,7 @@ import Testing
         PrintedCase(
             code: "markdown/table-too-large",
             printed: """
-                note.md:2:1: error: not a table: a line has more than 2,000 cells, filling up short rows takes more cells than the note has characters, or more than 1,000 lines stand above it without a blank one [markdown/table-too-large]
+                note.md:2:1: error: not a table: a line has more than 2,000 cells, padding short rows would take more cells than the note has characters, or more than 1,000 lines come before it without a blank line [markdown/table-too-large]
                     1 | \(String(repeating: "|a", count: 80))…
                     2 | \(String(repeating: "|-", count: 80))…
                       | \(String(repeating: "^", count: 160))
@@ -231,7 +231,7 @@ import Testing
         PrintedCase(
             code: "markdown/unknown-aside",
             printed: """
-                note.md:1:5: warning: unknown kind of alert 'NOTICE', so it stays a quotation; known: 'NOTE', 'TIP', 'IMPORTANT', 'WARNING', 'CAUTION', 'EXPERIMENT' [markdown/unknown-aside]
+                note.md:1:5: warning: unknown kind of alert 'NOTICE', so it is still shown as a block quote; known kinds: 'NOTE', 'TIP', 'IMPORTANT', 'WARNING', 'CAUTION', 'EXPERIMENT' [markdown/unknown-aside]
                     1 | > [!NOTICE]
                       |     ^^^^^^ did you mean 'NOTE'?
                    perhaps: replace 'NOTICE' with 'NOTE'

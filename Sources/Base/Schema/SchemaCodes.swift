@@ -142,7 +142,7 @@ extension Diagnostic {
         at span: SourceSpan?, written: String? = nil
     ) -> Diagnostic {
         let nearest = SpellingSuggestion.nearest(to: word, among: allowed)
-        let list: Message = allowed.isEmpty ? "nothing is allowed here" : "\(verb) \(allowed.listed())"
+        let list: Message = allowed.isEmpty ? "there is nothing to choose from here" : "\(verb) \(allowed.listed())"
         let fixIts = nearest.flatMap { nearest in span.map { [fix($0, word, nearest, written: written ?? word)] } }
         return Diagnostic(
             code, .error, "\(problem); \(list)", at: span, label: nearest?.question,

@@ -11,7 +11,7 @@ package enum ObservationTableCodes {
     static func noRow(at span: SourceSpan) -> Diagnostic {
         Diagnostic(
             noRow,
-            "the line is ignored: \(form); only 'system', 'build', 'xcode', 'date' and 'source' may stand above the rows",
+            "the line is ignored: \(form); only 'system', 'build', 'xcode', 'date' and 'source' may appear above the rows",
             at: span)
     }
 

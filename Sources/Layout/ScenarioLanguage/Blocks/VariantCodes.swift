@@ -34,7 +34,7 @@ package enum VariantCodes {
     static func notChangeable(_ path: String, at span: SourceSpan) -> Diagnostic {
         Diagnostic(
             notChangeable,
-            "'\(path)' is not part of the app and cannot change at a callback; set it at the top level", at: span)
+            "'\(path)' is not part of the app and cannot change in a callback; set it at the top level", at: span)
     }
 
     static let osNeverRan = DiagnosticKind(

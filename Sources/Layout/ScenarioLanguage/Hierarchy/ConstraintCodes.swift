@@ -12,7 +12,7 @@ package enum ConstraintCodes {
     static func invalid(_ text: String, at word: String?, _ span: SourceSpan) -> Diagnostic {
         Diagnostic(
             invalidConstraint,
-            word.map { "the constraint '\(text)' is not valid from '\($0)' on" }
+            word.map { "the constraint '\(text)' cannot be read from '\($0)' onwards" }
                 ?? "the constraint '\(text)' ends too early",
             at: span,
             notes: [

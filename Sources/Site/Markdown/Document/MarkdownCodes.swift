@@ -61,8 +61,8 @@ package enum MarkdownCodes {
         Diagnostic(
             tableTooLarge,
             """
-            not a table: a line has more than 2,000 cells, filling up short rows takes more cells than the note has \
-            characters, or more than 1,000 lines stand above it without a blank one
+            not a table: a line has more than 2,000 cells, padding short rows would take more cells than the note has \
+            characters, or more than 1,000 lines come before it without a blank line
             """, at: span)
     }
 
@@ -233,7 +233,7 @@ package enum MarkdownCodes {
         case .unknownAside(let name):
             (
                 unknownAside,
-                "unknown kind of alert '\(name)', so it stays a quotation; known: \(Aside.Kind.allCases.map { $0.rawValue.uppercased() }.quoted)"
+                "unknown kind of alert '\(name)', so it is still shown as a block quote; known kinds: \(Aside.Kind.allCases.map { $0.rawValue.uppercased() }.quoted)"
             )
         case .unknownContainer(let name):
             (foreignConstruct, "the container '\(name)' has no effect here; its content is kept")

@@ -86,7 +86,7 @@ extension UsageProblem {
         case .unknownSection(let name, let known):
             "no note or section '\(name)' exists in more than one language\(hint(name, known, listing: "choose from", or: false))"
         case .unknownCounterpart(let name, let known):
-            "'\(name)' is not a scenario of the file, a device or a version such as 'iOS 26'\(hint(name, known))"
+            "'\(name)' is not a scenario in the file, a device or a version such as 'iOS 26'\(hint(name, known))"
         case .unknownRule(let id, let known): "there is no rule '\(id)'\(hint(id, known))"
         case .unknownCause(let id, let known):
             "nothing has changed because of '\(id)'\(hint(id, known, listing: "choose from", or: false))"

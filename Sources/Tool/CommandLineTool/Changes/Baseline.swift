@@ -21,7 +21,8 @@ struct Baseline {
     static let fileName = "snapshot.txt"
 
     static let operand = CommandSpecification.Operand(
-        "BASE", "A snapshot, a folder of notes or of a site with \(fileName), another notchbook, or a git revision")
+        "BASE",
+        "A snapshot, a folder of notes, a site folder that contains \(fileName), another notchbook, or a git revision")
 
     private init(_ snapshot: SiteSnapshot) { self.snapshot = snapshot }
 

@@ -73,7 +73,8 @@ extension RulesCommand {
             "seen on: \(list(seen.isEmpty ? [] : [seen], ifEmpty: "no device"))",
             "scenarios that depend on it: \(list(effect.scenarios, ifEmpty: "no scenario"))",
             "one more point would change \(extent(effect.moved))",
-            effect.reversed.map { "decided the other way, it would change \(extent($0))" } ?? "it affects nothing",
+            effect.reversed.map { "if it were decided the other way, \(extent($0)) would change" }
+                ?? "it affects nothing",
         ]
         return RuleStatements([rule], in: localizer.words).text + localizer.all(lines).map { "    \($0)\n" }.joined()
     }

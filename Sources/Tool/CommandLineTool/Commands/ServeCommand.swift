@@ -28,7 +28,8 @@ struct ServeCommand: Subcommand {
 
     static let portOption = OptionSpecification(
         "--port", .number(0...65535, "N"),
-        "Port of the server; if it is taken, the next free one of 20; 0 for any free port (default: \(defaultPort))")
+        "Port of the server; if it is taken, the first free port among the next 20 is used; 0 means any free port "
+            + "(default: \(defaultPort))")
 
     static let specification = CommandSpecification(
         "serve", "Preview the site in the browser while you write",

@@ -170,8 +170,8 @@ enum CommandError: Error, Equatable, Sendable {
         case .noSnapshot(let path, let line): "'\(path)' is not a snapshot that this version can read: line \(line)"
         case .otherSnapshot(let path, let version):
             """
-            '\(path)' is a snapshot in version \(version) of the format, but this notchbook reads version \(SiteSnapshot.version); take it \
-            again with 'notchbook snapshot' from the notes as they were
+            '\(path)' is a snapshot in version \(version) of the format, but this notchbook reads version \(SiteSnapshot.version); recreate \
+            it with 'notchbook snapshot' from the notes as they were at that time
             """
         case .noChangeList(let path):
             "'\(path)' has no list of changes to add to; start one with a line 'changes:' and an entry below it"

@@ -118,7 +118,8 @@ struct ConflictAnswer {
         case .size: "constant sizes are broken first, the largest before the others"
         case .spacing: "there is no constant size, and a space between views is broken before an edge"
         case .end:
-            "there is neither a constant size nor a space between views, and the far edge is broken before the near one"
+            "there is neither a constant size nor a space between views, and a constraint on the far edge is broken "
+                + "before one on the near edge"
         case .start: "only near edges can be broken"
         case .center: "only a centring constraint can be broken"
         case .relation: "only sizes that depend on each other can be broken"
