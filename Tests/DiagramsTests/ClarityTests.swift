@@ -127,6 +127,36 @@ struct ClarityTests {
         #expect(!sample.draw("en").scene.texts.contains { $0.string == "tableHeaderView" })
     }
 
+    @Test func `a hidden view that is asked about is drawn where it would be`() throws {
+        let sample = try Sample(
+            yaml: """
+                id: hidden
+                device: iPhone 15
+                os: 18
+                root: {viewController: {view: [{view: {name: note, isHidden: true, frame: [20, 100, 300, 160]}}]}}
+                show: [views]
+                expect: {note.frame: [20, 100, 300, 160]}
+                """)
+        let figure = Subject(sample.scenario, sample.variant, sample.result, .squares)
+        #expect(ViewDrawing(subject: figure).hiddenLines.count == 1)
+        #expect(sample.draw("en").scene.texts.contains { $0.string == ".isHidden" })
+    }
+
+    @Test func `an image view is a photo, with a name and without`() throws {
+        for name in ["", "name: photo, "] {
+            let figure = try Self.subject(
+                """
+                id: photo
+                device: iPhone 15
+                os: 18
+                root: {viewController: {view: [{imageView: {\(name)frame: [20, 100, 200, 160]}}]}}
+                show: [views]
+                """)
+            let index = try #require(figure.snapshot.elements.firstIndex { $0.isImage })
+            #expect(PlainContentDrawing(subject: figure).items(ofElement: index).count == 2)
+        }
+    }
+
     @Test func `a view is measured from the far edges of its superview`() throws {
         let figure = try Self.subject(
             """

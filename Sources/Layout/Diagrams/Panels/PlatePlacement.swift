@@ -22,13 +22,19 @@ struct PlatePlacement {
 
     /// A free place inside a frame, the higher and the further left the better, else beside it or as near as there is room, with
     /// a line to it; where it can be had, one that hides no line and no bar. Nil when the screen is full.
-    mutating func place(_ size: Size, on frame: Rect, clearOf lines: [Rect], _ bars: [Rect]) -> Rect? {
-        let found = freePlace(size, on: frame, clearOf: lines, bars)
+    ///
+    /// - Parameter needsClearance: whether the plate is left out rather than hiding a line or a bar, or lying far away.
+    mutating func place(
+        _ size: Size, on frame: Rect, clearOf lines: [Rect], _ bars: [Rect], needsClearance: Bool = false
+    ) -> Rect? {
+        let found = freePlace(size, on: frame, clearOf: lines, bars, needsClearance: needsClearance)
         if let found { take(found, for: frame) }
         return found
     }
 
-    private func freePlace(_ size: Size, on frame: Rect, clearOf lines: [Rect], _ bars: [Rect]) -> Rect? {
+    private func freePlace(
+        _ size: Size, on frame: Rect, clearOf lines: [Rect], _ bars: [Rect], needsClearance: Bool
+    ) -> Rect? {
         let candidates = inside(frame, size) + beside(frame, size)
         let free = candidates.filter { isFree($0) }
         let isClear = { (place: Rect) in
@@ -37,19 +43,20 @@ struct PlatePlacement {
         let isReached = { (place: Rect) in
             frame.intersection(place) != nil || PlateLeader(from: place, to: frame, avoiding: taken) != nil
         }
-        let clear =
-            free.first { isClear($0) && isReached($0) }
-            ?? nearest(size, to: frame) { isClear($0) && isReached($0) }
-            ?? free.first(where: isClear) ?? nearest(size, to: frame, where: isClear)
-        let near = clear.flatMap { place in
-            // Far away it would seem to be the name of something else.
-            let isFar =
-                max(
-                    place.minX - frame.maxX, place.minY - frame.maxY, frame.minX - place.maxX,
-                    frame.minY - place.maxY) > Self.farthest
-            return isFar && free.contains { frame.encloses($0) } ? nil : place
+        // Far away it would seem to be the name of something else.
+        let isNear = { (place: Rect) in
+            max(
+                place.minX - frame.maxX, place.minY - frame.maxY, frame.minX - place.maxX, frame.minY - place.maxY
+            ) <= Self.farthest
         }
-        return near ?? free.first ?? nearest(size, to: frame) { _ in true }
+        let best =
+            free.first { isClear($0) && isReached($0) }
+            ?? nearest(size, to: frame) { isNear($0) && isClear($0) && isReached($0) }
+        if best != nil || needsClearance { return best }
+        return free.first { frame.encloses($0) } ?? free.first(where: isClear)
+            ?? nearest(size, to: frame) { isNear($0) && isClear($0) }
+            ?? nearest(size, to: frame) { isClear($0) && isReached($0) }
+            ?? free.first ?? nearest(size, to: frame) { _ in true }
     }
 
     private mutating func take(_ place: Rect, for frame: Rect) {

@@ -15,6 +15,8 @@ package struct Element: Sendable {
     package let frameInWindow: Rect
     /// Whether the element is visible; hidden bars and views keep their values and are not drawn.
     package let isVisible: Bool
+    /// Whether this is an image view.
+    package let isImage: Bool
     private let source: Source
 
     package enum Kind: String, Hashable, Sendable {
@@ -80,7 +82,7 @@ package struct Element: Sendable {
 
     init(
         name: String?, aliases: [String], kind: Kind, tablePart: TablePart? = nil, parent: Int?, frameInWindow: Rect,
-        isVisible: Bool, source: Source
+        isVisible: Bool, isImage: Bool = false, source: Source
     ) {
         self.name = name
         self.aliases = aliases
@@ -90,6 +92,7 @@ package struct Element: Sendable {
         // A thing at an unknown place is drawn nowhere.
         self.frameInWindow = frameInWindow.isKnown ? frameInWindow : .zero
         self.isVisible = isVisible && frameInWindow.isKnown
+        self.isImage = isImage
         self.source = source
     }
 

@@ -21,7 +21,7 @@ extension SnapshotBuilder {
         _ = add(
             Element(
                 name: label.isEmpty ? nil : label, aliases: view.aliases, kind: geometry.kind, parent: context.parent,
-                frameInWindow: frameInWindow, isVisible: isVisible,
+                frameInWindow: frameInWindow, isVisible: isVisible, isImage: view.isImage,
                 source: .view(
                     geometry, in: context.space,
                     added: addition(to: view, label, geometry, table, at: context))))

@@ -171,11 +171,12 @@ struct TermLabel {
         return TextBlock([first] + pieces.dropFirst().map { TextBlock.Line([$0]) }, alignment: alignment)
     }
 
-    /// The name without the side at the end of a path, which the label's position shows.
+    /// The name without the side or coordinate at the end of a path, which the label's position shows.
     private var name: String {
         let name = words.text(term.name)
         guard term.isPath else { return name }
-        for kind in Measure.Kind.allCases where name.hasSuffix("." + kind.rawValue) {
+        for kind in Measure.Kind.allCases
+        where kind != .width && kind != .height && name.hasSuffix("." + kind.rawValue) {
             return String(name.dropLast(kind.rawValue.count + 1))
         }
         return name

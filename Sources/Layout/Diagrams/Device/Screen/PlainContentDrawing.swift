@@ -22,8 +22,7 @@ struct PlainContentDrawing {
         let element = subject.snapshot.elements[index]
         guard element.kind == .view, element.isVisible, let parent = element.parent else { return [] }
         let held = subject.snapshot.elements.filter { $0.parent == index }
-        let view = element.name.flatMap { subject.tree.view(named: $0) }
-        if view?.isImage == true { return photo(in: element.frameInWindow) }
+        if element.isImage { return photo(in: element.frameInWindow) }
         if held.isEmpty, let label = label(element) { return label.items { subject.map($0) } }
         guard held.allSatisfy({ $0.kind == .view }) else { return [] }
         var sketch = Sketch()

@@ -31,13 +31,13 @@ struct RowNames {
         let others = isNamed && asked.isEmpty ? (isAtEnd ? cells.suffix(1) : cells.prefix(1)) : []
         return (asked.prefix(Self.most) + others).sorted { $0.frameInWindow.minY < $1.frameInWindow.minY }
             .compactMap { cell in
-                guard let part = cell.tablePart, let frame = cell.frameInWindow.intersection(visible) else {
+                // A view inside the row, where the answer is about one.
+                let asked = subject.answer.asked?.element
+                let named = asked?.tablePart?.place == cell.tablePart?.place ? asked ?? cell : cell
+                guard let name = named.tablePart, let frame = named.frameInWindow.intersection(visible) else {
                     return nil
                 }
                 let color: ColorRole = isAsked(cell) ? .answer : .ink
-                // A view inside the row, where the answer is about one.
-                let answer = subject.answer.asked?.element.tablePart
-                let name = answer?.place == part.place ? answer ?? part : part
                 let place = subject.map(frame)
                 return PartName(
                     name: TextBlock(TextBlock.Piece(name.description, TypeStyle.name, color)), frame: place,

@@ -35,7 +35,8 @@ struct ScreenDrawing {
     func smallContent(pointingTo changed: [Rect] = []) -> [SceneItem] {
         let views = ViewDrawing(subject: subject)
         let inside =
-            ground(views) + views.lines(besides: changed.map { subject.map($0) }) + GuideDrawing(subject: subject).lines
+            ground(views) + views.lines(besides: changed.map { subject.map($0) }) + views.hiddenLines
+            + GuideDrawing(subject: subject).lines
             + GuideLengthDrawing(subject: subject).items
             + changed.map { outline(around: $0) } + overlay + names(views)
         return [.group(offset: .zero, clip: outline.screen, items: inside), outline.rim]
@@ -46,7 +47,7 @@ struct ScreenDrawing {
         var placement = PlatePlacement(bounds: bounds, keepingClearOf: openings)
         let bars = BarDrawing.bars(in: subject).map { subject.map($0.extent) }
         let lines = views.entries.map { $0.visible }
-        var items = partNames(&placement, clearOf: lines, bars)
+        var items = partNames(&placement, besides: views.hiddenNames, clearOf: lines, bars)
         let entries = views.entries.filter { subject.isAsked($0) } + views.entries.filter { !subject.isAsked($0) }
         for entry in entries.prefix(Self.maxNames)
         where !subject.isShownView(entry) || isPane(entry) {
@@ -91,13 +92,13 @@ struct ScreenDrawing {
         return place.map { plate.items(at: $0) } ?? []
     }
 
-    /// The names of guides, of parts of tables and of scroll indicators, each in its part of the screen or beside it.
+    /// The names of guides, of parts of tables, of scroll indicators and of hidden views, each in its part of the screen or beside it.
     private func partNames(
-        _ placement: inout PlatePlacement, clearOf lines: [Rect], _ bars: [Rect]
+        _ placement: inout PlatePlacement, besides hidden: [PartName], clearOf lines: [Rect], _ bars: [Rect]
     ) -> [SceneItem] {
         let parts =
             GuideLengthDrawing(subject: subject).names(typesetter) + RowNames(subject: subject).names
-            + TableViewNames(subject: subject).names + ScrollIndicatorDrawing.names(in: subject)
+            + TableViewNames(subject: subject).names + ScrollIndicatorDrawing.names(in: subject) + hidden
         let views = lines
         let lines = lines + parts.compactMap { $0.isOutlined ? $0.frame : nil }
         return parts.flatMap { part -> [SceneItem] in
@@ -165,7 +166,7 @@ struct ScreenDrawing {
     }
 
     private func lines(_ views: ViewDrawing) -> [SceneItem] {
-        views.lines() + RowNames(subject: subject).outlines + GuideDrawing(subject: subject).lines
+        views.lines() + views.hiddenLines + RowNames(subject: subject).outlines + GuideDrawing(subject: subject).lines
             + GuideLengthDrawing(subject: subject).items
             + subject.answer.measures.flatMap { WitnessLines(measure: $0, subject: subject).items }
     }
@@ -176,7 +177,7 @@ struct ScreenDrawing {
         let bars = BarDrawing.bars(in: subject).map { subject.map($0.extent) }
         let lines = views.entries.map { $0.visible } + guides.guides.map { subject.map($0.frame) }
         var listed = subject.answer.others.filter { isWorthListing($0) }
-        var items = partNames(&placement, clearOf: lines, bars)
+        var items = partNames(&placement, besides: views.hiddenNames, clearOf: lines, bars)
         for entry in views.inOrderOfPlates {
             // The only view needs no name on it: the answer beside the device has it.
             if subject.isShownView(entry), views.entries.count == 1, views.values(of: entry).isEmpty { continue }
@@ -186,10 +187,12 @@ struct ScreenDrawing {
             // If there is no room for the numbers, the name alone is shown.
             let name = TextBlock(Array(label.lines.prefix(1)))
             for (block, shown) in [(label, views.values(of: entry)), (name, [])] {
-                let plate = Plate(block: block, typesetter: typesetter)
-                guard let place = placement.place(plate.size, on: entry.visible, clearOf: lines, bars + inner) else {
-                    continue
-                }
+                var plate = Plate(block: block, typesetter: typesetter)
+                if entry.visible.height < Self.smallest { plate.padding = Plate.tight }
+                // Values without room for them are listed beside the device.
+                let place = placement.place(
+                    plate.size, on: entry.visible, clearOf: lines, bars + inner, needsClearance: !shown.isEmpty)
+                guard let place else { continue }
                 items += plate.items(at: place)
                 listed.removeAll { value in
                     shown.contains { $0.name == value.name && $0.property == value.property }

@@ -100,6 +100,41 @@ struct ViewDrawing {
         }
     }
 
+    // MARK: - Hidden views
+
+    /// The hidden views that are asked about, which constraints lay out nevertheless, with their frames in the picture.
+    private var hidden: [(name: String, frame: Rect)] {
+        var hidden: [(name: String, frame: Rect)] = []
+        for value in subject.answer.values where value.property == .frame && !value.element.isVisible {
+            let frame = subject.map(value.element.frameInWindow)
+            guard value.element.kind.isView, frame.intersection(subject.map.screen) != nil,
+                !hidden.contains(where: { $0.name == value.name })
+            else { continue }
+            hidden.append((value.name, frame))
+        }
+        return hidden
+    }
+
+    /// Broken lines where hidden views would be.
+    var hiddenLines: [SceneItem] {
+        hidden.map { view in
+            let line = view.frame.inset(by: Insets(top: 0.5, left: 0.5, bottom: 0.5, right: 0.5))
+            return .path(.rect(line), .stroke(.frame, width: 1, dashes: [3, 3]))
+        }
+    }
+
+    var hiddenNames: [PartName] {
+        hidden.map { view in
+            let name = TextBlock.Piece(view.name, TypeStyle.name, .ink)
+            let property = TextBlock.Piece(".isHidden", TypeStyle.note, .secondaryInk, spaceBefore: 0)
+            return PartName(
+                name: TextBlock([TextBlock.Line([name, property])]), frame: view.frame, room: view.frame,
+                isOutlined: true)
+        }
+    }
+
+    // MARK: - Lines
+
     /// Whether the entry is shown only for its ground.
     private func isBackground(_ entry: Entry) -> Bool {
         entry.elements.allSatisfy { subject.isBackground($0) && !subject.isAskedForFrame(of: $0) }
