@@ -127,6 +127,21 @@ struct ClarityTests {
         #expect(!sample.draw("en").scene.texts.contains { $0.string == "tableHeaderView" })
     }
 
+    @Test func `a picture with many words has a smaller device, so that a page has room for text`() throws {
+        let sample = try Sample(
+            yaml: """
+                id: words
+                device: iPhone 15
+                os: 18
+                root: {viewController: {view: []}}
+                show: [safeArea]
+                expect: {view.layoutMargins: [59, 16, 34, 16]}
+                """)
+        let usual = ScreenMap(screenSize: sample.result.environment.screenSize).scale
+        let scale = try #require(sample.draw("en").window).scale
+        #expect(scale < usual && scale >= 0.79 * usual)
+    }
+
     @Test func `a hidden view that is asked about is drawn where it would be`() throws {
         let sample = try Sample(
             yaml: """

@@ -107,15 +107,19 @@ private func fitted(
 ) -> Panel {
     let subject = Subject(scenario, variant, result, style)
     let whole = panel(subject)
-    let excess = whole.part.width - style.composition.room
-    guard excess > 0 else { return whole }
-    let screen = subject.map.screen.width
-    let scale = subject.map.scale * max(minScreenScale, (screen - excess - 1) / max(1, screen))
-    return panel(Subject(scenario, variant, result, style, scale: scale))
+    let screen = subject.map.screen
+    func share(leaving excess: Double, of length: Double, atLeast least: Double) -> Double {
+        excess > 0 ? max(least, (length - excess - 1) / max(1, length)) : 1
+    }
+    let share = min(
+        share(leaving: whole.part.width - style.composition.room, of: screen.width, atLeast: minShareOfWidth),
+        share(leaving: whole.part.height - style.composition.height, of: screen.height, atLeast: minShareOfHeight))
+    return share < 1 ? panel(Subject(scenario, variant, result, style, scale: subject.map.scale * share)) : whole
 }
 
-/// The smallest scale to which a screen may be reduced so that words fit beside it.
-private let minScreenScale = 0.7
+/// The smallest parts of its usual size to which a screen may be reduced, so that words fit beside it, and so that a picture
+/// leaves room on a page.
+private let (minShareOfWidth, minShareOfHeight) = (0.7, 0.8)
 
 /// The panels of all variants below each other, each below its distinguishing label.
 private func stackedPanel(_ scenario: Scenario, _ results: [LayoutResult], _ style: PictureStyle) -> Panel {

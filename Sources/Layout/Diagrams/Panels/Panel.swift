@@ -27,6 +27,9 @@ extension DrawnPart {
     /// The width of a picture of the part, in whole units.
     var width: Double { bounds.map { $0.maxX.rounded(.up) - $0.minX.rounded(.down) } ?? 0 }
 
+    /// The height of a picture of the part, in whole units.
+    var height: Double { bounds.map { $0.maxY.rounded(.up) - $0.minY.rounded(.down) } ?? 0 }
+
     /// The part with its items and bounds moved.
     func moved(by offset: Point) -> DrawnPart {
         guard offset != .zero else { return self }

@@ -59,7 +59,7 @@ struct SideBySidePicture {
                 let picture = SideBySidePicture(
                     scenario, results, grid, scale: scale, isDetailed: isDetailed, style)
                 let excess = picture.part.width - style.composition.room
-                guard excess > 0 else { return picture }
+                guard excess > 0 else { return picture.lowered(scenario, results) }
                 scale -= (excess + 1) / (Double(grid.columnCount) * max(1, largest.width))
                 // Words that are wider than their devices do not get narrower with them.
                 guard scale > first * minShare else { break }
@@ -67,6 +67,16 @@ struct SideBySidePicture {
         }
         let scale = scale(of: largest, in: grid, isDetailed: false, style) * minShare
         return SideBySidePicture(scenario, results, grid, scale: scale, isDetailed: false, style)
+    }
+
+    /// The picture at a smaller scale, if it is too high for its place.
+    private func lowered(_ scenario: Scenario, _ results: [LayoutResult]) -> SideBySidePicture {
+        let excess = part.height + Self.buttons - style.composition.height
+        let tallest = results.map { $0.environment.screenSize.height }.max() ?? 1
+        guard excess > 0 else { return self }
+        let lower = scale - (excess + 1) / (Double(max(1, grid.rows.count)) * max(1, tallest))
+        return SideBySidePicture(
+            scenario, results, grid, scale: max(lower, scale * Self.minShareOfHeight), isDetailed: isDetailed, style)
     }
 
     /// The mean of the widths of the widest screens in each column.
@@ -83,6 +93,9 @@ struct SideBySidePicture {
     private static let longestRow = 5
 
     private static let maxTries = 3
+    /// The height of the row of buttons above the picture, in CSS pixels.
+    private static let buttons = 44.0
+    private static let minShareOfHeight = 0.8
     /// The smallest scale to which devices may be reduced so that dimension lines with their numbers fit beside them.
     private static let minShare = 0.6
 

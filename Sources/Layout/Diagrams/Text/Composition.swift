@@ -32,6 +32,15 @@ package enum Composition: CaseIterable, Hashable, Sendable {
     /// The maximum width of a drawing that is shown at full size, in points.
     var room: Double { place - 2 * padding }
 
+    /// The height up to which devices are drawn as large as words leave room for, in points: a page of 800 pixels then has
+    /// two fifths of its height for text. Higher drawings have smaller devices, within limits.
+    var height: Double {
+        switch self {
+        case .wide: 480 - 2 * padding - 2
+        case .narrow: .infinity
+        }
+    }
+
     /// The factor by which a picture of a width is reduced; 1 if it fits.
     func reduction(of width: Double) -> Double { width > place ? place / width : 1 }
 }
