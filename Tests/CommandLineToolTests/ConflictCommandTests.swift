@@ -51,7 +51,7 @@ struct ConflictCommandTests {
         let run = try run(["--format", "svg"] + options)
         #expect(run.exitCode == 0)
         #expect(
-            run.output.hasPrefix("<svg") && run.output.contains(options.contains("zh-Hans") ? "相互矛盾" : "Contradicting"))
+            run.output.hasPrefix("<svg") && run.output.contains(options.contains("zh-Hans") ? "相互矛盾" : "contradict each other"))
     }
 
     @Test func `reports beyond those that a picture shows are named`() throws {

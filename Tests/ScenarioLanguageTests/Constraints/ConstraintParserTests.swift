@@ -84,7 +84,7 @@ import Testing
         Refusal(line: "{identifier: a}", code: "missing-key", says: "'constraint'"),
         Refusal(line: "topp == superview.top", code: "unknown-attribute", says: "did you mean 'top'", column: 1),
         Refusal(line: "top == superview.botom", code: "unknown-attribute", says: "'bottom'", column: 18),
-        Refusal(line: "topAnchor == superview.top", code: "unknown-attribute", says: "written as 'top'", column: 1),
+        Refusal(line: "topAnchor == superview.top", code: "unknown-attribute", says: "write 'top'", column: 1),
         Refusal(
             line: "leading == superview.leadingMargin", code: "unknown-attribute",
             says: "superview.layoutMargins.leading", column: 22),
