@@ -10,7 +10,7 @@ struct RowNames {
 
     private static let most = 2
     /// The room that names leave to the scroll indicator at the sides.
-    static let indicator = 8.0
+    static let margins = Insets(top: 0, left: 8, bottom: 0, right: 8)
 
     /// From the top.
     var names: [PartName] {
@@ -41,7 +41,7 @@ struct RowNames {
                 let place = subject.map(frame)
                 return PartName(
                     name: TextBlock(TextBlock.Piece(name.description, TypeStyle.name, color)), frame: place,
-                    room: place.inset(by: Insets(top: 0, left: Self.indicator, bottom: 0, right: Self.indicator)),
+                    room: place.inset(by: Self.margins),
                     isOutlined: isAsked(cell))
             }
     }

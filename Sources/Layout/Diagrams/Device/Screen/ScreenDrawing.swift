@@ -61,9 +61,7 @@ struct ScreenDrawing {
             // An element that is not asked about has its name beside it if it is too small to contain the name.
             let isSmall = entry.visible.width < Self.smallest || entry.visible.height < Self.smallest
             guard inside.isEmpty, isAsked || isSmall else { continue }
-            let plate = Plate(block: TextBlock([first]), typesetter: typesetter, padding: Plate.tight)
-            guard let place = placement.place(plate.size, on: entry.visible, clearOf: lines, bars) else { continue }
-            items += plate.items(at: place)
+            items += plate(TextBlock([first]), at: entry.visible, &placement, clearOf: lines, bars)
         }
         return placement.leaders.flatMap { $0.items } + items
     }
@@ -92,7 +90,16 @@ struct ScreenDrawing {
         return place.map { plate.items(at: $0) } ?? []
     }
 
-    /// The names of guides, of parts of tables, of scroll indicators and of hidden views, each in its part of the screen or beside it.
+    /// A label on a frame of the picture or beside it, with a line to it.
+    private func plate(
+        _ block: TextBlock, at frame: Rect, _ placement: inout PlatePlacement, clearOf lines: [Rect], _ bars: [Rect]
+    ) -> [SceneItem] {
+        let plate = Plate(block: block, typesetter: typesetter, padding: Plate.tight)
+        return placement.place(plate.size, on: frame, clearOf: lines, bars).map { plate.items(at: $0) } ?? []
+    }
+
+    /// The names of guides, of parts of tables, of scroll indicators and of hidden views, each in its part of the screen or
+    /// beside it.
     private func partNames(
         _ placement: inout PlatePlacement, besides hidden: [PartName], clearOf lines: [Rect], _ bars: [Rect]
     ) -> [SceneItem] {
@@ -106,9 +113,7 @@ struct ScreenDrawing {
                 part.name, in: part.room, &placement, clearOf: lines, bars,
                 inner: views.filter { !$0.encloses(part.frame) }, needsClearance: true)
             guard inside.isEmpty, part.isRequired else { return inside }
-            let plate = Plate(block: part.name, typesetter: typesetter, padding: Plate.tight)
-            let place = placement.place(plate.size, on: part.frame, clearOf: lines, bars)
-            return place.map { plate.items(at: $0) } ?? []
+            return plate(part.name, at: part.frame, &placement, clearOf: lines, bars)
         }
     }
 

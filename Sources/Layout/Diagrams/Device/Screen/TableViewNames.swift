@@ -17,10 +17,9 @@ struct TableViewNames {
                 let drawn = subject.map(frame)
                 guard drawn.height >= Self.lowest else { return nil }
                 let name = place == .tableHeaderView ? "tableHeaderView" : "tableFooterView"
-                let margins = Insets(top: 0, left: RowNames.indicator, bottom: 0, right: RowNames.indicator)
                 return PartName(
                     name: TextBlock(TextBlock.Piece(name, TypeStyle.note, .secondaryInk)), frame: drawn,
-                    room: drawn.inset(by: margins), isRequired: false)
+                    room: drawn.inset(by: RowNames.margins), isRequired: false)
             }
         }
     }
