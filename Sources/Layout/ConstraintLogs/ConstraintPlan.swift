@@ -100,13 +100,15 @@ package struct ConstraintPlan: Equatable, Sendable {
         }
     }
 
-    /// The relation of the length of a constraint between two edges: the distance from an edge that lies beyond counts back.
+    /// The relation of the length of a constraint: between two edges, the distance from an edge that lies beyond counts back.
     ///
-    /// - Parameter isEnd: whether the first edge is the far one of its view.
+    /// - Parameters:
+    ///   - isExtent: whether the constraint is about a width or height.
+    ///   - isEnd: whether the first edge is the far one of its view.
     package static func lengthRelation(
-        _ relation: LinearConstraint.Relation, constant: Double, isEnd: Bool
+        _ relation: LinearConstraint.Relation, constant: Double, isExtent: Bool, isEnd: Bool
     ) -> LinearConstraint.Relation {
-        constant < 0 || (constant == 0 && isEnd) ? relation.reversed : relation
+        !isExtent && (constant < 0 || (constant == 0 && isEnd)) ? relation.reversed : relation
     }
 
     package enum Role: Equatable, Sendable {

@@ -125,11 +125,9 @@ extension ConflictSystem {
             wanted = sign * (other + relation.constant)
             found = sign * first
         }
-        let lengthRelation =
-            relation.first.anchor.isExtent
-            ? relation.relation
-            : ConstraintPlan.lengthRelation(
-                relation.relation, constant: relation.constant, isEnd: relation.first.anchor.isEnd)
+        let lengthRelation = ConstraintPlan.lengthRelation(
+            relation.relation, constant: relation.constant, isExtent: relation.first.anchor.isExtent,
+            isEnd: relation.first.anchor.isEnd)
         return ConstraintPlan.Line(
             text: text, isHorizontal: isHorizontal, start: start, wanted: wanted, found: found,
             relation: lengthRelation, priority: relation.priority, role: role,

@@ -77,12 +77,12 @@ private func panel(
 ) -> Panel {
     let subject = Subject(scenario, variant, result, style)
     func device() -> Panel {
-        fitted(scenario, variant, result, style: style) { DevicePicture(subject: $0, style: style).panel }
+        fitted(subject, scenario, variant, result, style: style) { DevicePicture(subject: $0, style: style).panel }
     }
     switch scenario.picture {
     case .device: return device()
     case .nestedInsets:
-        return fitted(scenario, variant, result, style: style) {
+        return fitted(subject, scenario, variant, result, style: style) {
             NestedInsetsPicture(subject: $0, style: style).panel
         }
     case .tableAnatomy:
@@ -102,10 +102,9 @@ private func panel(
 
 /// A picture of a device as large as its words leave room for.
 private func fitted(
-    _ scenario: Scenario, _ variant: Variant, _ result: LayoutResult, style: PictureStyle,
+    _ subject: Subject, _ scenario: Scenario, _ variant: Variant, _ result: LayoutResult, style: PictureStyle,
     panel: (Subject) -> Panel
 ) -> Panel {
-    let subject = Subject(scenario, variant, result, style)
     let whole = panel(subject)
     let screen = subject.map.screen
     func share(leaving excess: Double, of length: Double, atLeast least: Double) -> Double {

@@ -357,7 +357,7 @@ private struct ConstraintPlanner {
 
 extension LayoutConstraint {
     fileprivate var lengthRelation: LinearConstraint.Relation {
-        first.anchor.isExtent
-            ? relation : ConstraintPlan.lengthRelation(relation, constant: constant, isEnd: first.anchor.isEnd)
+        ConstraintPlan.lengthRelation(
+            relation, constant: constant, isExtent: first.anchor.isExtent, isEnd: first.anchor.isEnd)
     }
 }
