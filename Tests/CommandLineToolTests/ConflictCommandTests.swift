@@ -50,8 +50,8 @@ struct ConflictCommandTests {
     func `a picture goes to standard output`(_ options: [String]) throws {
         let run = try run(["--format", "svg"] + options)
         #expect(run.exitCode == 0)
-        #expect(
-            run.output.hasPrefix("<svg") && run.output.contains(options.contains("zh-Hans") ? "相互矛盾" : "contradict each other"))
+        let caption = options.contains("zh-Hans") ? "相互矛盾" : "contradict each other"
+        #expect(run.output.hasPrefix("<svg") && run.output.contains(caption))
     }
 
     @Test func `reports beyond those that a picture shows are named`() throws {
