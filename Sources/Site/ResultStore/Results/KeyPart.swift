@@ -74,7 +74,8 @@ extension Optional: KeyPart where Wrapped: KeyPart {
 
 extension Array: KeyPart where Element: KeyPart {
     package func write(into key: inout KeyWriter) {
-        if let bytes = self as? [UInt8] { return key.append { $0.append(bytes) } }
+        // A cast of the array would look at each byte.
+        if Element.self == UInt8.self { return withUnsafeBytes { bytes in key.append { $0.append([UInt8](bytes)) } } }
         count.write(into: &key)
         for element in self { element.write(into: &key) }
     }
