@@ -34,12 +34,14 @@ package struct ScenarioIndex: Sendable {
         let keys = Dictionary(notes.map { ($0.file.path, $0.key) }) { one, _ in one }
         let devices = ContentDevices.key(of: deviceFiles)
         let groups = ScenarioGroup.all(of: readable.map { $0.1 })
+        // All groups have the same names.
+        let names = groups.first.map { ResultKey("names", madeOf: $0.names.all, $0.names.comparable) }
         let results = await concurrentMap(groups) { group in
-            let (spans, names) = (group.blocks.map { $0.span }, group.names)
+            let spans = group.blocks.map { $0.span }
             let notes = spans.map { keys[$0.file] }
-            return cache.value(
-                for: ResultKey("scenarios", madeOf: spans, notes, devices, names.all, names.comparable)
-            ) { group.resolve(in: catalog) }
+            return cache.value(for: ResultKey("scenarios", madeOf: spans, notes, devices, names)) {
+                group.resolve(in: catalog)
+            }
         }
         let resolved = ScenarioGroup.joined(results, of: groups)
         var scenarios: [Scenario] = []

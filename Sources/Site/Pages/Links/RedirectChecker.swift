@@ -7,7 +7,7 @@ struct RedirectChecker {
     private let redirects: [Redirect]
     /// The new place of each that is gone; the first of several counts.
     private let moves: [Redirect.Place: Redirect.Place]
-    /// The ids on the pages of all languages, by the page's name.
+    /// The ids on the pages of all languages, by the page's name; none for a page of which no redirect names an id.
     private let anchors: [String: Set<String>]
     private let names: [String]
     private let lowercaseNames: Set<String>
@@ -20,9 +20,15 @@ struct RedirectChecker {
         moves = Dictionary(redirects.map { ($0.old, $0.new) }) { first, _ in first }
         var anchors: [String: Set<String>] = [:]
         for page in GeneratedPage.allCases where map.has(page) && page.isPage { anchors[page.slug] = [] }
-        for page in pages where !redirects.isEmpty && page.route.edition?.kind == .language {
+        let named = Set(redirects.flatMap { [$0.old, $0.new] }.filter { $0.anchor != nil }.map { $0.slug })
+        for page in pages where page.route.edition?.kind == .language {
+            let slug = page.route.slug
+            guard named.contains(slug) else {
+                anchors[slug] = []
+                continue
+            }
             let ids = cache.value(for: ResultKey("ids", madeOf: page.key)) { page.ids }
-            anchors[page.route.slug, default: []].formUnion(ids)
+            anchors[slug, default: []].formUnion(ids)
         }
         self.anchors = anchors
         names = anchors.keys.sorted()
