@@ -53,13 +53,17 @@ extension Figure {
     package init(layingOut scenario: Scenario, _ devices: ResultKey? = nil, _ cache: Cache = .none) {
         let key = ResultKey("figure", of: scenario.statement, devices)
         let layout = cache.value(for: key) { Layout(of: scenario) }
-        let variants = zip(scenario.variants, zip(layout.results, layout.onNewestOS)).map { variant, results in
-            let (result, newest) = results
-            return LaidOutVariant(
-                variant: variant, result: result, onNewestOS: newest,
-                failures: checkClaims(of: variant, in: result, WordFiles.standard[.english]))
+        let variants = scenario.variants.enumerated().map { index, variant in
+            LaidOutVariant(
+                variant: variant, result: layout.results[index], onNewestOS: layout.onNewestOS[index],
+                // A message names the place of its claim, which may have moved.
+                failures: layout.claimsHold[index] ? [] : Self.failures(of: variant, in: layout.results[index]))
         }
         self.init(scenario: scenario, variants: variants, layout: layout, key: key)
+    }
+
+    private static func failures(of variant: Variant, in result: LayoutResult) -> [Diagnostic] {
+        checkClaims(of: variant, in: result, WordFiles.standard[.english])
     }
 
     /// The engine's results for a scenario.
@@ -69,6 +73,8 @@ extension Figure {
         /// A result for each variant; nil where another of the device, or itself, is of the newest system that the
         /// device runs.
         let onNewestOS: [LayoutResult?]
+        /// Whether all claims of each variant hold.
+        let claimsHold: [Bool]
         /// The ids of the rules behind the results, collected on first use, as that takes longer than the layout.
         let rules: Lazy<Set<String>>
 
@@ -78,6 +84,7 @@ extension Figure {
             onNewestOS = scenario.variants.map { variant in
                 scenario.newestEnvironment(of: variant).map { layOut(variant.app, in: $0) }
             }
+            claimsHold = zip(scenario.variants, results).map { Figure.failures(of: $0, in: $1).isEmpty }
             rules = Lazy { results.reduce(into: []) { $0.formUnion(RuleUse.rules(in: $1)) } }
         }
     }
