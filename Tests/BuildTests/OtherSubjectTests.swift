@@ -148,7 +148,7 @@ private struct TideFigures: SubjectFigures, ShownFigures, TableProvider {
 
     func emblem(in language: Language) -> FigureEmblem? { nil }
 
-    func shown(in content: SiteContent, words: WordFiles) -> Diagnosed<any ShownFigures> {
+    func shown(in content: SiteContent) -> Diagnosed<any ShownFigures> {
         var figures = self
         for placeholder in content.notes.flatMap({ $0.placeholders }) {
             guard let query = FigureQuery(placeholder.text), let tide = tides.first(where: { $0.id == query.id }) else {
@@ -174,6 +174,8 @@ private struct TideFigures: SubjectFigures, ShownFigures, TableProvider {
     }
 
     func quotation(at placeholder: SourceSpan) -> QuotedValue? { quoted[placeholder] }
+
+    func problems(quotedIn notes: [Note], words: WordFiles) -> [Diagnostic] { [] }
 
     // MARK: - Tables
 

@@ -135,6 +135,7 @@ package struct ContentFolder: Sendable {
         let attachments = Attachments(
             paths: Set(files.attachments), folder: path, trusted: settings.trusted, fileSystem)
         async let links = LinkReader(all, attachments, files.editions, languages: languages)
+        async let comparison = SectionCheck(all, compared: compared, languages: files.editions.languages)
         let navigation = Navigation.arrange(notes, settings, generated: generated, languages: files.editions.languages)
             .unwrap(into: &diagnostics)
         diagnostics +=
@@ -143,7 +144,7 @@ package struct ContentFolder: Sendable {
                 editions: files.editions,
                 isPicture: { (try? fileSystem.read(path + "/" + $0)).flatMap { ImageHeader.size(of: $0) } != nil }
             ).problems
-        let sections = SectionCheck(all, compared: compared, languages: files.editions.languages)
+        let sections = await comparison
         diagnostics += sections.problems
         let content = SiteContent(
             folder: path, editions: files.editions, notes: notes, missingPages: missing, heldBack: files.heldBack,

@@ -30,6 +30,8 @@ package struct SitePages: Sendable {
     package let redirects: RedirectPlan
     package let content: SiteContent
     private let figures: any SubjectFigures
+    /// The figures as pages show and quote them.
+    package let shown: any ShownFigures
     private let provided: ProvidedFigures
     /// The texts of notes that replace the pages for missing ones.
     private let missingTexts: [NoteText]
@@ -65,7 +67,7 @@ package struct SitePages: Sendable {
         var diagnostics: [Diagnostic] = []
         let map = SiteMap(content, entries: blocks.entries, words: design.words)
         let plan = PagePlan(content, blocks, map: map)
-        let shown = figures.shown(in: content, words: design.words).unwrap(into: &diagnostics)
+        let shown = figures.shown(in: content).unwrap(into: &diagnostics)
         diagnostics += provided.problems(quotedIn: content.notes)
         let fences = FenceResolver(blocks: blocks, figures: shown, provided: provided, problems: problems)
         let glossary = content.settings.glossaryName.map {
@@ -94,7 +96,7 @@ package struct SitePages: Sendable {
             singlePages: SinglePage.pages(of: redirected, map: map, key, cache),
             map: map,
             sharing: PageSharing(settings: content.settings, map: map, contentFolder: content.folder),
-            redirects: redirects, content: content, figures: figures, provided: provided,
+            redirects: redirects, content: content, figures: figures, shown: shown, provided: provided,
             missingTexts: content.missingPages.compactMap { resolver.text(ofMissingPage: $0) },
             standard: EditionContext(themes.standard, map, written),
             traditional: EditionContext(themes.traditional, map, written),

@@ -85,15 +85,9 @@ struct LayoutFigures: SubjectFigures {
 
     // MARK: - Pages
 
-    func shown(in content: SiteContent, words: WordFiles) -> Diagnosed<any ShownFigures> {
-        var diagnostics: [Diagnostic] = []
-        let quotations = Quotations.look(
-            up: content.notes, in: figures, blocks.scenarios, besides: content.figureBlocks
-        )
-        .unwrap(into: &diagnostics)
-        diagnostics += figures.stoppingEarly(quotations)
-        diagnostics += quotations.namedOtherwise(in: content.notes, figures, words: words)
-        diagnostics += quotations.unseenLater(in: content.notes, figures, words: words)
-        return Diagnosed(ShownLayout(figures: figures, quotations: quotations), diagnostics)
+    func shown(in content: SiteContent) -> Diagnosed<any ShownFigures> {
+        Quotations.look(up: content.notes, in: figures, blocks.scenarios, besides: content.figureBlocks).map {
+            ShownLayout(figures: figures, quotations: $0)
+        }
     }
 }

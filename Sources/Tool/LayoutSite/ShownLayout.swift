@@ -6,6 +6,7 @@ import Languages
 import Pages
 import Pictures
 import ResultStore
+import WordFiles
 
 /// The scenarios and audits of a site as its pages show and quote them.
 struct ShownLayout: ShownFigures {
@@ -30,6 +31,11 @@ struct ShownLayout: ShownFigures {
             return ScenarioPart(figure, quoted: quotations.references(to: id), picture: picture(id), at: place)
         }
         return figures.audit(id).map { AuditPart($0, at: place, picture: picture) }
+    }
+
+    func problems(quotedIn notes: [Note], words: WordFiles) -> [Diagnostic] {
+        figures.stoppingEarly(quotations) + quotations.namedOtherwise(in: notes, figures, words: words)
+            + quotations.unseenLater(in: notes, figures, words: words)
     }
 
     func quotation(at placeholder: SourceSpan) -> QuotedValue? {

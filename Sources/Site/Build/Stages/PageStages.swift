@@ -42,7 +42,6 @@ extension Pipeline {
     func takePictures(of site: PlannedSite, into output: SiteOutput) async {
         output.take(site.design.assets)
         output.take(site.provided.files)
-        output.take(liveFiles(of: site))
         _ = await concurrentMap(site.figures.pictures) { output.take($0.files.map { $0.output }) }
     }
 
@@ -78,6 +77,7 @@ extension Pipeline {
             output.take(file)
         }
         var others: [Diagnostic] = []
+        output.take(liveFiles(of: site))
         await takePixelSources(of: site, into: output)
         others += await invalidPictures(of: site)
         var loaded = site.design.assets
@@ -137,6 +137,7 @@ extension Pipeline {
         _ site: PlannedSite, _ facts: [PageFacts], _ output: SiteOutput, _ finished: FinishedPages
     ) async {
         let (pages, content) = (site.pages, site.content)
+        found.diagnostics += quotationProblems(of: site)
         let check = SiteCheck(pages, facts)
         var paths = output.paths
         let published = content.attachments.paths.filter { content.attachments.isPublished($0) }
@@ -149,9 +150,15 @@ extension Pipeline {
         found.diagnostics += await check.problems(beside: templates) + templates.problems(in: finished)
     }
 
+    /// The doubtful quotations. Pages show them all the same, so that they are looked for when the pages are there.
+    private func quotationProblems(of site: PlannedSite) -> [Diagnostic] {
+        site.pages.shown.problems(quotedIn: site.content.notes, words: site.design.words)
+    }
+
     /// Checks some notes alone, by writing their pages.
     mutating func check(_ notes: Set<String>, of site: PlannedSite) async {
         let pages = site.pages
+        found.diagnostics += quotationProblems(of: site)
         let facts = await pages.facts(ofNotes: notes).unwrap(into: &found.diagnostics)
         let templates = TemplateCheck(site.design.templates, paths: SitePaths([], ids: [:], root: "/"))
         found.diagnostics += await SiteCheck(pages, facts).problems(beside: templates)

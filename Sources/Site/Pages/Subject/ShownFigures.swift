@@ -3,6 +3,7 @@ package import Diagnostics
 package import Languages
 package import Pictures
 package import ResultStore
+package import WordFiles
 
 /// The figures of the subject as pages show and quote them.
 package protocol ShownFigures: Sendable {
@@ -17,6 +18,11 @@ package protocol ShownFigures: Sendable {
 
     /// The value that a placeholder of a note quotes; nil for one that quotes none of the subject's.
     func quotation(at placeholder: SourceSpan) -> QuotedValue?
+
+    /// The doubtful quotations of the notes, which pages show as they are.
+    ///
+    /// - Parameter words: the words of the tool, by which sentences are understood.
+    func problems(quotedIn notes: [Note], words: WordFiles) -> [Diagnostic]
 }
 
 /// A place on a page where a figure is shown.

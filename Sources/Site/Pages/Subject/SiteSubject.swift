@@ -120,7 +120,7 @@ package protocol SubjectFigures: Sendable {
     ) async throws(DrawingFailure) -> Diagnosed<[PictureFile]>
 
     /// The figures as pages show them, with the quotations from the notes.
-    func shown(in content: SiteContent, words: WordFiles) -> Diagnosed<any ShownFigures>
+    func shown(in content: SiteContent) -> Diagnosed<any ShownFigures>
 
     /// The figure that represents the whole site, with its picture in a language; nil where there is no figure.
     func emblem(in language: Language) -> FigureEmblem?
