@@ -1,4 +1,5 @@
 import Build
+import Content
 import ContentSupport
 import Diagnostics
 import SiteSupport
@@ -280,7 +281,7 @@ import Testing
         async
     {
         let files = ["content/a.en.md": SiteTest.note(SiteTest.scenario()), "content/b.en.md": SiteTest.note("Text.")]
-        let test = SiteTest(files: files, making: .everything)
+        let test = SiteTest(files: files, making: [.rules, .singlePage])
         let memory = BuildMemory()
         #expect(await test.build(memory).shown.isEmpty)
         for (old, new, changed) in [

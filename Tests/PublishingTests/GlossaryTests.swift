@@ -24,7 +24,7 @@ import Testing
     private static func build(_ settings: String = "") async -> SiteTest {
         var files = files
         files["content/site.yaml"] = "languages: [en, zh-Hans]\ntraditional: true\nglossary: terms\n" + settings
-        return await SiteTest(files: files, making: .everything).build()
+        return await SiteTest(files: files).build()
     }
 
     /// Built once for all tests.

@@ -23,7 +23,7 @@ import Testing
     private static func build(_ feeds: String) async -> SiteTest {
         var files = files
         files["content/site.yaml"] = "address: https://a.org/s/\nfeeds:\n\(feeds)"
-        return await SiteTest(files: files, making: .everything).build()
+        return await SiteTest(files: files).build()
     }
 
     private static func titles(_ feed: String) -> [Substring] {

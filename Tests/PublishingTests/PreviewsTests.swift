@@ -19,7 +19,7 @@ import Testing
     private static func build(_ settings: String = "") async -> SiteTest {
         var files = files
         if !settings.isEmpty { files["content/site.yaml"] = settings }
-        return await SiteTest(files: files, making: .everything).build()
+        return await SiteTest(files: files).build()
     }
 
     /// Built once for all tests.

@@ -31,7 +31,7 @@ import Testing
 
     private func build(_ settings: String) async -> SiteTest {
         await SiteTest(
-            files: Self.files.merging(["content/site.yaml": settings]) { $1 }, pairing: false, making: .everything
+            files: Self.files.merging(["content/site.yaml": settings]) { $1 }, pairing: false, making: [.rules]
         ).build()
     }
 

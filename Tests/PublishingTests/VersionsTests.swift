@@ -23,7 +23,7 @@ import Testing
     ) async -> SiteTest {
         var files = notes.merging(old) { $1 }.merging(more) { $1 }
         files["content/site.yaml"] = "address: https://a.org/\nversions: \(versions)\n"
-        return await SiteTest(files: files, making: .everything).build()
+        return await SiteTest(files: files).build()
     }
 
     private static let site = Task { await build() }
