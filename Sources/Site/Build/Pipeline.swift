@@ -84,7 +84,7 @@ extension Pipeline {
     ///
     /// - Parameter shown: called when the pages of all notes are there.
     mutating func render(
-        _ site: PlannedSite, into output: SiteOutput, shown: (() -> Void)? = nil
+        _ site: PlannedSite, into output: SiteOutput, shown: (@Sendable () async -> Void)? = nil
     ) async throws(BuildFailure) {
         let finished = FinishedPages(site.pages, cache)
         await takePictures(of: site, into: output)

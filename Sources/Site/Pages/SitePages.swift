@@ -141,7 +141,8 @@ package struct SitePages: Sendable {
     ///   - show: called in a preview, when the pages of all notes are there.
     ///   - take: receives a page, and the same page without links to downloads, for the archive.
     package func write(
-        folding: SearchFolding, progress listener: ProgressListener? = nil, showing show: (() -> Void)? = nil,
+        folding: SearchFolding, progress listener: ProgressListener? = nil,
+        showing show: (@Sendable () async -> Void)? = nil,
         _ take: @escaping @Sendable (_ page: OutputFile, _ inArchive: OutputFile) -> Void
     ) async -> Diagnosed<[PageFacts]> {
         let writer = PageWriter(site: self, folding: map.has(.search) ? folding : nil)
@@ -187,10 +188,8 @@ package struct SitePages: Sendable {
         let writtenNotes: [Diagnosed<PageFacts>]
         if let show {
             writtenNotes = await concurrentMap(notes, progress: listener, write)
-            show()
-            writtenLists = await Cores.$left.withValue(1) {
-                await concurrentMap(lists, progress: listener, write)
-            }
+            await show()
+            writtenLists = await concurrentMap(lists, progress: listener, write)
         } else {
             let written = await concurrentMap(lists + notes, progress: listener, write)
             (writtenLists, writtenNotes) = (Array(written[..<lists.count]), Array(written[lists.count...]))

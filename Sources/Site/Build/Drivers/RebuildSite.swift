@@ -8,10 +8,10 @@ import ResultStore
 /// - Parameters:
 ///   - memory: the results of earlier builds, of the same configuration.
 ///   - show: receives the pages and pictures that differ from the last build as soon as they are there, before the rest of the
-///     site is built and checked. They will be written, if the build does not fail.
+///     site is built and checked. They will be written, if the build does not fail. The rest is begun when it returns.
 package func rebuildSite(
     _ configuration: SiteConfiguration, _ memory: BuildMemory, in fileSystem: FileSystem = .real,
-    showing show: (@Sendable ([OutputFile]) -> Void)? = nil
+    showing show: (@Sendable ([OutputFile]) async -> Void)? = nil
 ) async -> BuildReport {
     await holdingOutput(of: configuration, in: fileSystem) { lock in
         var build = SiteReplacement(

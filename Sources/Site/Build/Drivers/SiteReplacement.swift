@@ -14,7 +14,7 @@ struct SiteReplacement {
     /// The files that earlier runs of the process have written; nil for a process with a single run.
     var written: WrittenFiles?
     /// Called with changed pages and pictures as soon as they are there, before the rest of the site is built and checked.
-    var show: (@Sendable ([OutputFile]) -> Void)?
+    var show: (@Sendable ([OutputFile]) async -> Void)?
 
     mutating func run() async -> BuildReport {
         do throws(BuildFailure) {
@@ -99,12 +99,11 @@ struct SiteReplacement {
         }
     }
 
-    private func showing(_ writer: SiteWriter) -> (() -> Void)? {
-        show.map { show in
-            {
-                let files = writer.changedFiles
-                if !files.isEmpty { show(files) }
-            }
+    private func showing(_ writer: SiteWriter) -> (@Sendable () async -> Void)? {
+        guard let show else { return nil }
+        return {
+            let files = writer.changedFiles
+            if !files.isEmpty { await show(files) }
         }
     }
 

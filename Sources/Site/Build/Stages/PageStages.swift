@@ -47,7 +47,7 @@ extension Pipeline {
 
     /// Writes the pages, and passes each on as soon as it is written.
     mutating func write(
-        _ pages: SitePages, into output: SiteOutput, _ finished: FinishedPages, shown: (() -> Void)?
+        _ pages: SitePages, into output: SiteOutput, _ finished: FinishedPages, shown: (@Sendable () async -> Void)?
     ) async -> [PageFacts] {
         let facts = await pages.write(
             folding: SiteSearch.folding, progress: configuration.progress(of: .writing), showing: shown

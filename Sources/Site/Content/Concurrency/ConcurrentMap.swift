@@ -13,7 +13,7 @@ package func concurrentMap<Item: Sendable, Worker, Output: Sendable, Failure: Er
     makeWorker: @escaping @Sendable () throws(Failure) -> Worker,
     transform: @escaping @Sendable (Worker, Item) -> Output
 ) async throws(Failure) -> [Output] {
-    let workers = min(items.count, max(1, ProcessInfo.processInfo.activeProcessorCount - Cores.left))
+    let workers = min(items.count, ProcessInfo.processInfo.activeProcessorCount)
     let queue = ItemQueue(count: items.count)
     let batches = await withTaskGroup(of: (Int, Result<[(Int, Output)], Failure>).self) { group in
         for number in 0..<workers {
@@ -45,12 +45,6 @@ package func concurrentMap<Item: Sendable, Output: Sendable>(
     _ items: [Item], progress listener: ProgressListener? = nil, _ transform: @escaping @Sendable (Item) -> Output
 ) async -> [Output] {
     await concurrentMap(items, progress: listener, makeWorker: { () throws(Never) in }, transform: { transform($1) })
-}
-
-/// The cores of the machine.
-package enum Cores {
-    /// The number of cores that parallel work leaves to others, such as a browser that loads what it has just been shown.
-    @TaskLocal package static var left = 0
 }
 
 /// Hears how many pieces of how many are done.
