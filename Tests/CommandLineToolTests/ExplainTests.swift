@@ -20,6 +20,22 @@ struct ExplainTests {
         #expect(run.output.contains("（iOS 7+，"))
     }
 
+    @Test func `an estimate is explained by its rule, whose sentence is there once`() throws {
+        let scenario = """
+            id: words
+            device: iPhone 15
+            os: 17
+            root:
+              viewController:
+                view:
+                  - label: {name: title, text: Some words, constraints: [left == superview.left, top == superview.top]}
+            """
+        let run = try ToolRun(["explain", "-", "title.frame.width"], input: scenario)
+        #expect(run.exitCode == 0 && run.errors.isEmpty)
+        #expect(run.output.ranges(of: "Letter widths are taken from Inter").count == 1)
+        #expect(!run.output.contains("? label.letter-widths"))
+    }
+
     @Test func `a word is shown as it is`() throws {
         let run = try ToolRun(["explain", "-", "vc.edgesForExtendedLayout"], input: ScenarioTexts.table)
         #expect(run.output == "iPhone X, portrait, iOS 11, viewDidAppear\nvc.edgesForExtendedLayout = all\n")

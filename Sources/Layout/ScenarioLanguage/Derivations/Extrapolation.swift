@@ -18,6 +18,11 @@ package struct Extrapolation: Sendable {
         }
     }
 
+    /// Whether the rule's statement itself says that numbers are estimates.
+    package var isEstimate: Bool {
+        if case .estimate = gap { true } else { false }
+    }
+
     /// The extrapolations in given numbers of an environment, each once.
     package static func all(
         behind quantities: [Quantity], in environment: Environment, at phase: Phase = .viewDidAppear

@@ -31,11 +31,12 @@ struct RuleStatements {
     }
 
     /// Two lines per rule: its name, versions and confidence, then its statement. A third line reports where it was observed, if
-    /// not here.
+    /// not here; that a number is an estimate is in the statement.
     var text: String {
         rules.map { rule in
-            "\(words.text(heading(of: rule)))\n    \(words.text(rule.statement))\n"
-                + Extrapolation.lines(for: extrapolations.filter { $0.rule == rule }, in: words, indentation: 4)
+            let own = extrapolations.filter { $0.rule == rule && !$0.isEstimate }
+            return "\(words.text(heading(of: rule)))\n    \(words.text(rule.statement))\n"
+                + Extrapolation.lines(for: own, in: words, indentation: 4)
         }.joined()
     }
 
