@@ -35,7 +35,7 @@ import Testing
         let number = Int.random(in: 1...5, using: &generator)
         func set(_ path: String, _ text: String) { files[path] = Array(text.utf8) }
         func text(_ path: String) -> String { String(decoding: files[path] ?? [], as: UTF8.self) }
-        switch Int.random(in: 0..<24, using: &generator) {
+        switch Int.random(in: 0..<25, using: &generator) {
         case 0: set(note, text(note) + "\nWord \(number).\n")
         case 1: set(note, "# Title \(number)\n\n" + text(note))
         case 2: set("content/new-\(number).md", "# New \(number)\n\n[home](index.md)\n\n## Part\n")
@@ -81,6 +81,11 @@ import Testing
         case 22:
             files["content/dot.gif"] = Array("GIF89a".utf8) + [UInt8(number), 0, 1, 0, 0, 0, 0]
             set("content/shown.md", "# Shown\n\n![a dot](dot.gif)\n")
+        case 23:
+            set(
+                "content/claiming.md",
+                "\(number.isMultiple(of: 2) ? "" : "\n")# Claiming\n\n"
+                    + SiteTest.scenario("claimed", expecting: "view.safeAreaInsets.top: \(number > 2 ? 88 : 87)"))
         default: set("content/draft.md", "---\ntitle: Draft\ndraft: \(number > 2)\n---\nText \(number).\n")
         }
     }
