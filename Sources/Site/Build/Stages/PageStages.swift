@@ -150,7 +150,7 @@ extension Pipeline {
         found.diagnostics += await check.problems(beside: templates) + templates.problems(in: finished)
     }
 
-    /// The doubtful quotations. Pages show them all the same, so that they are looked for when the pages are there.
+    /// The doubtful quotations. Pages show them anyway, so they are looked for after the pages are written.
     private func quotationProblems(of site: PlannedSite) -> [Diagnostic] {
         site.pages.shown.problems(quotedIn: site.content.notes, words: site.design.words)
     }

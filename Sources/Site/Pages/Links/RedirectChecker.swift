@@ -23,11 +23,7 @@ struct RedirectChecker {
         let named = Set(redirects.flatMap { [$0.old, $0.new] }.filter { $0.anchor != nil }.map { $0.slug })
         for page in pages where page.route.edition?.kind == .language {
             let slug = page.route.slug
-            guard named.contains(slug) else {
-                anchors[slug] = []
-                continue
-            }
-            let ids = cache.value(for: ResultKey("ids", madeOf: page.key)) { page.ids }
+            let ids = named.contains(slug) ? cache.value(for: ResultKey("ids", madeOf: page.key)) { page.ids } : []
             anchors[slug, default: []].formUnion(ids)
         }
         self.anchors = anchors
