@@ -144,6 +144,20 @@ import Testing
                 "mine/audit.html:1:3: error: 'macros' is a list, but only text and HTML can be inserted"))
     }
 
+    @Test func `a name of an earlier version is answered with what to do instead`() async {
+        let test = await buildOwn(replacing: [
+            "mine/index.html": "{{#markdownScript}}{{/markdownScript}}", "mine/figure.html": "{{words.copyPage}}",
+        ])
+        for place in ["mine/index.html:1:4", "mine/figure.html:1:9"] {
+            #expect(test.diagnostics.contains("\(place): error: '"), "\(test.diagnostics)")
+        }
+        #expect(
+            test.diagnostics.contains(
+                "'markdownScript' is gone since 1.1; pages are not copied as Markdown; 'markdown' leads to the file "
+                    + "[template/unknown-name]"))
+        #expect(test.diagnostics.contains("'copyPage' is gone since 1.1"))
+    }
+
     @Test func `a file of a folder stands in place of the one that comes with the tool, and the others stay`() async {
         let page = "<!doctype html><html lang=en><title>{{title}}</title><main>mine {{{body}}}</main></html>"
         let own = ["mine/page.html": page, "mine/assets/site.css": "a { color: red }", "mine/README.md": "?"]

@@ -82,19 +82,6 @@ import Testing
         #expect(text.contains("\n\n# B \\[b\\]\n\n"))
     }
 
-    @Test func `a script brings the text of a page to it, with its sections in UTF-16`() async throws {
-        let page = await Self.site.value.page("en/a.md")
-        let script = await Self.site.value.page("en/a.md.js")
-        #expect(script.hasPrefix("pageAsMarkdown(\"# A & more\\n\\n"))
-        let sections = try #require(script.split(separator: "\n").last?.split(separator: "\",[[").last)
-        let section = try #require(sections.split(separator: "],[").first { $0.contains("\"values\",") })
-        let numbers = section.split(separator: ",").dropFirst().compactMap { Int($0) }
-        let units = Array(page.utf16)
-        #expect(
-            String(decoding: units[numbers[0]..<numbers[1]], as: UTF16.self)
-                == "## Values\n\nHere.\n\n### Deep\n\nBelow.\n")
-    }
-
     @Test func `a site of one language with an address lists whole addresses at its root`() async {
         let site = await SiteTest(
             files: [
@@ -116,14 +103,12 @@ import Testing
         ).build()
         #expect(
             !site.disk.paths(below: "Site").contains {
-                $0.hasSuffix(".md") || $0.hasSuffix("llms.txt") || $0.hasSuffix(".md.js")
+                $0.hasSuffix(".md") || $0.hasSuffix("llms.txt")
             })
         #expect(!site.page("a.html").contains("arkdown"))
     }
 
-    @Test func `the scripts are kept for offline when they are read, the Markdown is not`() async {
-        let list = await Self.site.value.page("offline.txt")
-        #expect(list.split(separator: "\n").contains { $0.hasPrefix("read ") && $0.hasSuffix(" en/a.md.js") })
-        #expect(!list.contains(".md\n"))
+    @Test func `Markdown is not kept for offline`() async {
+        #expect(!(await Self.site.value.page("offline.txt")).contains(".md\n"))
     }
 }

@@ -298,11 +298,9 @@
   const copyTemplate = document.querySelector("template.copy-button");
 
   // Copies, says what became of it and gives the words.
-  //
-  // Null is a text that could not be had.
   async function copyAndSay(text) {
     const { done, failed } = copyTemplate.content.firstElementChild.dataset;
-    const word = text !== null && await copy(text) ? done : failed;
+    const word = await copy(text) ? done : failed;
     say(word);
     return word;
   }
@@ -320,8 +318,6 @@
     copy.querySelectorAll(".code-note").forEach((note) => note.remove());
     return copy.textContent;
   }
-
-  if (copyTemplate) window.copying = { copyAndSay, showIn };
 
   for (const code of copyTemplate ? document.querySelectorAll("main pre > code") : []) {
     const button = copyTemplate.content.firstElementChild.cloneNode(true);

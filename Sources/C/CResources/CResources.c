@@ -159,9 +159,6 @@ static const Resource resources[] = {
     {"templates", "assets/live.js", BYTES {
 #embed "../../../templates/assets/live.js"
     , 0}},
-    {"templates", "assets/markdown.js", BYTES {
-#embed "../../../templates/assets/markdown.js"
-    , 0}},
     {"templates", "assets/moved.js", BYTES {
 #embed "../../../templates/assets/moved.js"
     , 0}},

@@ -41,8 +41,6 @@ package struct SitePages: Sendable {
     /// The cache key of everything that decides about all pages.
     package let key: ResultKey
     private let offersDownloads: Bool
-    /// Whether pages offer to copy themselves as Markdown.
-    private let offersCopies: Bool
     /// Whether links on pages show previews of their targets.
     let offersPreviews: Bool
     /// The names in tables that a search has to find.
@@ -101,7 +99,6 @@ package struct SitePages: Sendable {
             standard: EditionContext(themes.standard, map, written),
             traditional: EditionContext(themes.traditional, map, written),
             cache: cache, key: key, offersDownloads: offersDownloads,
-            offersCopies: map.has(.markdown) && design.assets.contains { $0.path == MarkdownFiles.copyScript },
             offersPreviews: map.has(.previews) && design.assets.contains { $0.path == PagePreview.assetPath },
             namesToFind: map.has(.scenarioLanguage) ? figures.tables.namesToFind : [])
         return Diagnosed(site, diagnostics)
@@ -199,16 +196,12 @@ package struct SitePages: Sendable {
         return Diagnosed(facts.map { $0.unwrap(into: &diagnostics) }, diagnostics)
     }
 
-    /// The page as Markdown, and the script that brings it to the page to be copied where the templates offer that.
+    /// The page as Markdown.
     private func markdown(of page: Page) -> [OutputFile] {
         guard map.has(.markdown), let path = page.route.markdownPath else { return [] }
         let context = RenderingContext(
             .markdown(beside: page.route), context(of: page.route.edition), route: page.route)
-        let markdown = MarkdownPage(page, in: context)
-        let script = page.route.markdownScriptPath.flatMap {
-            offersCopies ? OutputFile($0, text: markdown.script) : nil
-        }
-        return [OutputFile(path, text: markdown.text)] + [script].compactMap { $0 }
+        return [OutputFile(path, text: MarkdownPage(page, in: context).text)]
     }
 
     /// The facts of the pages of some notes, and of the pages that they link to; of all other pages only that they exist.
@@ -237,7 +230,7 @@ package struct SitePages: Sendable {
     private func frame(offersDownloads: Bool, isAlone: Bool = false) -> SiteFrame {
         SiteFrame(
             map: map, sharing: sharing, redirects: redirects, hasFigures: figures.count > 0 || !provided.isEmpty,
-            offersDownloads: offersDownloads, offersCopies: offersCopies, offersPreviews: offersPreviews,
+            offersDownloads: offersDownloads, offersPreviews: offersPreviews,
             versions: isAlone ? .none : content.versions)
     }
 

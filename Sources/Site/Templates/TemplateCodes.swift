@@ -76,6 +76,9 @@ package enum TemplateCodes {
     static func unknownName(_ name: String, known: [String], at span: SourceSpan) -> Diagnostic {
         unknown(unknownName.code, "name", name, known: known, at: span)
     }
+    static func retiredName(_ wording: Message, at span: SourceSpan) -> Diagnostic {
+        Diagnostic(unknownName, wording, at: span)
+    }
 
     static let unknownTemplate = DiagnosticKind("template/unknown-template", .error, example: "{{>header}}")
     static func unknownTemplate(_ name: String, known: [String], at span: SourceSpan) -> Diagnostic {

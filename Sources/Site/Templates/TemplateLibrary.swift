@@ -6,7 +6,10 @@ package struct TemplateLibrary: Sendable {
     /// The names in the order of insertion, for messages.
     package private(set) var names: [String] = []
 
-    package init() {}
+    /// The names that earlier versions filled templates with.
+    let retired: [String: RetiredName]
+
+    package init(retired: [String: RetiredName] = [:]) { self.retired = retired }
 
     /// Adds a template; one with the same name is replaced.
     package mutating func insert(_ template: Template, as name: String) {
@@ -52,7 +55,7 @@ extension TemplateLibrary {
                     name.parts.first.flatMap { first in
                         known.contains(first)
                             ? nil
-                            : TemplateCodes.unknownName(first, known: fields, at: template.span(name.range(ofPart: 0)))
+                            : unknownName(first, known: fields, at: template.span(name.range(ofPart: 0)))
                     }
                 case .partial(let name, _):
                     self[name.text] == nil
@@ -60,5 +63,11 @@ extension TemplateLibrary {
                 }
             }
         }
+    }
+
+    /// The problem with a name that nothing fills.
+    func unknownName(_ name: String, known: [String], at span: SourceSpan) -> Diagnostic {
+        retired[name].map { TemplateCodes.retiredName($0.wording(of: name), at: span) }
+            ?? TemplateCodes.unknownName(name, known: known, at: span)
     }
 }

@@ -187,7 +187,7 @@ struct TemplateRenderer {
             let range = name.range(ofPart: part)
             guard isFirst(TemplateCodes.unknownName.code, range, template) else { return nil }
             let known = part == 0 ? contexts.knownNames : owner?.names ?? []
-            diagnostics.append(TemplateCodes.unknownName(name.parts[part], known: known, at: template.span(range)))
+            diagnostics.append(library.unknownName(name.parts[part], known: known, at: template.span(range)))
             return nil
         }
     }

@@ -12,8 +12,6 @@ struct SiteFrame: Sendable {
     let hasFigures: Bool
     /// Whether pages offer books and an archive.
     let offersDownloads: Bool
-    /// Whether pages offer to copy themselves as Markdown.
-    let offersCopies: Bool
     /// Whether links show previews of their targets.
     let offersPreviews: Bool
     /// The versions of the site that are kept beside this one.
@@ -59,8 +57,6 @@ struct PageFrame: Sendable {
             "hasFeeds": .flag(!feeds.isEmpty), "feeds": .list(feeds), "markdown": .list(markdown),
             "markdownIndex": .text(
                 site.map.has(.markdown) ? route.reference(to: MarkdownFiles.index(of: editionOfMarkdown)) : ""),
-            "markdownScript": .text(
-                site.offersCopies ? route.markdownScriptPath.map { route.reference(to: $0) } ?? "" : ""),
             "previews": previews,
         ]
     }

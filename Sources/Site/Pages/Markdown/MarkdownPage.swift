@@ -1,10 +1,8 @@
 package import Content
 import Diagnostics
 import Markup
-import Search
 
-/// A page as Markdown, without frame: its title, its subject, and its text with everything in it resolved. Programs read it, and
-/// readers copy it.
+/// A page as Markdown, without frame: its title, its subject, and its text with everything in it resolved. Programs read it.
 struct MarkdownPage: Sendable {
     private let blocks: [MarkdownBlocks.Block]
 
@@ -58,25 +56,6 @@ struct MarkdownPage: Sendable {
     }
 
     var text: String { blocks.map { $0.text }.joined(separator: "\n\n") + "\n" }
-
-    /// The text as a script brings it to a page, which may read no other file from disk: `pageAsMarkdown(text, sections)`, where
-    /// a section is an id, its first unit of UTF-16 and the one after it.
-    var script: String {
-        var sections: [String] = []
-        var starts: [Int] = []
-        var end = 0
-        for block in blocks {
-            starts.append(end)
-            end += block.text.utf16.count + 2
-        }
-        for (index, block) in blocks.enumerated() {
-            guard let heading = block.heading, !heading.id.isEmpty else { continue }
-            let next = blocks[(index + 1)...].firstIndex { $0.heading.map { $0.level <= heading.level } ?? false }
-            let sectionEnd = next.map { starts[$0] - 1 } ?? end - 1
-            sections.append("[\(ScriptText.quoted(heading.id)),\(starts[index]),\(sectionEnd)]")
-        }
-        return "pageAsMarkdown(\(ScriptText.quoted(text)),[\(sections.joined(separator: ","))]);\n"
-    }
 }
 
 /// The places of the files with Markdown, relative to the output folder.
@@ -94,9 +73,6 @@ package enum MarkdownFiles {
 
     /// A text for a line.
     package static func text(_ text: String) -> String { MarkdownLine([.text(text)]).text(breakingLines: false) }
-
-    /// The script that pages load where their template offers to copy them.
-    package static let copyScript = "assets/markdown.js"
 }
 
 extension Route {
@@ -105,10 +81,5 @@ extension Route {
         guard let edition, edition.kind != .both else { return nil }
         if slug == GeneratedPage.singlePage.slug { return edition.path("llms-full.txt") }
         return edition.path(slug) + ".md"
-    }
-
-    /// The script with the Markdown of a page, for copying.
-    var markdownScriptPath: String? {
-        slug == GeneratedPage.singlePage.slug ? nil : markdownPath.map { $0 + ".js" }
     }
 }

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Everything that templates can ask for.
 package enum TemplateFields {
     /// The names of all fields of all templates, as `templates/README.md` explains them.
@@ -33,7 +35,7 @@ package enum TemplateFields {
         "level",
         "license", "light", "line", "live", "liveID", "locale", "location", "logo", "macros", "majors", "mark",
         "markdown",
-        "markdownIndex", "markdownScript", "marks",
+        "markdownIndex", "marks",
         "medium",
         "modified", "moved", "name", "names", "narrow", "narrowFrame", "newer", "next", "note", "notice", "oldIDs",
         "opensValues",
@@ -51,6 +53,14 @@ package enum TemplateFields {
         "version", "versions",
         "when", "width", "window", "with", "without", "word", "words", "year", "years",
     ]
+
+    /// The names that earlier versions had.
+    static let retired: [String: RetiredName] = [
+        "copyPage": copying, "copySection": copying, "markdownScript": copying,
+    ]
+
+    private static let copying = RetiredName(
+        since: "1.1", instead: "pages are not copied as Markdown; 'markdown' leads to the file")
 
     /// The names among them that are lists in every template that has them.
     static let lists: Set<String> = [

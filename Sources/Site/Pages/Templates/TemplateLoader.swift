@@ -33,7 +33,7 @@ package struct TemplateLoader {
 
     /// The templates, assets and words of a site.
     package struct Design: Sendable {
-        package var templates = TemplateLibrary()
+        package var templates = TemplateLibrary(retired: TemplateFields.retired)
         package var assets: [OutputFile] = []
         /// The words that come with the tool, and the words of the folder.
         package var words = WordFiles.standard

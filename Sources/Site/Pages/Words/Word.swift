@@ -7,7 +7,7 @@ package enum Word: String, CaseIterable, Sendable {
     // The frame of every page.
     case both, sectionMissing, sectionBorrowed, sectionBehind, newerText, editText, linkToSection, taskDone, taskOpen,
         breadcrumbs, copy, copied,
-        notCopied, pageAsMarkdown, copyPage, copySection, codeLanguages, largePicture, noPicture
+        notCopied, pageAsMarkdown, codeLanguages, largePicture, noPicture
     case palette, paletteSystem, paletteLight, paletteDark, download
     case menu, close, skipToContent, contents, allNotes, onThisPage, previous, next, languageSwitch, computedNote
     case notes, tagged, moreNotes, reference, notTranslated, converted, credit

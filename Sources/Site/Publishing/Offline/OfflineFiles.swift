@@ -105,8 +105,6 @@ package struct OfflineFiles {
         // The files for changing figures are as large as the rest, and most readers never need them.
         if path.hasPrefix("assets/engine") || path.hasSuffix(".live.js") { return .later }
         if path.hasPrefix("assets/") || path.hasSuffix(".webmanifest") { return .first }
-        // Loaded where a reader copies a page; the Markdown itself is for other programs.
-        if path.hasSuffix(".md.js") { return .read }
         if path.hasSuffix(".preview.js") { return .later }
         let isLater =
             path.hasPrefix("search/") || path.hasPrefix("files/")
