@@ -51,14 +51,11 @@ import Testing
         #expect(site.page("en/a.md").contains("The safe area, a [safe area](b.md)"))
     }
 
-    @Test func `a row of the glossary has an id, and a preview`() async {
+    @Test func `a row of the glossary has an id`() async {
         let site = await Self.site.value
         site.expect("en/terms.html", toHold: "<tr id=\"term-safe-area\">")
         site.expect("both/terms.html", toHold: "<tr id=\"zh-Hans-term-safe-area\">")
         #expect(site.page("en/terms.html").split(separator: "id=\"term-layout-guide\"").count == 2)
-        site.expect(
-            "en/terms.preview.js", toHold: "[\"term-safe-area\",\"safe area · 安全区\",\"what nothing covers\"]")
-        site.expect("zh-Hant/terms.preview.js", toHold: "[\"term-layout-guide\",\"軟體指南 · layout guide\",\"軟體\"]")
     }
 
     @Test func `a site whose settings say so marks none`() async {

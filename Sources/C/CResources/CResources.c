@@ -171,9 +171,6 @@ static const Resource resources[] = {
     {"templates", "assets/picture.js", BYTES {
 #embed "../../../templates/assets/picture.js"
     , 0}},
-    {"templates", "assets/previews.js", BYTES {
-#embed "../../../templates/assets/previews.js"
-    , 0}},
     {"templates", "assets/print.css", BYTES {
 #embed "../../../templates/assets/print.css"
     , 0}},

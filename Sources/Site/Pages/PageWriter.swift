@@ -32,28 +32,15 @@ struct PageWriter: Sendable {
         PageFrame(page: page, context: site.context(of: page), site: frame).file(around: body)
     }
 
-    /// The texts of a page's sections, for the search and for previews; nil for a page that repeats others.
-    func described(_ page: Page) -> SectionBuilder? {
-        guard let edition = page.route.edition, site.map.editions.monolingual.contains(edition),
+    /// The texts of a page's sections, for the search; nil for a page that repeats others.
+    private func described(_ page: Page) -> SectionBuilder? {
+        guard folding != nil, let edition = page.route.edition, site.map.editions.monolingual.contains(edition),
             ![.index, .singlePage].contains(site.map.generatedPage(page.route.slug))
         else { return nil }
         return page.described(site.context(of: edition).localization)
     }
 
-    /// The script with the preview for links to a page; nil if the site shows no previews. The preview of a list of all pages
-    /// is its title.
-    func preview(of page: Page, _ described: SectionBuilder?) -> OutputFile? {
-        guard site.offersPreviews, let path = page.route.previewPath else { return nil }
-        let localization = site.context(of: page.route.edition).localization
-        let own = PreviewedSection(
-            anchor: "", title: localization.text(page.title), text: localization.text(page.summary))
-        let terms = page.texts.flatMap { $0.termPreviews(localization) }
-        return OutputFile(path, text: PagePreview(sections: (described?.previews ?? [own]) + terms).script)
-    }
-
-    func facts(of page: Page) -> PageFacts { facts(of: page, folding == nil ? nil : described(page)) }
-
-    func facts(of page: Page, _ described: SectionBuilder?) -> PageFacts {
+    func facts(of page: Page) -> PageFacts {
         var links: [LinkChecker.Link] = []
         var problems: [Diagnostic] = []
         // A note appears on pages of several editions; it is checked on its own.
@@ -63,12 +50,14 @@ struct PageWriter: Sendable {
             problems += FormulaCheck.problems(in: note) + CodeLanguageCheck.problems(in: note)
         }
         return PageFacts(
-            route: page.route, search: search(of: page, described), ids: page.ids, links: links, problems: problems)
+            route: page.route, search: search(of: page), ids: page.ids, links: links, problems: problems)
     }
 
     /// The page for the search; nil for lists of all pages, which would be found for every title.
-    private func search(of page: Page, _ described: SectionBuilder?) -> SearchPage.Prepared? {
-        guard let folding, let described, site.map.entryPage(page.route.slug) == nil else { return nil }
+    private func search(of page: Page) -> SearchPage.Prepared? {
+        guard let folding, site.map.entryPage(page.route.slug) == nil, let described = described(page) else {
+            return nil
+        }
         let purpose = site.map.generatedPage(page.route.slug)?.purpose ?? .reading
         return SearchPage.Prepared(
             SearchPage(path: page.route.slug + ".html", sections: described.sections, purpose: purpose),

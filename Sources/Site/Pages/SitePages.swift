@@ -41,8 +41,6 @@ package struct SitePages: Sendable {
     /// The cache key of everything that decides about all pages.
     package let key: ResultKey
     private let offersDownloads: Bool
-    /// Whether links on pages show previews of their targets.
-    let offersPreviews: Bool
     /// The names in tables that a search has to find.
     package let namesToFind: [String]
 
@@ -99,7 +97,6 @@ package struct SitePages: Sendable {
             standard: EditionContext(themes.standard, map, written),
             traditional: EditionContext(themes.traditional, map, written),
             cache: cache, key: key, offersDownloads: offersDownloads,
-            offersPreviews: map.has(.previews) && design.assets.contains { $0.path == PagePreview.assetPath },
             namesToFind: map.has(.scenarioLanguage) ? figures.tables.namesToFind : [])
         return Diagnosed(site, diagnostics)
     }
@@ -166,12 +163,9 @@ package struct SitePages: Sendable {
                 let file = writer.file(of: page, body, in: frame).unwrap(into: &diagnostics)
                 // The problems of the second page are the same as those of the first.
                 let other = offersDownloads ? writer.file(of: page, body, in: plainFrame).value : file
-                let isDescribed = map.has(.search) || offersPreviews
-                let described = isDescribed ? writer.described(page) : nil
-                let beside = markdown(of: page) + [writer.preview(of: page, described)].compactMap { $0 }
                 return Diagnosed(
                     WrittenPage(
-                        file: file, inArchive: other, beside: beside, facts: writer.facts(of: page, described)),
+                        file: file, inArchive: other, beside: markdown(of: page), facts: writer.facts(of: page)),
                     diagnostics)
             }
             take(written.value.file, written.value.inArchive)
@@ -230,7 +224,7 @@ package struct SitePages: Sendable {
     private func frame(offersDownloads: Bool, isAlone: Bool = false) -> SiteFrame {
         SiteFrame(
             map: map, sharing: sharing, redirects: redirects, hasFigures: figures.count > 0 || !provided.isEmpty,
-            offersDownloads: offersDownloads, offersPreviews: offersPreviews,
+            offersDownloads: offersDownloads,
             versions: isAlone ? .none : content.versions)
     }
 

@@ -8,7 +8,7 @@ struct WrittenPage: Sendable {
     let file: OutputFile
     /// The file as it is where there are no downloads.
     let inArchive: OutputFile
-    /// The files beside it: the page as Markdown, and the script with the preview for links to the page; none for pages that repeat others.
+    /// The files beside it: the page as Markdown; none for pages that repeat others.
     let beside: [OutputFile]
     let facts: PageFacts
 }

@@ -29,7 +29,7 @@ package struct ReferenceTables: Sendable {
         case .deviceFiles: ReferencePage(area: .devices, words: words)
         case .siteSettings: ReferencePage(area: .settings, words: words)
         case .index, .tags, .diagnostics, .lab, .devicePages, .singlePage, .search, .feeds, .offline, .markdown,
-            .previews, .terms:
+            .terms:
             nil
         }
     }

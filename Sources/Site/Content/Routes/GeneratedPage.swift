@@ -29,8 +29,6 @@ package enum GeneratedPage: String, CaseIterable, Sendable {
     case offline
     /// Each page as Markdown beside it, and the lists of them.
     case markdown
-    /// Previews of the sections that links point to, beside the links.
-    case previews
     /// The terms of the glossary, marked where a note uses them first.
     case terms
 
@@ -42,13 +40,13 @@ package enum GeneratedPage: String, CaseIterable, Sendable {
 
     /// Whether the case is a page for readers.
     package var isPage: Bool {
-        ![.devicePages, .search, .feeds, .offline, .markdown, .previews, .terms].contains(self)
+        ![.devicePages, .search, .feeds, .offline, .markdown, .terms].contains(self)
     }
 
     /// Whether lists name the page; false for the pages that every page links to by itself.
     package var isListed: Bool {
         switch self {
-        case .index, .tags, .devicePages, .singlePage, .search, .feeds, .offline, .markdown, .previews, .terms: false
+        case .index, .tags, .devicePages, .singlePage, .search, .feeds, .offline, .markdown, .terms: false
         case .devices, .rules, .sources, .diagnostics, .lab: true
         case .writingNotes, .scenarioLanguage, .macroBlocks, .deviceFiles, .siteSettings: true
         }
@@ -62,7 +60,7 @@ package enum GeneratedPage: String, CaseIterable, Sendable {
     /// - Parameter content: the traits of its notes.
     func isUsual(for content: ContentTraits) -> Bool {
         switch self {
-        case .index, .search, .feeds, .offline, .markdown, .previews, .terms: true
+        case .index, .search, .feeds, .offline, .markdown, .terms: true
         case .tags: content.hasTags
         case .devices, .rules, .sources, .lab: content.hasScenarios
         // A hundred pages for a site of one note.

@@ -18,6 +18,15 @@ struct SettingsContext: DecodingContext {
 
     /// No setting depends on a version of anything.
     mutating func noteUse(of key: String, in versions: Never, at span: SourceSpan) {}
+
+    /// The keys that earlier versions had, by the mapping around them.
+    private static let retired: [String: [String: RetiredName]] = [
+        "pages": ["previews": RetiredName(since: "1.1", instead: "links show no previews; remove it")]
+    ]
+
+    static func refusal(of key: String, in owner: String, at span: SourceSpan) -> Diagnostic? {
+        retired[owner]?[key].map { Diagnostic(codes.unknownProperty, .error, $0.wording(of: key), at: span) }
+    }
 }
 
 /// The ways in which values of settings are written.

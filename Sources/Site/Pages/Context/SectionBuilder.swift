@@ -15,9 +15,6 @@ package struct SectionBuilder {
         let isEntry: Bool
         var title = MixedText()
         var text = MixedText()
-        /// The first paragraphs of the text, as far as a preview may show them.
-        var opening = MixedText()
-        var isOpening = true
         var numbers: [SearchNumber] = []
         /// The sizes of the text, and of its part in links, in UTF-8 bytes.
         var size = 0
@@ -29,9 +26,6 @@ package struct SectionBuilder {
         private var bytes: [UInt8] = []
         /// The end of each turn.
         private var turns: [(end: Int, isCode: Bool)] = []
-
-        /// The size in UTF-8 bytes.
-        var size: Int { bytes.count }
 
         mutating func add(_ text: String, isCode: Bool) {
             bytes += text.utf8
@@ -94,15 +88,6 @@ package struct SectionBuilder {
         }
     }
 
-    /// The sections as links to them are previewed; empty ones have a title alone.
-    var previews: [PreviewedSection] {
-        drafts.map { draft in
-            PreviewedSection(
-                anchor: draft.anchor, title: draft.title.joined(localization),
-                text: PreviewedSection.beginning(of: draft.opening.joined(localization)))
-        }
-    }
-
     /// The tool's words as they are in the words files; added texts are converted as a whole.
     package func words(in language: Language) -> Words { localization.unconverted(language) }
 
@@ -147,7 +132,6 @@ package struct SectionBuilder {
             drafts[current].title.add(text, isCode: isCode)
         } else {
             drafts[current].text.add(text, isCode: isCode)
-            if drafts[current].isOpening { drafts[current].opening.add(text, isCode: isCode) }
             drafts[current].size += text.utf8.count
             if isInLink { drafts[current].linkedSize += text.utf8.count }
         }
@@ -174,12 +158,7 @@ package struct SectionBuilder {
     }
 
     /// Keeps the words before it and after it apart.
-    package mutating func addBoundary() {
-        drafts[current].text.add(" ", isCode: false)
-        guard drafts[current].isOpening, drafts[current].opening.size > 0 else { return }
-        drafts[current].opening.add(" ", isCode: false)
-        drafts[current].isOpening = drafts[current].opening.size < PreviewedSection.enough
-    }
+    package mutating func addBoundary() { drafts[current].text.add(" ", isCode: false) }
 }
 
 extension [UInt8] {

@@ -47,7 +47,7 @@ struct MissingPage {
             "lang": .text(languages[0].tag), "root": .text(root), "words": localization.wordFieldsInAllLanguages,
             "site": map.identity.fields(in: languages, from: .start, root: root, localization),
             "isHidden": .flag(true), "isLive": .flag(false), "alternates": .list([]), "share": .flag(false),
-            "feeds": .list([]), "markdown": .list([]), "previews": .flag(false),
+            "feeds": .list([]), "markdown": .list([]),
             "home": .text(root + Route.start.path), "editions": .list(languages.map { edition($0) }),
         ]
         SearchFields(edition: nil, map: map).append(to: &fields)

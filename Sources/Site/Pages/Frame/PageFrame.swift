@@ -12,8 +12,6 @@ struct SiteFrame: Sendable {
     let hasFigures: Bool
     /// Whether pages offer books and an archive.
     let offersDownloads: Bool
-    /// Whether links show previews of their targets.
-    let offersPreviews: Bool
     /// The versions of the site that are kept beside this one.
     let versions: SiteVersions
     /// The list items that their sidebars share.
@@ -57,7 +55,6 @@ struct PageFrame: Sendable {
             "hasFeeds": .flag(!feeds.isEmpty), "feeds": .list(feeds), "markdown": .list(markdown),
             "markdownIndex": .text(
                 site.map.has(.markdown) ? route.reference(to: MarkdownFiles.index(of: editionOfMarkdown)) : ""),
-            "previews": previews,
         ]
     }
 
@@ -73,16 +70,6 @@ struct PageFrame: Sendable {
                 ])
             }
         }
-    }
-
-    /// Where the previews of links are; the previews of a page in two languages are in the folders of both.
-    private var previews: TemplateValue {
-        guard site.offersPreviews else { return .flag(false) }
-        let folders = edition.kind == .both ? languagesOfBoth.map { site.map.editions[$0].folder } : []
-        return .object([
-            "folder": .text(folders.isEmpty ? "" : edition.path("")),
-            "folders": .text(folders.joined(separator: " ")),
-        ])
     }
 
     private var editionOfMarkdown: Edition { edition.kind == .both ? site.map.editions[language] : edition }

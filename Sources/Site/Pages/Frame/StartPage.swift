@@ -36,7 +36,7 @@ struct StartPage {
             "hasFeeds": .flag(!feeds.isEmpty), "feeds": .list(feeds),
             "markdown": .list(
                 map.has(.markdown) ? [.object(["href": .text(MarkdownFiles.root)])] : []),
-            "previews": .flag(false), "hasComputed": .flag(figures.count > 0),
+            "hasComputed": .flag(figures.count > 0),
             "editions": .list(languages.map { edition($0) }), "hero": hero,
         ]
         SearchFields(edition: nil, map: map).append(to: &fields)

@@ -63,12 +63,6 @@ struct NoteText: Sendable {
     /// The beginning of the ids of terms, so that two notes fit on one page.
     private var termPrefix: String { takenAnchors == nil ? "" : note.language.tag + "-" }
 
-    /// The terms that it explains, as links to them are previewed.
-    func termPreviews(_ localization: Localization) -> [PreviewedSection] {
-        glossary?.previews(in: document.blocks, localization) { name, span in values[span]?.text ?? "{{\(name)}}" }
-            ?? []
-    }
-
     private var idOptions: HTMLOptions {
         var options = HTMLOptions()
         guard let takenAnchors else { return options }

@@ -6,7 +6,7 @@ extension GeneratedPage {
         switch self {
         case .scenarioLanguage, .macroBlocks, .deviceFiles, .siteSettings: "reference"
         case .index, .tags, .devices, .devicePages, .rules, .sources, .lab, .writingNotes, .diagnostics, .singlePage,
-            .search, .feeds, .offline, .markdown, .previews, .terms:
+            .search, .feeds, .offline, .markdown, .terms:
             slug
         }
     }

@@ -130,7 +130,7 @@ package struct SiteMap: Sendable {
     func title(of page: GeneratedPage, in language: Language) -> String {
         let words = words[language]
         return switch page {
-        case .index, .devicePages, .search, .feeds, .offline, .markdown, .previews, .terms:
+        case .index, .devicePages, .search, .feeds, .offline, .markdown, .terms:
             identity.tagline(in: language)
         case .tags: words[.tagged]
         case .devices: words[.devices]
@@ -152,7 +152,7 @@ package struct SiteMap: Sendable {
     func summary(of page: GeneratedPage, in language: Language) -> String {
         let words = words[language]
         return switch page {
-        case .index, .devicePages, .singlePage, .search, .feeds, .offline, .markdown, .previews, .terms:
+        case .index, .devicePages, .singlePage, .search, .feeds, .offline, .markdown, .terms:
             identity.description(in: language)
         case .tags: ""
         case .devices: words[.devicesSummary]

@@ -13,7 +13,7 @@ package enum TemplateFields {
         "depth",
         "description", "devices", "dir", "documentTitle", "documentation", "doors", "downloads", "editions", "edits",
         "entries", "error", "evidence", "example", "explanation", "extrapolations", "facts", "families", "family",
-        "feeds", "first", "folder", "folders", "foldsValues", "footer", "formula", "frame", "frames", "generations",
+        "feeds", "first", "foldsValues", "footer", "formula", "frame", "frames", "generations",
         "groups", "hasAccent",
         "hasComparisons", "hasComputed",
         "hasCredit", "hasCrumbs", "hasDownloads", "hasEdits", "hasEntries", "hasEvidence", "hasExtrapolations",
@@ -40,7 +40,7 @@ package enum TemplateFields {
         "modified", "moved", "name", "names", "narrow", "narrowFrame", "newer", "next", "note", "notice", "oldIDs",
         "opensValues",
         "orientation", "otherEditions", "otherLocales", "otherNames", "outline", "pageLang", "pages", "parts", "path",
-        "pdf", "phase", "picture", "pictures", "pixels", "png", "previews", "previous", "problems", "properties",
+        "pdf", "phase", "picture", "pictures", "pixels", "png", "previous", "problems", "properties",
         "query", "reason",
         "reasons", "replacement", "rest", "root", "rows", "rules", "runs", "scale", "score", "scores", "script",
         "searchApart",
@@ -56,11 +56,13 @@ package enum TemplateFields {
 
     /// The names that earlier versions had.
     static let retired: [String: RetiredName] = [
-        "copyPage": copying, "copySection": copying, "markdownScript": copying,
+        "copyPage": copying, "copySection": copying, "markdownScript": copying, "previews": previewing,
     ]
 
     private static let copying = RetiredName(
         since: "1.1", instead: "pages are not copied as Markdown; 'markdown' leads to the file")
+
+    private static let previewing = RetiredName(since: "1.1", instead: "links show no previews; remove it")
 
     /// The names among them that are lists in every template that has them.
     static let lists: Set<String> = [

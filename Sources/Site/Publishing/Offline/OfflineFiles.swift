@@ -105,7 +105,6 @@ package struct OfflineFiles {
         // The files for changing figures are as large as the rest, and most readers never need them.
         if path.hasPrefix("assets/engine") || path.hasSuffix(".live.js") { return .later }
         if path.hasPrefix("assets/") || path.hasSuffix(".webmanifest") { return .first }
-        if path.hasSuffix(".preview.js") { return .later }
         let isLater =
             path.hasPrefix("search/") || path.hasPrefix("files/")
             || path.hasPrefix("figures/") && path.hasSuffix(".svg")

@@ -48,24 +48,6 @@ package struct Glossary: Sendable {
     /// The ids of rows among blocks.
     func ids(in blocks: [Block]) -> [String] { Self.rows(in: blocks).compactMap { id(of: $0) } }
 
-    /// The rows among blocks as links to them are previewed: the names, and what they mean without links to read on.
-    func previews(
-        in blocks: [Block], _ localization: Localization, placeholder: (String, SourceSpan) -> String
-    ) -> [PreviewedSection] {
-        Self.rows(in: blocks).compactMap { row in
-            guard let id = id(of: row) else { return nil }
-            let names = row.cells.prefix(2).map { PlainText.of($0.content) }.filter { !$0.isEmpty }
-            let title = Set(names).count == 1 ? names[0] : names.joined(separator: " · ")
-            let cells = row.cells.dropFirst(2).filter { cell in
-                !cell.content.allSatisfy { if case .link = $0 { true } else { false } }
-            }
-            let text = cells.map { PlainText.of($0.content, placeholder: placeholder) }.joined(separator: " ")
-            return PreviewedSection(
-                anchor: id, title: localization.text(title),
-                text: PreviewedSection.beginning(of: localization.text(text)))
-        }
-    }
-
     private static func rows(in blocks: [Block]) -> [TableBlock.Row] {
         blocks.flatMap { block -> [TableBlock.Row] in
             guard case .table(let table) = block else { return [] }
