@@ -165,8 +165,7 @@ class HostileTests(unittest.TestCase):
         self.assertNotIn("devices.yaml:", said)
         for pattern in ["feed.*.xml", "sitemap.xml", "manifest.webmanifest", "downloads/*.epub", "devices.html"]:
             self.assertTrue(list(self.site.glob(pattern)), pattern)
-        for pattern in ["figures/*.svg", "figures/*.pdf"]:
-            self.assertGreater(len(list(self.site.glob(pattern))), self.count // 2, pattern)
+        self.assertGreater(len(list(self.site.glob("figures/*.svg"))), self.count // 2)
         self.assertIn("&lt;i data-out&gt;", (self.site / "devices.html").read_text())
 
     def test_a_reader_opens_the_book(self):
@@ -199,8 +198,10 @@ class HostileTests(unittest.TestCase):
         self.assertGreater(read, self.count)
 
     def test_documents_run_nothing_and_lead_nowhere(self):
-        documents = sorted(self.site.rglob("*.pdf"))
-        self.assertTrue(documents)
+        subprocess.run([os.environ["TOOL"], "export", "--format", "pdf", "--output", "documents"], capture_output=True,
+                       cwd=self.folder, timeout=300)
+        documents = sorted((self.folder / "documents").glob("*.pdf"))
+        self.assertGreater(len(documents), self.count // 2)
         shown = ""
         for path in documents:
             with self.subTest(path=path.name):

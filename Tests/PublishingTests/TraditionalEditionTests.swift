@@ -40,13 +40,6 @@ import Testing
         test.expect("figures/bars.zh-Hant.svg", toHold: "lang=\"zh-Hant\"")
     }
 
-    @Test func `its pictures are not made as PDF, and none is offered`() async {
-        let test = await SiteTest(files: Self.files, making: [.rules]).build()
-        #expect(test.disk.text("Site/figures/bars.zh-Hant.pdf") == nil)
-        test.expect("zh-Hant/a.html", toHold: "download=\"\">SVG</a>")
-        #expect(!test.page("zh-Hant/a.html").contains("PDF</a>"))
-    }
-
     @Test func `its words are searched, and those of the simplified pages`() async {
         let test = await SiteTest(files: Self.files, making: [.rules]).build()
         test.expect("search/zh-Hant-0.js", toHold: "螢幕由 默认 決定")

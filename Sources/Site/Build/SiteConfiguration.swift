@@ -15,8 +15,7 @@ package struct SiteConfiguration: Sendable {
     package var outputFolder: String
     /// Raises warnings to errors.
     package var isStrict: Bool
-    /// Whether to create books, an archive of the site and a PDF of each picture too, which takes about as long as the site
-    /// itself.
+    /// Whether to create books and an archive of the site, too.
     package var makesDownloads: Bool
     /// Whether the notes come from strangers: if so, neither the templates beside them nor the trusted files of their settings
     /// count.

@@ -23,14 +23,12 @@ package struct Picture: Sendable {
     package let panels: [ScenePanel]
     /// The composition for phones; nil for a picture that is as narrow as they are.
     package let narrow: Narrow?
-    /// For print, in light colours, where the site is to have downloads; not created for converted pictures.
-    package let pdf: PictureFile?
     /// In light colours, where the site is to have such pictures.
     package let png: Image?
 
     package init(
         width: Double, height: Double, minWidth: Double, altText: String, description: String, svg: PictureFile,
-        panels: [ScenePanel] = [], narrow: Narrow? = nil, pdf: PictureFile? = nil, png: Image? = nil
+        panels: [ScenePanel] = [], narrow: Narrow? = nil, png: Image? = nil
     ) {
         self.width = width
         self.height = height
@@ -40,7 +38,6 @@ package struct Picture: Sendable {
         self.svg = svg
         self.panels = panels
         self.narrow = narrow
-        self.pdf = pdf
         self.png = png
     }
 
@@ -86,12 +83,12 @@ package struct Picture: Sendable {
             svg: svg.reused, panels: panels,
             narrow: narrow.map {
                 Narrow(width: $0.width, height: $0.height, svg: $0.svg.reused, panels: $0.panels)
-            }, pdf: pdf?.reused,
+            },
             png: png.map { Image(file: $0.file.reused, scale: $0.scale) })
     }
 
     /// Everything that is written.
-    package var files: [PictureFile] { [svg] + [narrow?.svg, pdf, png?.file].compactMap { $0 } }
+    package var files: [PictureFile] { [svg] + [narrow?.svg, png?.file].compactMap { $0 } }
 
     /// A key of a picture of the site.
     package struct Key: Hashable, Sendable {

@@ -65,7 +65,7 @@ struct LayoutFigures: SubjectFigures {
                 figures.audits.filter { scope.draws($0.result.audit.span, in: folder) },
                 in: drawing.words, drawing.wordsKey, traditional: scope.traditional(of: drawing.content),
                 with: PictureRenderer.Resources(fonts: subject.fonts, store),
-                makesPDF: drawing.makesPDF, pngScale: drawing.pngScale, progress: drawing.listener
+                pngScale: drawing.pngScale, progress: drawing.listener
             ).map { LayoutFigures(figures: figures.drawn($0), blocks: blocks, subject: subject) }
         } catch {
             throw DrawingFailure(error)

@@ -25,7 +25,7 @@ extension Pipeline {
     ) async throws(BuildFailure) -> any SubjectFigures {
         let drawing = FigureDrawing(
             scope: scope, content: site.content, words: site.content.editions.languages.map { site.design.words[$0] },
-            wordsKey: site.design.wordsKey, makesPDF: configuration.makesDownloads, pngScale: configuration.pngScale,
+            wordsKey: site.design.wordsKey, pngScale: configuration.pngScale,
             listener: configuration.progress(of: .drawing))
         do throws(DrawingFailure) {
             let drawn = try await figures.draw(drawing, with: store).unwrap(into: &found.diagnostics)

@@ -9,8 +9,7 @@ extension Picture {
     /// - Parameter words: a text about its content, where the page has a better one than the picture.
     package func fields(in context: RenderingContext, described words: String? = nil) -> TemplateValue {
         .object([
-            "pdf": .text(pdf.flatMap { context.reference(toFile: $0.path) } ?? ""), "name": .text(name),
-            "alt": context.text(words ?? altText),
+            "name": .text(name), "alt": context.text(words ?? altText),
             "description": words == nil && description != altText ? context.text(description) : .text(""),
             "svg": .text(context.source(ofFile: svg.path)),
             "pixels": .text(png == nil ? context.reference(toFile: pixelPath) ?? "" : ""),

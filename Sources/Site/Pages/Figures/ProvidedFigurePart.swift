@@ -99,7 +99,7 @@ struct ProvidedFigurePart: Sendable {
         let picture = figure.picture
         let description = picture?.description.text(in: language) ?? ""
         return .object([
-            "pdf": .text(""), "name": .text("\(block.id).\(language.tag)"),
+            "name": .text("\(block.id).\(language.tag)"),
             "alt": context.text(picture?.altText.text(in: language) ?? ""),
             "description": context.text(description), "svg": .text(context.source(ofFile: file.svg.path)),
             "pixels": .text(""), "png": .flag(false), "width": .text("\(file.width)"),

@@ -134,21 +134,19 @@ package struct FigureDrawing: Sendable {
     package let words: [Words]
     /// The key of the words.
     package let wordsKey: ResultKey
-    package let makesPDF: Bool
     /// Pixels for each point of PNGs; nil for none.
     package let pngScale: Int?
     /// Hears of each picture.
     package let listener: ProgressListener?
 
     package init(
-        scope: SiteScope, content: SiteContent, words: [Words], wordsKey: ResultKey, makesPDF: Bool, pngScale: Int?,
+        scope: SiteScope, content: SiteContent, words: [Words], wordsKey: ResultKey, pngScale: Int?,
         listener: ProgressListener?
     ) {
         self.scope = scope
         self.content = content
         self.words = words
         self.wordsKey = wordsKey
-        self.makesPDF = makesPDF
         self.pngScale = pngScale
         self.listener = listener
     }

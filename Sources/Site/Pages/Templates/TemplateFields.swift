@@ -40,7 +40,7 @@ package enum TemplateFields {
         "modified", "moved", "name", "names", "narrow", "narrowFrame", "newer", "next", "note", "notice", "oldIDs",
         "opensValues",
         "orientation", "otherEditions", "otherLocales", "otherNames", "outline", "pageLang", "pages", "parts", "path",
-        "pdf", "phase", "picture", "pictures", "pixels", "png", "previous", "problems", "properties",
+        "phase", "picture", "pictures", "pixels", "png", "previous", "problems", "properties",
         "query", "reason",
         "reasons", "replacement", "rest", "root", "rows", "rules", "runs", "scale", "score", "scores", "script",
         "searchApart",
@@ -57,6 +57,7 @@ package enum TemplateFields {
     /// The names that earlier versions had.
     static let retired: [String: RetiredName] = [
         "copyPage": copying, "copySection": copying, "markdownScript": copying, "previews": previewing,
+        "pdf": RetiredName(since: "1.1", instead: "'notchbook export --format pdf' writes pictures as PDF"),
     ]
 
     private static let copying = RetiredName(

@@ -36,7 +36,7 @@ struct BuildCommand: Subcommand {
         "--output", .text("DIR"), "Folder that receives the site (default: Site)")
 
     static let downloads = OptionSpecification(
-        "--downloads", .flag, "Also create an EPUB for each language, a PDF of each picture and a zip of the site")
+        "--downloads", .flag, "Also create an EPUB for each language and a zip of the site")
 
     static let png = OptionSpecification(
         "--png", .number(1...3, "1..3"), "Add a PNG of every picture to the site, at this many pixels per point")

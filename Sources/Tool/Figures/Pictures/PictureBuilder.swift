@@ -13,7 +13,7 @@ package import ResultStore
 package typealias SceneDigest = @Sendable ([UInt8]) -> UInt64
 
 /// Creates the pictures of figures and audits in the languages of a site and in the traditional script: laid out, checked for
-/// illegible text, and drawn as SVG, as PDF and, where that is asked for, as PNG.
+/// illegible text, and drawn as SVG and, where that is asked for, as PNG.
 ///
 /// A builder belongs to one thread or task, like its members.
 package struct PictureBuilder {
@@ -21,16 +21,12 @@ package struct PictureBuilder {
     private let resources: PictureRenderer.Resources
     /// Nil where OpenCC's tables are not installed, which is reported when pages are converted; pictures stay simplified.
     private var converter: TaiwanConverter? { TaiwanConverter.shared }
-    private let makesPDF: Bool
     /// Pixels per point of PNGs; nil for none.
     private let pngScale: Int?
 
-    init(
-        _ resources: PictureRenderer.Resources, makesPDF: Bool = false, pngScale: Int? = nil
-    ) throws(CairoError) {
+    init(_ resources: PictureRenderer.Resources, pngScale: Int? = nil) throws(CairoError) {
         renderer = try PictureRenderer(resources)
         self.resources = resources
-        self.makesPDF = makesPDF
         self.pngScale = pngScale
     }
 
@@ -41,21 +37,19 @@ package struct PictureBuilder {
     /// - Parameters:
     ///   - inputs: the key of the words, which decide all of them besides the scenarios.
     ///   - traditional: the edition in the traditional script, whose pictures are derived from the Chinese ones.
-    ///   - makesPDF: whether there is one of each picture, except the pictures in the traditional script.
     ///   - pngScale: pixels per point of PNGs; nil for none.
     ///   - listener: called for each picture.
     package static func pictures(
         of figures: [Figure], _ audits: [LaidOutAudit], in languages: [Words], _ inputs: ResultKey,
         traditional: Edition?, with resources: PictureRenderer.Resources,
-        makesPDF: Bool = false, pngScale: Int? = nil,
-        progress listener: ProgressListener? = nil
+        pngScale: Int? = nil, progress listener: ProgressListener? = nil
     ) async throws(CairoError) -> Diagnosed<[Picture.Key: Picture]> {
         let subjects = PictureSubject.all(figures, audits)
         let tasks = subjects.flatMap { subject in languages.map { (subject: subject, words: $0) } }
         let drawn = try await concurrentMap(
             tasks, progress: listener,
             makeWorker: { () throws(CairoError) in
-                try PictureBuilder(resources, makesPDF: makesPDF, pngScale: pngScale)
+                try PictureBuilder(resources, pngScale: pngScale)
             },
             transform: { builder, task in
                 let isConverted = traditional?.language == task.words.language
@@ -99,7 +93,7 @@ package struct PictureBuilder {
         let conversion = isConverted ? converter == nil ? 1 : 2 : 0
         func key() -> ResultKey {
             ResultKey(
-                "scene", madeOf: subject.key, subject.id, words.language, inputs, conversion, makesPDF, pngScale ?? 0)
+                "scene", madeOf: subject.key, subject.id, words.language, inputs, conversion, pngScale ?? 0)
         }
         var isNew = false
         func make() -> [DrawnPicture] {
@@ -129,8 +123,6 @@ package struct PictureBuilder {
 
     private func draw(_ laidOut: LaidOutPicture, of subject: PictureSubject) -> DrawnPicture {
         let (language, diagram) = (laidOut.language, laidOut.diagram)
-        // Few would print a picture of a converted page.
-        let hasPDF = makesPDF && language != .traditionalChinese
         let scene = diagram.scene
         let picture = Result { () throws(CairoError) in
             Picture(
@@ -140,8 +132,6 @@ package struct PictureBuilder {
                 description: diagram.altText.whole,
                 svg: try renderer.file(subject.path(language, .svg), of: scene, as: .svg, in: nil),
                 panels: scene.panels, narrow: try narrow(laidOut, of: subject),
-                pdf: hasPDF
-                    ? try renderer.file(subject.path(language, .pdf), of: scene, as: .pdf, in: .light) : nil,
                 png: try image(of: scene, subject, language))
         }
         return DrawnPicture(

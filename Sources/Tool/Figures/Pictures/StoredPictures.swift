@@ -23,7 +23,6 @@ struct StoredPictures {
         let (altText, description) = (try reader.text(), try reader.text())
         let wide = try composition(&reader)
         let narrow = try reader.optional(composition)
-        let pdf = try reader.optional(file)
         let png = try reader.optional { reader throws(ByteReader.Damaged) in
             Picture.Image(file: try file(&reader), scale: try reader.number())
         }
@@ -31,7 +30,7 @@ struct StoredPictures {
             width: wide.width, height: wide.height, minWidth: Composition.minWidth(of: wide.width),
             altText: altText,
             description: description, svg: wide.svg,
-            panels: wide.panels, narrow: narrow, pdf: pdf, png: png)
+            panels: wide.panels, narrow: narrow, png: png)
         return DrawnPicture(language: language, picture: .success(picture), problems: [], alike: nil)
     }
 
@@ -76,7 +75,6 @@ struct StoredPictures {
         for text in [language.tag, picture.altText, picture.description] { writer.append(text) }
         write(picture.width, picture.height, picture.svg, picture.panels, into: &writer)
         writer.append(picture.narrow) { write($1.width, $1.height, $1.svg, $1.panels, into: &$0) }
-        writer.append(picture.pdf) { write($1, into: &$0) }
         writer.append(picture.png) { writer, image in
             write(image.file, into: &writer)
             writer.append(image.scale)
