@@ -82,26 +82,6 @@ struct KindGoldenCase: Sendable, CustomTestStringConvertible {
                           - tableView: {name: table, frame: fill, rows: 30}
                 """),
         KindGoldenCase(
-            testDescription: "nested",
-            yaml: """
-                id: nested
-                title: {en: Every inset of a scroll view, zh-Hans: 滚动视图的各种内边距}
-                device: iPhone 16 Pro
-                os: 18
-                picture: nestedInsets
-                root:
-                  navigationController:
-                    viewController:
-                      view:
-                        - scrollView:
-                            name: scroll
-                            frame: fill
-                            contentSize: [402, 2000]
-                            contentInset: [20, 10, 0, 10]
-                expect:
-                  scroll.adjustedContentInset: [136, 10, 34, 10]
-                """),
-        KindGoldenCase(
             testDescription: "anatomy",
             yaml: """
                 id: anatomy

@@ -129,6 +129,16 @@ import Testing
         #expect(problem.message.contains(row.instead))
     }
 
+    @Test func `a kind of picture of an earlier version is answered with what to use instead`() {
+        let source = ResolvedSource("id: a\ndevice: iPhone 16\npicture: nestedInsets\nroot: {viewController: {}}\n")
+        #expect(
+            source.diagnostics.map { $0.message } == [
+                "'nestedInsets' is gone since 1.1; 'device' shows the insets that are asked about, 'tree' all of them "
+                    + "down the hierarchy"
+            ])
+        #expect(source.diagnostics.map { $0.code.description } == ["scenario/unknown-word"])
+    }
+
     /// What is missing because a word was refused is no second problem.
     @Test(arguments: [
         "{viewController: {view: [{label: {attributedText: Hello, pin: {top: safeArea.top, left: superview.left}}}]}}",

@@ -11,7 +11,7 @@ package import ScenarioLanguage
 // Answer/ Words/          the asked values and their terms; names for them
 // Subject/                the whole content of a picture of a device, decided but not yet drawn
 // Device/                 that picture: the body, bars, the screen, dimension lines with the answer and its terms
-// NestedInsets/ TableAnatomy/ Timeline/ Tree/ Constraints/ SideBySide/ HeatMap/ Card/   the other kinds, a folder each
+// TableAnatomy/ Timeline/ Tree/ Constraints/ SideBySide/ HeatMap/ Card/   the other kinds, a folder each
 // Lint/                   checks a finished scene
 //
 // Each folder depends on those above it only. Nothing here knows a backend or a colour: text is measured through `measurer`,
@@ -81,10 +81,6 @@ private func panel(
     }
     switch scenario.picture {
     case .device: return device()
-    case .nestedInsets:
-        return fitted(subject, scenario, variant, result, style: style) {
-            NestedInsetsPicture(subject: $0, style: style).panel
-        }
     case .tableAnatomy:
         return TableAnatomyPicture(subject: subject, claims: variant.expectations, style: style)?.panel
             ?? device()

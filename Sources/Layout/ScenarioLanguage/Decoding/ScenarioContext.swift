@@ -27,8 +27,18 @@ package struct ScenarioContext: CatalogContext {
     }
 
     package static func refusal(ofWord word: String, as key: String, at span: SourceSpan) -> Diagnostic? {
-        UnmodelledCodes.unmodelledWord(word, in: key, among: UnmodelledWords.enumerations, at: span)
+        retired[key]?[word].map { Diagnostic(codes.unknownWord, .error, $0.wording(of: word), at: span) }
+            ?? UnmodelledCodes.unmodelledWord(word, in: key, among: UnmodelledWords.enumerations, at: span)
     }
+
+    /// The words that earlier versions had, by the key with them.
+    private static let retired: [String: [String: RetiredName]] = [
+        "picture": [
+            "nestedInsets": RetiredName(
+                since: "1.1",
+                instead: "'device' shows the insets that are asked about, 'tree' all of them down the hierarchy")
+        ]
+    ]
 
     package let catalog: DeviceCatalog
     /// The role in the scenario of the controllers that are being decoded.
