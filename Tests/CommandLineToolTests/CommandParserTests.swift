@@ -84,7 +84,7 @@ struct ParsedCommandCase: Sendable, CustomTestStringConvertible {
             line: "review kept.txt --accept rule:a,rule:b --accept device:c --dry-run",
             command: ReviewCommand(
                 base: "kept.txt", content: "content", templates: nil,
-                accepted: ["rule:a", "rule:b", "device:c"], acceptsAll: false, ranged: [], announced: nil,
+                accepted: ["rule:a", "rule:b", "device:c"], acceptsAll: false, announced: nil,
                 isDry: true,
                 language: .english)),
         ParsedCommandCase(
@@ -230,6 +230,11 @@ struct UsageCase: Sendable, CustomTestStringConvertible {
         UsageCase(
             line: "build --shard 1/3 --no-cache",
             message: "'--shard' stores the pictures that it draws, so '--no-cache' needs '--remote-cache' as well"),
+        UsageCase(
+            line: "review a --keep-range rule:b",
+            message:
+                "'--keep-range' is gone since 1.1; write the claim under 'where os < 26' and 'where os >= 26', then "
+                + "accept with '--accept'"),
         UsageCase(line: "cache", message: "stats|verify|prune is missing"),
         UsageCase(line: "cache purge", message: "unknown word 'purge'; did you mean 'prune'?"),
         UsageCase(line: "cache stats --size 3", message: "'--size' is only for 'cache prune'"),

@@ -149,68 +149,25 @@ struct ReviewSessionTests {
         #expect(none.exitCode == 1 && none.errors.contains("has no list of changes to add to"), "\(none.errors)")
     }
 
-    @Test func `claims that are right for an older system stay with their range, by an option or an answer`()
-        async throws
-    {
-        let devices = """
-            - name: Test Phone
-              like: iPhone 11
-              mark: observed
-              before26:
-                safeAreaInsets: {portrait: {value: [48, 0, 34, 0], source: SIM}}
-              from26:
-                safeAreaInsets: {portrait: {value: [48, 0, 34, 0], source: SIM}}
-
-            """
-        let note = """
-            ```scenario
-            id: bars
-            device: Test Phone
-            matrix: {os: [18, 26]}
-            root: {viewController: {}}
-            expect: {view.safeAreaInsets.top: 48}
-            ```
-
-            """
+    @Test func `each cause is asked about where none is named`() async throws {
         let folder = try TemporaryFolder()
-        try folder.write(devices, to: "content/devices.yaml")
-        try folder.write(note, to: "content/bars.en.md")
+        try folder.write(Self.devices, to: "content/devices.yaml")
+        try folder.write(Self.note, to: "content/bars.en.md")
         #expect(try run(["snapshot", "--output", "kept.txt"], in: folder).exitCode == 0)
-        try folder.write(devices.replacingOccurrences(of: "[48", with: "[47"), to: "content/devices.yaml")
-        let older = "device:Test Phone:before26.portrait.safeAreaInsets.top"
-        let newer = "device:Test Phone:from26.portrait.safeAreaInsets.top"
-        let all = try run(["review", "kept.txt", "--keep-range", newer, "--accept", older], in: folder)
-        #expect(
-            all.exitCode == 1
-                && all.errors.contains("none of the claims broken by '\(newer)' still hold on older systems"),
-            "\(all.errors)")
-
-        let from = "from26:\n    safeAreaInsets: {portrait: {value: [48"
         try folder.write(
-            devices.replacingOccurrences(of: from, with: from.replacingOccurrences(of: "48", with: "62")),
-            to: "content/devices.yaml")
-        var questions: [String] = []
+            Self.devices.replacingOccurrences(of: "value: 44", with: "value: 50"), to: "content/devices.yaml")
         let command = ReviewCommand(
             base: folder.root.path + "/kept.txt", content: folder.root.path + "/content", templates: nil, accepted: nil,
-            acceptsAll: false, ranged: [], announced: nil, isDry: true, language: .english)
-        let asked = await command.review { question in
-            questions.append(question)
-            return "r"
+            acceptsAll: false, announced: nil, isDry: true, language: .english)
+        var questions: [String] = []
+        for (answer, accepted) in [("y", true), ("n", false), ("q", false)] {
+            let outcome = await command.review { question in
+                questions.append(question)
+                return answer
+            }
+            #expect(outcome.output.contains("accepted device:Test Phone") == accepted, "\(outcome.output)")
         }
-        #expect(
-            questions.count == 1
-                && questions[0].hasSuffix("accept? [y/n/q, or r: keep 1 claim for older systems] "))
-        #expect(
-            asked.output.hasSuffix(
-                "bars.en.md:6:10: keep 'view.safeAreaInsets.top' under 'where os < 26', and put what holds now under 'where os >= 26'\n"
-            ), "\(asked.output)")
-        let kept = try run(["review", "kept.txt", "--keep-range", newer], in: folder)
-        #expect(kept.exitCode == 0, "\(kept.errors)")
-        let claim = "where os < 26: {view.safeAreaInsets.top: 48}, where os >= 26: {view.safeAreaInsets.top: 62}"
-        #expect(
-            try folder.read("content/bars.en.md")
-                == note.replacingOccurrences(of: "view.safeAreaInsets.top: 48", with: claim))
-        #expect(try run(["check", "--against", "kept.txt"], in: folder).exitCode == 0)
+        #expect(questions.count == 3 && questions.allSatisfy { $0.hasSuffix("accept? [y/n/q] ") })
     }
 
     @Test func `a folder, a revision and another binary can be compared with`() throws {

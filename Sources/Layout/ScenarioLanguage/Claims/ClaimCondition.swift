@@ -26,11 +26,6 @@ package struct ClaimCondition: Hashable, Sendable {
     /// Whether a key of `expect` begins a condition.
     package static func begins(_ key: String) -> Bool { key.hasPrefix(word) }
 
-    /// The keys of claims about the systems before a version, and about that one and later ones.
-    package static func keys(splittingAt version: String) -> (before: String, from: String) {
-        ("where os < \(version)", "where os >= \(version)")
-    }
-
     /// Reads "where os = 10"; nil without one sign of comparison between two texts.
     init?(parsing key: String, at span: SourceSpan) {
         let signs: [Character] = ["<", ">", "="]

@@ -38,7 +38,9 @@ struct ArgumentReader {
         let name = parts[0] == "-h" ? OptionSpecification.help.name : parts[0]
         let known = specification.allOptions
         guard let option = known.first(where: { $0.name == name }) else {
-            throw problem(.unknownOption(name, known: known.map { $0.name }))
+            throw problem(
+                specification.retired[name].map { UsageProblem.retiredOption(name, $0) }
+                    ?? .unknownOption(name, known: known.map { $0.name }))
         }
         let value = try value(of: option, attached: parts.count > 1 ? parts[1] : nil)
         if let earlier = values[name] {

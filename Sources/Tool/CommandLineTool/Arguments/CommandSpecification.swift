@@ -14,6 +14,8 @@ struct CommandSpecification: Equatable, Sendable {
     let discussion: Message
     /// Command lines that show how it is used.
     let examples: [String]
+    /// The options that earlier versions had.
+    let retired: [String: RetiredName]
 
     /// An argument that is known by its position.
     struct Operand: Equatable, Sendable {
@@ -44,7 +46,7 @@ struct CommandSpecification: Equatable, Sendable {
 
     init(
         _ name: String, _ summary: Message, operands: [Operand] = [], options: [OptionSpecification] = [],
-        discussion: Message = "", examples: [String] = []
+        discussion: Message = "", examples: [String] = [], retired: [String: RetiredName] = [:]
     ) {
         self.name = name
         self.summary = summary
@@ -52,6 +54,7 @@ struct CommandSpecification: Equatable, Sendable {
         self.options = options
         self.discussion = discussion
         self.examples = examples
+        self.retired = retired
     }
 
     /// The command's own options and those that every command has. Where it has a language of its own, messages are in that one.

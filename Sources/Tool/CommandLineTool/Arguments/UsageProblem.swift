@@ -6,6 +6,7 @@ enum UsageProblem: Equatable, Sendable {
     case missingCommand
     case unknownCommand(String, known: [String])
     case unknownOption(String, known: [String])
+    case retiredOption(String, RetiredName)
     case repeatedOption(String)
     case missingValue(option: String)
     /// The word after an option that takes a value begins with a dash.
@@ -47,6 +48,7 @@ extension UsageProblem {
         case .missingCommand: "no command given"
         case .unknownCommand(let name, let known): "unknown command '\(name)'\(hint(name, known))"
         case .unknownOption(let name, let known): "unknown option '\(name)'\(hint(name, known))"
+        case .retiredOption(let name, let retired): retired.wording(of: name)
         case .repeatedOption(let name): "option '\(name)' is given twice"
         case .missingValue(let option): "option '\(option)' needs a value"
         case .optionAsValue(let option, let word):

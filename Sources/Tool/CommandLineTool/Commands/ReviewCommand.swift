@@ -19,8 +19,6 @@ struct ReviewCommand: Subcommand {
     /// The ids of the causes that are accepted; nil to ask.
     let accepted: [String]?
     let acceptsAll: Bool
-    /// The ids of accepted causes whose claims stay for the systems for which they are right.
-    let ranged: [String]
     /// The day of the entry about the accepted changes among the changes of the site; nil for no entry.
     let announced: CalendarDate?
     /// Whether only to report what would be done.
@@ -30,9 +28,6 @@ struct ReviewCommand: Subcommand {
     static let accept = OptionSpecification(
         "--accept", .list([], "CAUSE[,CAUSE...]"), "Accept these causes, by the names that 'changes' shows in brackets")
     static let acceptAll = OptionSpecification("--accept-all", .flag, "Accept everything that has changed")
-    static let keepRange = OptionSpecification(
-        "--keep-range", .list([], "CAUSE[,CAUSE...]"),
-        "Accept these causes, and keep claims that still hold on older systems, under 'where os < …'")
     static let announce = OptionSpecification(
         "--announce", .text("DATE"),
         "Add the accepted changes to 'changes' in site.yaml, under a date such as 2026-11-21")
@@ -41,20 +36,23 @@ struct ReviewCommand: Subcommand {
     static let specification = CommandSpecification(
         "review", "Accept changes, cause by cause: rewrite claims, bring a snapshot up to date",
         operands: [Baseline.operand],
-        options: [.content, .templates, accept, acceptAll, keepRange, announce, dryRun, .language],
+        options: [.content, .templates, accept, acceptAll, announce, dryRun, .language],
         discussion: """
-            Without --accept, --accept-all and --keep-range each cause is shown and asked about. The claims (expect) that an
+            Without --accept and --accept-all each cause is shown and asked about. The claims (expect) that an
             accepted one broke are rewritten, and nothing else; where the variants of a matrix need different
-            text, the claim is reported and not rewritten. A claim that fails only from some system version on can be kept with
-            its range (--keep-range, or the answer r): it goes under 'where os < 26', and what holds now under 'where os >= 26'.
+            text, the claim is reported and not rewritten.
             When BASE is a snapshot, what depends on the cause is updated in it; what depends on another cause as well stays as it
             was. With --announce an entry that names the causes is added at the top of the site's changes ('changes' in
             site.yaml, from which feeds are made). Nothing is written if a file has been changed in the meantime.
             """,
         examples: [
             "notchbook review notes.snapshot", "notchbook review notes.snapshot --accept rule:tab-bar.height",
-            "notchbook review notes.snapshot --keep-range rule:bars.height-26",
             "notchbook review main --accept-all --dry-run",
+        ],
+        retired: [
+            "--keep-range": RetiredName(
+                since: "1.1",
+                instead: "write the claim under 'where os < 26' and 'where os >= 26', then accept with '--accept'")
         ])
 }
 
@@ -66,7 +64,6 @@ extension ReviewCommand {
         templates = arguments.text(.templates)
         accepted = arguments.list(Self.accept)
         acceptsAll = arguments.isSet(Self.acceptAll)
-        ranged = arguments.list(Self.keepRange) ?? []
         announced = try arguments.text(Self.announce).map { text throws(CommandError) in
             guard let date = CalendarDate(text) else {
                 throw .usage(
@@ -98,8 +95,8 @@ extension ReviewCommand {
                 return outcome
             }
             let (baseline, survey, report) = (comparison.baseline, comparison.survey, comparison.report)
-            let (causes, ranged) = try choose(from: comparison, ask)
-            let rewrites = ClaimRewrites(of: survey, report, accepting: causes, keepingRangesOf: ranged)
+            let causes = try choose(from: comparison, ask)
+            let rewrites = ClaimRewrites(of: survey, report, accepting: causes)
             let accepted = report.causes.filter { causes.contains($0.cause) }
             let announcement = try announcement(of: accepted, survey)
             let localizer = Localizer(language)
@@ -125,20 +122,14 @@ extension ReviewCommand {
 
     // MARK: - Choosing
 
-    private typealias Choice = (accepted: Set<Cause>, ranged: Set<Cause>)
-
-    /// The accepted causes – named, or confirmed when asked – and the accepted causes whose claims stay for older systems.
+    /// The accepted causes: named, or confirmed when asked.
     private func choose(
         from comparison: SiteComparison, _ ask: (String) -> String?
-    ) throws(CommandError) -> Choice {
+    ) throws(CommandError) -> Set<Cause> {
         let causes = comparison.report.causes.map { $0.cause }
-        let ranged = try find(ranged, among: causes)
-        if !acceptsAll, accepted == nil, ranged.isEmpty { return choose(from: comparison, asking: ask) }
-        let chosen = try acceptsAll ? Set(causes) : find(accepted ?? [], among: causes).union(ranged)
-        for cause in causes where ranged.contains(cause) && keptCount(comparison, chosen, of: cause) == 0 {
-            throw .nothingKept(cause: cause.id)
-        }
-        return (chosen, ranged)
+        if acceptsAll { return Set(causes) }
+        guard let accepted else { return choose(from: comparison, asking: ask) }
+        return try find(accepted, among: causes)
     }
 
     private func find(_ ids: [String], among causes: [Cause]) throws(CommandError) -> Set<Cause> {
@@ -152,30 +143,16 @@ extension ReviewCommand {
         return found
     }
 
-    /// The number of claims that a cause made wrong and that can be kept for older systems.
-    private func keptCount(_ comparison: SiteComparison, _ accepted: Set<Cause>, of cause: Cause) -> Int {
-        ClaimRewrites(
-            of: comparison.survey, comparison.report, accepting: accepted.union([cause]), keepingRangesOf: [cause]
-        ).keptCount
-    }
-
-    private func choose(from comparison: SiteComparison, asking ask: (String) -> String?) -> Choice {
-        let localizer = Localizer(language)
-        var choice: Choice = ([], [])
+    private func choose(from comparison: SiteComparison, asking ask: (String) -> String?) -> Set<Cause> {
+        let question = Localizer(language)("accept? [y/n/q]")
+        var accepted: Set<Cause> = []
         for changes in comparison.report.causes {
             let text = comparison.text(of: ChangeReport(of: [changes]), in: language, limit: 3)
-            let kept = keptCount(comparison, choice.accepted, of: changes.cause)
-            let question: Message =
-                kept == 0 ? "accept? [y/n/q]" : "accept? [y/n/q, or r: \(Self.range(kept)) for older systems]"
-            guard let answer = ask(text + localizer(question) + " ") else { break }
-            if answer == "q" { break }
-            if answer == "y" || (answer == "r" && kept > 0) { choice.accepted.insert(changes.cause) }
-            if answer == "r", kept > 0 { choice.ranged.insert(changes.cause) }
+            guard let answer = ask(text + question + " "), answer != "q" else { break }
+            if answer == "y" { accepted.insert(changes.cause) }
         }
-        return choice
+        return accepted
     }
-
-    private static func range(_ count: Int) -> Message { count == 1 ? "keep 1 claim" : "keep \(count) claims" }
 
     /// Nil where standard input is not a terminal.
     static func askOnTerminal(_ text: String) -> String? {

@@ -129,8 +129,6 @@ enum CommandError: Error, Equatable, Sendable {
     case otherSnapshot(path: String, version: String)
     /// The settings have no list of changes that an entry can be added to.
     case noChangeList(path: String)
-    /// No claim that the cause made wrong can be kept for older systems.
-    case nothingKept(cause: String)
     /// So many causes of changes that the snapshot does not know.
     case unannounced(Int, path: String)
     /// SOURCE_DATE_EPOCH is not a number of seconds.
@@ -175,8 +173,6 @@ enum CommandError: Error, Equatable, Sendable {
             """
         case .noChangeList(let path):
             "'\(path)' has no list of changes to add to; start one with a line 'changes:' and an entry below it"
-        case .nothingKept(let cause):
-            "none of the claims broken by '\(cause)' still hold on older systems, so there is no range to keep; '--accept' rewrites the claims"
         case .unannounced(let count, let path):
             "'\(path)' does not include the changes from \(Message.counted(count, "cause")); run 'notchbook review \(path)' to accept them"
         case .undrawable(let reason): Message(sentence: reason)
@@ -195,7 +191,6 @@ enum CommandError: Error, Equatable, Sendable {
         case .drawingFailed: .bug
         case .unreadable, .isFolder, .noContent, .unwritable, .unwritableStandardOutput, .existing, .taken, .noScenario,
             .noMacros, .noConflict, .noDump, .faultyContent, .unknownBase, .noSnapshot, .otherSnapshot, .noChangeList,
-            .nothingKept,
             .unannounced, .noCacheFolder,
             .brokenCache,
             .brokenResults, .undrawable, .littleMemory, .unservable, .unusableDate:

@@ -1,4 +1,3 @@
-import DataTree
 package import Diagnostics
 
 /// The claims that some causes made wrong, and their corrections.
@@ -7,22 +6,13 @@ package struct ClaimRewrites: Sendable {
     package private(set) var fixIts: [FixIt] = []
     /// Claims whose variants want different texts, so that an author has to decide.
     package private(set) var left: [SurveyedClaim] = []
-    /// The number of claims that are kept for the systems for which they are right.
-    package private(set) var keptCount = 0
 
     /// - Parameters:
     ///   - claims: all claims of the site.
     ///   - accepted: the causes that are right. A claim that something else made wrong as well stays as it is.
-    ///   - ranged: the accepted causes whose claims stay where they are right for older systems, beside the claims for newer
-    ///     systems.
-    package init(
-        of survey: SiteSurvey, _ report: ChangeReport, accepting accepted: Set<Cause>,
-        keepingRangesOf ranged: Set<Cause> = []
-    ) {
+    package init(of survey: SiteSurvey, _ report: ChangeReport, accepting accepted: Set<Cause>) {
         var mended: Set<Failure> = []
         var open: Set<Failure> = []
-        let kept = Set(report.causes.filter { ranged.contains($0.cause) }.flatMap { $0.claims.map { Failure($0) } })
-        var keeping: [SurveyedClaim] = []
         for changes in report.causes {
             let failures = changes.claims.map { Failure($0) }
             if accepted.contains(changes.cause) {
@@ -37,54 +27,12 @@ package struct ClaimRewrites: Sendable {
             guard !failures.isEmpty, failures.allSatisfy({ mended.contains($0) && !open.contains($0) }) else {
                 continue
             }
-            if claim.failure != nil, failures.contains(where: { kept.contains($0) }) {
-                keeping.append(claim)
-            } else if let text = claim.replacement, let file = files[claim.span.file] {
+            if let text = claim.replacement, let file = files[claim.span.file] {
                 fixIts.append(.replace(claim.span, old: String(file.text(in: claim.span.range)), with: text, .guess))
             } else {
                 left.append(claim)
             }
         }
-        keep(keeping, files, survey)
-    }
-
-    /// Keeps claims with their ranges; claims at places where no range is possible are left.
-    private mutating func keep(_ claims: [SurveyedClaim], _ files: [String: SourceFile], _ survey: SiteSurvey) {
-        var ranges: [RangeKey: ClaimRange] = [:]
-        var order: [RangeKey] = []
-        var members: [RangeKey: [SurveyedClaim]] = [:]
-        for claim in claims {
-            let expect = survey.blocks.lazy.compactMap { $0["expect"] }.first { $0.span.holds(claim.span) }
-            guard let failure = claim.failure, let expect,
-                let place = ClaimRange.place(of: claim.span, in: expect),
-                // All of an entry moves, so that all of it has to be right before the version, and known from it on.
-                survey.claims.allSatisfy({ other in
-                    other.holds || !place.entry.value.span.holds(other.span)
-                        || claims.contains { $0.span == other.span && $0.failure?.version == failure.version }
-                })
-            else {
-                left.append(claim)
-                continue
-            }
-            let key = RangeKey(mapping: place.mapping.span, version: failure.version)
-            if ranges[key] == nil { order.append(key) }
-            ranges[key, default: ClaimRange(mapping: place.mapping, version: failure.version)]
-                .add(ClaimRange.Failure(span: claim.span, text: failure.text), to: place.entry)
-            members[key, default: []].append(claim)
-        }
-        for key in order {
-            if let file = files[key.mapping.file], let fixIt = ranges[key]?.fixIt(in: file) {
-                fixIts.append(fixIt)
-                keptCount += members[key]?.count ?? 0
-            } else {
-                left += members[key] ?? []
-            }
-        }
-    }
-
-    private struct RangeKey: Hashable {
-        let mapping: SourceSpan
-        let version: String
     }
 
     /// The identity of a claim's failure in one variant.

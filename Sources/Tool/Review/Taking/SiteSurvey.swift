@@ -1,5 +1,4 @@
 package import Content
-import DataTree
 package import Diagnostics
 package import Figures
 package import Languages
@@ -13,8 +12,6 @@ package struct SiteSurvey: Sendable {
     package let claims: [SurveyedClaim]
     /// The files that contain claims.
     package let sources: [SourceFile]
-    /// The blocks of scenarios in the notes, as they are written.
-    let blocks: [DataNode]
     /// The languages of the site.
     package let languages: [Language]
     /// The names of notes by their paths.
@@ -24,7 +21,6 @@ package struct SiteSurvey: Sendable {
     package init(snapshot: SiteSnapshot, figures: FigureSet, sources: [SourceFile], content: SiteContent) {
         languages = content.editions.languages
         noteNames = Dictionary(content.notes.map { ($0.path, $0.slug) }) { first, _ in first }
-        blocks = content.notes.flatMap { $0.fences.compactMap { $0.block } }
         self.snapshot = snapshot
         self.figures = figures
         self.sources = sources

@@ -20,9 +20,6 @@ package struct SurveyedClaim: Sendable {
         /// The value found, as a claim would write it.
         package let found: String
         package let holds: Bool
-        /// The version of the system by which a condition can distinguish the variant from others, as the matrix has it; nil
-        /// where the variants do not differ in that.
-        package let system: String?
     }
 
     /// The text that would hold in every variant; nil if the variants differ.
@@ -33,22 +30,6 @@ package struct SurveyedClaim: Sendable {
     }
 
     package var holds: Bool { uses.allSatisfy { $0.holds } }
-
-    /// The first version of the system from which on it does not hold, and the value that holds from there on; nil where it
-    /// does not hold before either, and where the variants differ from there on.
-    package var failure: (version: String, text: String)? {
-        let failing = uses.filter { !$0.holds }
-        let texts = Set(failing.map { $0.found })
-        guard let text = texts.first, texts.count == 1, text != "[]", failing.count < uses.count else { return nil }
-        var systems: [(version: OSVersion, text: String, holds: Bool)] = []
-        for use in uses {
-            guard let system = use.system, let version = OSVersion(parsing: system) else { return nil }
-            systems.append((version, system, use.holds))
-        }
-        let first = systems.filter { !$0.holds }.min { $0.version < $1.version }
-        guard let first, systems.allSatisfy({ !$0.holds || $0.version < first.version }) else { return nil }
-        return (first.text, text)
-    }
 
     /// The claims of figures about values, in the order of their notes.
     package static func all(of figures: [Figure]) -> [SurveyedClaim] {
@@ -69,14 +50,13 @@ package struct SurveyedClaim: Sendable {
         }
         for variant in figure.variants {
             let label = labels.label(of: variant.variant)
-            let system = variant.variant.coordinates.first { $0.path == "os" }?.value
             let failed = Set(variant.failures.compactMap { $0.span })
             for claim in variant.variant.expectations {
                 guard let value = value(at: claim.path, phase: claim.phase, in: variant.result).value else { continue }
                 add(
                     Use(
                         variant: label, phase: claim.phase.rawValue, path: claim.path.description,
-                        found: value.notation, holds: !failed.contains(claim.expectedSpan), system: system),
+                        found: value.notation, holds: !failed.contains(claim.expectedSpan)),
                     at: claim.expectedSpan)
             }
             for (claim, found) in callbacksFound(by: variant.variant, in: variant.result) {
@@ -85,7 +65,7 @@ package struct SurveyedClaim: Sendable {
                 add(
                     Use(
                         variant: label, phase: phase, path: CallbackRecord.path, found: CallbackName.notation(found),
-                        holds: !failed.contains(claim.span), system: system), at: claim.span)
+                        holds: !failed.contains(claim.span)), at: claim.span)
             }
         }
         return claims
