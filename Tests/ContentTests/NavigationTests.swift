@@ -116,8 +116,8 @@ import Testing
 
     @Test func `pages of the tool are there for those who need them`() async throws {
         let prose = try await Self.parse(["a.md": "", "b.md": ""], "").value.navigation
-        #expect(prose.generated == [.index, .singlePage, .search, .feeds, .offline, .markdown, .terms])
+        #expect(prose.generated == [.index, .singlePage, .search, .feeds, .offline, .terms])
         let alone = try await Self.parse(["a.md": "tags: x y"], "pages: {offline: false}").value.navigation
-        #expect(alone.generated == [.index, .tags, .search, .feeds, .markdown, .terms])
+        #expect(alone.generated == [.index, .tags, .search, .feeds, .terms])
     }
 }

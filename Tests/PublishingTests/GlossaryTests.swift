@@ -28,7 +28,7 @@ import Testing
     }
 
     /// Built once for all tests.
-    private static let site = Task { await build() }
+    private static let site = Task { await build("pages: {markdown: true}\n") }
 
     private static func terms(_ page: String) -> [Substring] {
         page.split(separator: "<a class=\"term\" href=\"").dropFirst().map { $0.prefix { $0 != "<" } }

@@ -86,7 +86,8 @@ import Testing
         let site = await SiteTest(
             files: [
                 "content/a.md": "# A\n\nText.\n",
-                "content/site.yaml": "title: T\ndescription: D.\nlanguages: [en]\naddress: https://example.org/x/\n",
+                "content/site.yaml": "title: T\ndescription: D.\nlanguages: [en]\naddress: https://example.org/x/\n"
+                    + "pages: {markdown: true}\n",
             ], pairing: false
         ).build()
         #expect(site.page("llms.txt").hasPrefix("# T\n\n> D.\n"))
@@ -94,12 +95,9 @@ import Testing
         #expect(site.page("a.md").hasPrefix("# A\n\n> [T · All notes](llms.txt)\n\nText.\n"))
     }
 
-    @Test func `a site without Markdown has neither files nor links`() async {
+    @Test func `a site that does not ask for Markdown has neither files nor links`() async {
         let site = await SiteTest(
-            files: [
-                "content/a.md": "# A\n\nText.\n", "content/site.yaml": "languages: [en]\npages: {markdown: false}\n",
-            ],
-            pairing: false
+            files: ["content/a.md": "# A\n\nText.\n", "content/site.yaml": "languages: [en]\n"], pairing: false
         ).build()
         #expect(
             !site.disk.paths(below: "Site").contains {

@@ -18,8 +18,8 @@ extension Set<GeneratedPage> {
         .devices, .rules, .sources, .writingNotes, .scenarioLanguage, .macroBlocks, .deviceFiles, .siteSettings,
         .diagnostics,
     ]
-    /// With the one that repeats all others.
-    package static let everything = references.union([.devicePages, .singlePage])
+    /// With the one that repeats all others, and with all of them as Markdown.
+    package static let everything = references.union([.devicePages, .singlePage, .markdown])
 }
 
 /// A site in memory, built with the project's own templates, and what is expected of it.

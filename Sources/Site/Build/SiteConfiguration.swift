@@ -17,6 +17,9 @@ package struct SiteConfiguration: Sendable {
     package var isStrict: Bool
     /// Whether to create books and an archive of the site, too.
     package var makesDownloads: Bool
+    /// Whether pages are also written as Markdown where the settings ask for it. A check writes none, and nobody reads them in a
+    /// preview.
+    package var makesMarkdown: Bool
     /// Whether the notes come from strangers: if so, neither the templates beside them nor the trusted files of their settings
     /// count.
     package var isUntrusted: Bool
@@ -36,8 +39,8 @@ package struct SiteConfiguration: Sendable {
 
     package init(
         contentFolder: String = "content", templateFolder: String? = nil, outputFolder: String = "Site",
-        isStrict: Bool = false, isUntrusted: Bool = false, makesDownloads: Bool = false, pngScale: Int? = nil,
-        results: ResultStore.Configuration = .none,
+        isStrict: Bool = false, isUntrusted: Bool = false, makesDownloads: Bool = false, makesMarkdown: Bool = true,
+        pngScale: Int? = nil, results: ResultStore.Configuration = .none,
         subject: any SiteSubject, today: CalendarDate = .today, progress: BuildProgress.Listener? = nil
     ) {
         self.contentFolder = contentFolder
@@ -46,6 +49,7 @@ package struct SiteConfiguration: Sendable {
         self.isStrict = isStrict
         self.isUntrusted = isUntrusted
         self.makesDownloads = makesDownloads
+        self.makesMarkdown = makesMarkdown
         self.pngScale = pngScale
         self.results = results
         self.subject = subject
@@ -63,8 +67,17 @@ package struct SiteConfiguration: Sendable {
         }
         return ContentFolder.Conditions(
             languages: languages, today: today, isUntrusted: isUntrusted, cache: cache,
-            fences: providers.flatMap { $0.fences }, hasLiveFigures: subject.hasLiveFigures,
+            fences: providers.flatMap { $0.fences },
+            leftOut: leftOut,
             isOfSubject: { [subject] in subject.owns($0) }, history: history)
+    }
+
+    /// What is not generated, whatever the settings ask for.
+    private var leftOut: Set<GeneratedPage> {
+        var pages: Set<GeneratedPage> = []
+        if !subject.hasLiveFigures { pages.insert(.lab) }
+        if !makesMarkdown { pages.insert(.markdown) }
+        return pages
     }
 
     /// The look of the site and the words that it can be in.

@@ -27,7 +27,7 @@ package struct ContentFolder: Sendable {
     /// The file system with the pictures of the notes.
     let fileSystem: FileSystem
     private let settingsText: String
-    private let hasLiveFigures: Bool
+    private let leftOut: Set<GeneratedPage>
     private let cache: Cache
     /// Known before notes are parsed.
     package var editions: Editions { files.editions }
@@ -43,8 +43,8 @@ package struct ContentFolder: Sendable {
         package let cache: Cache
         /// The names of the fences that providers of figures read, besides the fences of the settings.
         package let fences: [String]
-        /// Whether pages can change figures.
-        package let hasLiveFigures: Bool
+        /// What is not generated, whatever the settings ask for.
+        package let leftOut: Set<GeneratedPage>
         /// Whether a file below the folder is one that the site's subject reads, and thus no attachment.
         let isOfSubject: @Sendable (_ path: String) -> Bool
         /// The reader of the history, asked if the settings want to know when notes were last changed.
@@ -52,13 +52,13 @@ package struct ContentFolder: Sendable {
 
         package init(
             languages: [Language], today: CalendarDate, isUntrusted: Bool = false, cache: Cache = .none,
-            fences: [String] = [], hasLiveFigures: Bool = false,
+            fences: [String] = [], leftOut: Set<GeneratedPage> = [.lab],
             isOfSubject: @escaping @Sendable (_ path: String) -> Bool = { _ in false },
             history: @escaping HistoryReader = { _ in .unknown(.noProgram) }
         ) {
             self.history = history
             self.fences = fences
-            self.hasLiveFigures = hasLiveFigures
+            self.leftOut = leftOut
             self.isOfSubject = isOfSubject
             self.languages = languages
             self.today = today
@@ -110,7 +110,7 @@ package struct ContentFolder: Sendable {
             fileSystem: fileSystem,
             settingsText: (conditions.isUntrusted ? "untrusted\n" : "") + site.sources.map { $0.text }.joined()
                 + foreign.text,
-            hasLiveFigures: conditions.hasLiveFigures, cache: conditions.cache)
+            leftOut: conditions.leftOut, cache: conditions.cache)
         return Diagnosed(folder, diagnostics)
     }
 
@@ -178,11 +178,9 @@ package struct ContentFolder: Sendable {
             noteCount: Set(notes.map { $0.slug }).count)
         let taken = Set(notes.map { $0.slug.lowercased() })
         var generated: Set<GeneratedPage> = []
-        for page in GeneratedPage.allCases {
+        for page in GeneratedPage.allCases where !leftOut.contains(page) {
             let isTaken = page != .index && page.isPage && taken.contains(page.slug)
-            guard settings.pages[page] ?? (page.isUsual(for: traits) && !isTaken), page != .lab || hasLiveFigures else {
-                continue
-            }
+            guard settings.pages[page] ?? (page.isUsual(for: traits) && !isTaken) else { continue }
             generated.insert(page)
             guard isTaken else { continue }
             diagnostics += notes.filter { $0.slug.lowercased() == page.slug }

@@ -60,12 +60,14 @@ package enum GeneratedPage: String, CaseIterable, Sendable {
     /// - Parameter content: the traits of its notes.
     func isUsual(for content: ContentTraits) -> Bool {
         switch self {
-        case .index, .search, .feeds, .offline, .markdown, .terms: true
+        case .index, .search, .feeds, .offline, .terms: true
         case .tags: content.hasTags
         case .devices, .rules, .sources, .lab: content.hasScenarios
         // A hundred pages for a site of one note.
         case .devicePages: false
         case .writingNotes, .scenarioLanguage, .macroBlocks, .deviceFiles, .siteSettings, .diagnostics: false
+        // A second file for each page, which only programs read.
+        case .markdown: false
         case .singlePage: content.noteCount > 1 && content.noteCount <= 200
         }
     }

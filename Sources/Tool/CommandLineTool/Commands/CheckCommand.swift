@@ -110,8 +110,7 @@ extension CheckCommand {
         if let nothing = CommandOutcome.withoutContent(content, in: fileSystem) { return nothing }
         let configuration = SiteConfiguration(
             contentFolder: content, templateFolder: templates, isStrict: isStrict, isUntrusted: isUntrusted,
-            results: results, subject: LayoutSubject(),
-            progress: console.progress)
+            makesMarkdown: false, results: results, subject: LayoutSubject(), progress: console.progress)
         var changes: [Message] = []
         do throws(CommandError) {
             let notes = try notes(in: fileSystem)

@@ -77,7 +77,7 @@ extension ServeCommand {
     private func configuration(_ folder: ScratchFolder) -> SiteConfiguration {
         SiteConfiguration(
             contentFolder: content, templateFolder: templates, outputFolder: folder.path + "/site", isStrict: isStrict,
-            results: results, subject: LayoutSubject())
+            makesMarkdown: false, results: results, subject: LayoutSubject())
     }
 
     private func watcher() throws(CommandError) -> FolderWatcher {
