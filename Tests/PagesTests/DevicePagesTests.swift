@@ -108,7 +108,7 @@ import WordFiles
 
     @Test func `the newest system's changes are told for each screen, by the sum of its bars and by cause`() throws {
         let device = try #require(DeviceCatalog.standard.device(named: "iPhone 16 Pro"))
-        let changes = try #require(ScreenChanges(on: device, in: WordFiles.standard[Language("en")]))
+        let changes = try #require(KnownScreenChanges().changes(on: device, in: WordFiles.standard[Language("en")]))
         let tabs = try #require(changes.screens.first { $0.title == "Large titles in a tab bar controller" })
         #expect(tabs.mainChange?.path == "table.adjustedContentInset")
         #expect(tabs.mainChange?.text == "[152.333, 0, 83, 0] → [168, 0, 83, 0]")
@@ -119,8 +119,25 @@ import WordFiles
     @Test(arguments: ["iPhone X", "iPhone 17"])
     func `a device that runs systems of one design alone has no such list`(name: String) throws {
         let device = try #require(DeviceCatalog.standard.device(named: name))
-        #expect(ScreenChanges(on: device, in: WordFiles.standard[Language("en")]) == nil)
+        #expect(KnownScreenChanges().changes(on: device, in: WordFiles.standard[Language("en")]) == nil)
         #expect(!ScreenChanges.applies(to: device))
+    }
+
+    @Test(arguments: [("iPhone 12 mini", "iPhone 13 mini"), ("iPad mini 6", "iPad mini (A17 Pro)")])
+    func `what one device takes over from another is what it would have by itself`(first: String, second: String) throws
+    {
+        let known = KnownScreenChanges()
+        let words = WordFiles.standard[Language("zh-Hans")]
+        let devices = try [first, second].map { try #require(DeviceCatalog.standard.device(named: $0)) }
+        _ = known.changes(on: devices[0], in: words)
+        let taken = try #require(known.changes(on: devices[1], in: words))
+        let own = ScreenChanges(of: try #require(LaidOutScreens(on: devices[1])), in: words)
+        func lines(_ changes: ScreenChanges) -> [String] {
+            changes.screens.flatMap { screen in
+                [screen.title] + screen.rows.flatMap { [$0.text] + $0.values.map { $0.path + $0.text } }
+            }
+        }
+        #expect(lines(taken) == lines(own) && taken.versions == own.versions)
     }
 
     // MARK: - History

@@ -16,6 +16,7 @@ struct DevicePage: ListedPage {
     /// The device's picture on a language's page; nil where there is none.
     let picture: @Sendable (Route) -> Picture?
     let sources: SourceCatalog
+    let changes: KnownScreenChanges
     /// The words in the language of the page, as they are in the words files.
     let words: Words
 
@@ -58,7 +59,7 @@ struct DevicePage: ListedPage {
 
     /// The changes on typical screens of apps; an empty text where the device runs too few versions.
     private func comparisonList(_ context: RenderingContext) -> TemplateValue {
-        guard let changes = ScreenChanges(on: device, in: words) else { return .text("") }
+        guard let changes = changes.changes(on: device, in: words) else { return .text("") }
         let system = device.family.system + " "
         let versions: [Phrase.Argument] = [
             .init("old", .text(system + changes.versions.old.description)),

@@ -13,6 +13,8 @@ import ScenarioLanguage
 
 /// Brings the pages of devices, rules, sources and keys.
 package struct ReferenceTables: Sendable {
+    private let changes = KnownScreenChanges()
+
     package init() {}
 
     package func table(_ page: GeneratedPage, of subject: TableSubject, in words: Words) -> (any ListedPage)? {
@@ -37,7 +39,7 @@ package struct ReferenceTables: Sendable {
     package func page(
         of device: Device, _ picture: @escaping @Sendable (Route) -> Picture?, in words: Words
     ) -> any ListedPage {
-        DevicePage(device: device, picture: picture, sources: .standard, words: words)
+        DevicePage(device: device, picture: picture, sources: .standard, changes: changes, words: words)
     }
 
     package var namesToFind: [String] { ScenarioSchema.properties.map { $0.name } }

@@ -1,4 +1,3 @@
-import Devices
 import Figures
 import Languages
 import LayoutEngine
@@ -28,11 +27,26 @@ struct ScreenChanges {
         device.newestOS(before26: true) != nil && device.newestOS(before26: false) != nil
     }
 
+    /// - Parameter words: the words of the causes, which also tell numbers without a rule apart.
+    init(of screens: LaidOutScreens, in words: Words) {
+        versions = screens.versions
+        self.screens = screens.all.map { screen, old, new in
+            let comparison = PlaceComparison(from: old, to: new, words)
+            return Screen(title: screen.title(in: words), rows: comparison.rows(in: words))
+        }
+    }
+}
+
+/// Typical screens of apps on a device, with the last version before iOS 26 and with the newest.
+struct LaidOutScreens {
+    let versions: (old: OSVersion, new: OSVersion)
+    let all: [(screen: AppScreen, old: Snapshot, new: Snapshot)]
+
     /// Nil for a device that runs only one of the two.
-    init?(on device: Device, in words: Words) {
+    init?(on device: Device) {
         guard let old = device.newestOS(before26: true), let new = device.newestOS(before26: false) else { return nil }
         versions = (old, new)
-        screens = AppScreen.all.compactMap { screen in
+        all = AppScreen.all.compactMap { screen in
             let variant = screen.variant
             // A screen of an iPad, such as a split view, is not a screen of a phone.
             guard variant.environment.device.family == .iPhone || device.family == .iPad else { return nil }
@@ -42,8 +56,7 @@ struct ScreenChanges {
                 environment.os = os
                 return layOut(variant.app, in: environment).settled
             }
-            let comparison = PlaceComparison(from: settled(on: old), to: settled(on: new), words)
-            return Screen(title: screen.title(in: words), rows: comparison.rows(in: words))
+            return (screen, settled(on: old), settled(on: new))
         }
     }
 }
