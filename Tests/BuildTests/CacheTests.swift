@@ -46,6 +46,15 @@ import Testing
         #expect(second.diagnostics == plain.diagnostics)
     }
 
+    @Test func `pictures are counted as changed where their bytes are others than in the site before`() async {
+        let first = await SiteTest(files: Self.files).build(results: cache.configuration)
+        #expect(first.report?.counts.figures == 2 && first.report?.counts.changedFigures == 2)
+        // Drawn once more, to the same bytes.
+        #expect(await first.build().report?.counts.changedFigures == 0)
+        first.disk.change { $0.files["Site/figures/a.en.svg"] = nil }
+        #expect(await first.build(results: cache.configuration).report?.counts.changedFigures == 1)
+    }
+
     @Test func `changed words draw nothing, and one changed scenario its own pictures only`() async {
         let first = await SiteTest(files: Self.files).build(results: cache.configuration)
         let words = SiteTest.note("Other.\n\n" + SiteTest.scenario("a"))

@@ -16,19 +16,19 @@ struct CacheCommandTests {
         try ToolRun(words.split(separator: " ").map { String($0) }, in: folder.root)
     }
 
-    /// "6 picture files drawn, 0 reused": how the summary of a build ends.
+    /// "0 of 6 picture files reused": how the summary of a build ends.
     private func pictures(_ run: ToolRun) -> String {
         #expect(run.errors.isEmpty && run.exitCode == 0)
-        return run.output.components(separatedBy: "; ").last ?? ""
+        return run.output.components(separatedBy: " changed, ").last ?? ""
     }
 
     @Test func `a second build draws nothing, and sites have the same bytes with, without and from what is kept`()
         throws
     {
         let folder = try project()
-        #expect(try pictures(run("build --no-cache --output A", in: folder)) == "6 picture files drawn, 0 reused\n")
-        #expect(try pictures(run("build --cache c --output B", in: folder)) == "6 picture files drawn, 0 reused\n")
-        #expect(try pictures(run("build --cache c --output C", in: folder)) == "0 picture files drawn, 6 reused\n")
+        #expect(try pictures(run("build --no-cache --output A", in: folder)) == "0 of 6 picture files reused\n")
+        #expect(try pictures(run("build --cache c --output B", in: folder)) == "0 of 6 picture files reused\n")
+        #expect(try pictures(run("build --cache c --output C", in: folder)) == "6 of 6 picture files reused\n")
         let site = try folder.contents(of: "A")
         #expect(try folder.contents(of: "B") == site && folder.contents(of: "C") == site)
     }
@@ -36,8 +36,8 @@ struct CacheCommandTests {
     @Test func `where no folder is named, the caches of the user have one`() throws {
         let folder = try project()
         let line = "XDG_CACHE_HOME=$PWD/caches notchbook build"
-        #expect(try pictures(ToolRun.shell(line, in: folder.root)) == "6 picture files drawn, 0 reused\n")
-        #expect(try pictures(ToolRun.shell(line, in: folder.root)) == "0 picture files drawn, 6 reused\n")
+        #expect(try pictures(ToolRun.shell(line, in: folder.root)) == "0 of 6 picture files reused\n")
+        #expect(try pictures(ToolRun.shell(line, in: folder.root)) == "6 of 6 picture files reused\n")
         #expect(
             try folder.contents(of: "caches").keys.sorted() == ["notchbook/results.lock", "notchbook/results.sqlite"])
     }
@@ -98,7 +98,7 @@ struct CacheCommandTests {
         }
         #expect(drawn == 6)
         #expect(!FileManager.default.fileExists(atPath: folder.url("Site").path))
-        #expect(try pictures(run("build --cache c", in: folder)) == "0 picture files drawn, 6 reused\n")
+        #expect(try pictures(run("build --cache c", in: folder)) == "6 of 6 picture files reused\n")
     }
 
     @Test func `a part that cannot be kept is an error`() throws {
@@ -126,7 +126,7 @@ struct CacheCommandTests {
         #expect(total > 15)
         #expect(try run("cache prune --cache c --size 0", in: folder).output.hasPrefix("removed \(total) "))
         #expect(try !run("cache stats --cache c", in: folder).output.contains("svg"))
-        #expect(try pictures(run("build --cache c --output A", in: folder)) == "6 picture files drawn, 0 reused\n")
+        #expect(try pictures(run("build --cache c --output A", in: folder)) == "0 of 6 picture files reused\n")
     }
 
     @Test func `statistics can be read by programs`() throws {

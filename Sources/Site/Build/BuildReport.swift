@@ -45,6 +45,8 @@ package struct BuildReport: Sendable {
         package var figures = 0
         package var claims = 0
         package var pages = 0
+        /// Pictures whose bytes in the output folder are new or others than before.
+        package var changedFigures = 0
         /// Files of pictures that were drawn, files kept from earlier builds, and files of other parts.
         package var drawnFiles = 0
         package var reusedFiles = 0

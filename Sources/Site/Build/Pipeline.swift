@@ -28,6 +28,13 @@ struct PlannedSite {
     let pages: SitePages
 
     var content: SiteContent { pages.content }
+
+    /// The number of pictures that have a file at one of the paths, whatever the language.
+    func pictureCount(among paths: Set<String>) -> Int {
+        let own = figures.pictures.filter { $0.files.contains { paths.contains($0.path) } }.map { $0.pixelPath }
+        let others = provided.pictures.count { $0.contains { paths.contains($0.path) } }
+        return Set(own).count + others
+    }
 }
 
 /// A run of some stages, with the configuration, the store and the findings that they share.

@@ -50,6 +50,7 @@ struct SiteReplacement {
         await pipeline.takeCollections(of: site, into: output)
         if let problem = removalProblem(losing: writer.lostPages) { return cancelled(writer, because: problem) }
         let changes = try replace(with: writer)
+        pipeline.found.counts.changedFigures = site.pictureCount(among: Set(changes.written))
         async let clearing: Void = writer.clearReplaced()
         // After the site, which has priority on a nearly full disk.
         pipeline.store.save()

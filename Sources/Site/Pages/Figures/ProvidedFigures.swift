@@ -54,9 +54,12 @@ package struct ProvidedFigures: Sendable {
 
     package var count: Int { entries.values.count { $0.figure != nil } }
 
+    /// The files of each picture in all languages, in no order.
+    package var pictures: [[OutputFile]] { entries.values.map { $0.pictures.values.flatMap { $0.outputs } } }
+
     /// The files of all pictures, sorted by their paths.
     package var files: [OutputFile] {
-        let files = entries.values.flatMap { $0.pictures.values.flatMap { $0.outputs } }
+        let files = pictures.flatMap { $0 }
         return Dictionary(files.map { ($0.path, $0) }) { first, _ in first }.values.sorted { $0.path < $1.path }
     }
 

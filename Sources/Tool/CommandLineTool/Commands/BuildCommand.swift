@@ -137,16 +137,17 @@ extension BuildCommand {
     private static let maxNamed = 8
 
     /// "24 pages with 60 scenarios, 60 pictures and 300 claims in 'Site': 12 files written, 1 removed, 200 unchanged;
-    /// 6 picture files drawn, 354 reused".
+    /// 6 pictures changed, 354 of 360 picture files reused".
     private func summary(_ report: BuildReport) -> Message {
         let (counts, changes) = (report.counts, report.changes)
+        let files = counts.drawnFiles + counts.reusedFiles
         return """
             \(Message.counted(counts.pages, "page")) with \(Message.counted(counts.scenarios, "scenario")), \
             \(Message.counted(counts.figures, "picture")) and \(Message.counted(counts.claims, "claim")) in '\(output)': \
             \(Message.counted(changes.written.count, "file")) written, \(changes.removed.count) removed, \
             \(changes.unchanged) unchanged\(leftOut(counts.heldBackNotes, hidden: counts.hiddenFiles)); \
-            \(Message.counted(counts.drawnFiles, "picture file")) drawn, \
-            \(counts.reusedFiles) reused\(report.suppressedPhrase)
+            \(Message.counted(counts.changedFigures, "picture")) changed, \
+            \(counts.reusedFiles) of \(Message.counted(files, "picture file")) reused\(report.suppressedPhrase)
             """
     }
 }
