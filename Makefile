@@ -4,6 +4,7 @@
 # make all-displays  the pictures of the notes on every display
 # make contact-sheet  every picture of the notes on one page
 # make tool    the tool in one file           make install PREFIX=/usr/local, after it    make deb  a Debian package
+# LAB=no leaves out the engine of pages, and with it the lab.
 
 SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
@@ -11,7 +12,7 @@ SHELL := /bin/bash
 # no build. How the others meet matters little, as unit tests and browser keep both cores busy either way.
 GATES := build lint arrows terms samples unit package books valid remote-cache torture schemas devices sharing markdown sizes search displays constraints live browser
 .PHONY: site test check bench contact-sheet all-displays format readme clean prerequisites test-prerequisites release debug \
-	tool install deb gates reproducible fuzz sanitize parts product compile live-equality $(GATES)
+	tool install deb gates reproducible fuzz sanitize parts product compile live-equality libyaml $(GATES)
 
 PACKAGES := libcairo2-dev libpango1.0-dev libdeflate-dev nettle-dev libcmark-gfm-dev libcmark-gfm-extensions-dev \
 	libyaml-dev libexpat1-dev libgumbo-dev libopencc-dev libzip-dev libsqlite3-dev libcurl4-openssl-dev libmicrohttpd-dev libmimalloc-dev \
@@ -43,7 +44,7 @@ site: release
 	@$(TOOL) build --strict --downloads --cache .build/cache
 
 # The tool is linked once more when the engine that it carries is there.
-release: prerequisites
+release: libyaml
 	@$(MAKE) --no-print-directory --jobs=2 product $(ENGINE)
 	@swift build $(STRICT) $(RELEASE) --product notchbook
 
@@ -74,7 +75,11 @@ parts: deb
 prerequisites:
 	@Tests/Gates/prerequisites $(PACKAGES)
 
-test-prerequisites:
+# What the engine of pages is compiled from besides our own sources, so that a network that is not there is noticed first.
+libyaml: prerequisites
+	@[ "$(LAB)" = no ] || packaging/libyaml >/dev/null
+
+test-prerequisites: libyaml
 	@Tests/Gates/prerequisites $(PACKAGES) $(TEST_PACKAGES)
 	@Tests/Browser/install $(PYTHON)
 

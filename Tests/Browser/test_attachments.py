@@ -144,6 +144,8 @@ class AttachmentTests(unittest.TestCase):
         self.handler.hits.clear()
 
 
+# "exports" holds a file in the form in which each program writes SVG, reduced by hand to a shape or two with the constructs that checks
+# meet there: styles, fonts, "foreignObject", names of the program's own. Nobody's drawing is in it.
 class ExportTests(unittest.TestCase):
     def test_pictures_of_other_tools_look_as_before(self):
         folder = pathlib.Path(tempfile.mkdtemp())

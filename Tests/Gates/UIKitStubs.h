@@ -1,5 +1,5 @@
 // The part of UIKit that the Objective-C samples of the notes name, for a compiler without Apple's SDK.
-// A sample that uses more fails here; what it uses is then added, with the type that UIKit declares.
+// A sample that uses more fails here; what it uses is then added, by hand from Apple's published reference, as all of it was.
 
 // The system in which a declaration appeared, where that is later than iOS 7: clang holds code to it that is compiled for an
 // older one.

@@ -1,5 +1,6 @@
 // The part of UIKit that exported code and probes name: declarations with the types that UIKit declares, for a compiler without
-// Apple's SDK. What exported code uses besides fails to compile here; it is then added. Values are kept where UIKit keeps them.
+// Apple's SDK. What exported code uses besides fails to compile here; it is then added, by hand from Apple's published reference, as
+// all of it was. Values are kept where UIKit keeps them.
 
 @_exported import Foundation
 
