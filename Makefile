@@ -10,9 +10,9 @@ SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 # In the order in which make comes to them, two at a time: the build leaves a core free now and then, which takes what needs
 # no build. How the others meet matters little, as unit tests and browser keep both cores busy either way.
-GATES := build lint arrows terms samples unit package books valid remote-cache torture schemas devices sharing markdown sizes search displays constraints live browser
+GATES := build lint arrows terms scripts samples unit package books valid remote-cache torture schemas devices sharing markdown sizes search displays constraints live browser
 .PHONY: site test check bench contact-sheet all-displays format readme clean prerequisites test-prerequisites release debug \
-	tool install deb gates reproducible fuzz sanitize parts product compile live-equality libyaml $(GATES)
+	tool install deb gates reproducible fuzz sanitize parts product compile live-equality libyaml engine $(GATES)
 
 PACKAGES := libcairo2-dev libpango1.0-dev libdeflate-dev nettle-dev libcmark-gfm-dev libcmark-gfm-extensions-dev \
 	libyaml-dev libexpat1-dev libgumbo-dev libopencc-dev libzip-dev libsqlite3-dev libcurl4-openssl-dev libmicrohttpd-dev libmimalloc-dev \
@@ -29,8 +29,6 @@ OPTIMIZED := -c release -Xswiftc -enable-testing
 QUICK := -Xswiftc -gnone -Xswiftc -no-emit-module-separately-wmo
 RELEASE := $(OPTIMIZED) $(QUICK)
 TOOL := .build/release/notchbook
-ENGINE := .build/live/engine.js
-ENGINE_SOURCES := $(shell find Sources/Base Sources/Layout Sources/C/WebAssembly -name '*.swift' -o -name '*.[ch]')
 # Prints a gate's name and seconds, and what it wrote, when it ends.
 GATE := @Tests/Gates/gate
 SITES := .build/gates
@@ -45,16 +43,15 @@ site: release
 
 # The tool is linked once more when the engine that it carries is there.
 release: libyaml
-	@$(MAKE) --no-print-directory --jobs=2 product $(ENGINE)
+	@$(MAKE) --no-print-directory --jobs=2 product engine
 	@swift build $(STRICT) $(RELEASE) --product notchbook
 
 product:
 	@swift build $(STRICT) $(RELEASE) --product notchbook
 
-# The engine of pages, for WebAssembly.
-$(ENGINE): packaging/live-engine $(ENGINE_SOURCES)
-	@packaging/live-engine $@
-	@touch Sources/C/CResources/CResources.c
+# The engine of pages, for WebAssembly: kept from another clone or an earlier state, or compiled.
+engine:
+	@packaging/live-engine .build/live/engine.js
 
 tool: release
 	@packaging/link .build/release $(DIST)/notchbook
@@ -92,7 +89,7 @@ test: test-prerequisites
 gates: $(GATES)
 
 # The engine is compiled beside the rest, and carried by the tool that is linked then.
-build: compile $(ENGINE)
+build: compile engine
 	$(GATE) build swift build $(STRICT) $(RELEASE) --build-tests
 
 compile:
@@ -108,6 +105,10 @@ arrows:
 # One thing has one Chinese name.
 terms:
 	$(GATE) terms Tests/Gates/terms
+
+# The scripts of 'make site', with compilers that do nothing.
+scripts:
+	$(GATE) scripts Tests/Gates/scripts
 
 # The code in the notes goes through the compilers' parsers, its data through the JSON Schemas that editors use.
 samples:
@@ -185,6 +186,7 @@ browser: reproducible
 check: debug
 	$(GATE) format swift format lint --strict --recursive Sources Tests Package.swift
 	$(GATE) arrows Tests/Gates/arrows
+	$(GATE) scripts Tests/Gates/scripts
 	$(GATE) unit Tests/Gates/unit -c debug \
 		--skip PagesTests --skip PublishingTests --skip BuildTests --skip CommandLineToolTests --skip CairoRenderingTests \
 		--skip ReviewTests --skip FuzzTests --skip Nasty --skip FakeRuntimeTests
