@@ -22,13 +22,18 @@ TEST_PACKAGES := chromium-headless-shell chromium-driver epubcheck nodejs python
 
 # One optimized build makes the site and runs its tests; the flag for tests is there without them too, or they would
 # compile everything anew.
-STRICT := --quiet --explicit-target-dependency-import-check error
+IMPORTS := --explicit-target-dependency-import-check error
+STRICT := --quiet $(IMPORTS)
+# In a terminal the compiler shows how far it is.
+SHOWN := $(if $(MAKE_TERMOUT),,--quiet) $(IMPORTS)
 OPTIMIZED := -c release -Xswiftc -enable-testing
 # Debug information takes a tenth of the compiler's time, and a backtrace names functions without it too; reading every
 # module once more for what others import of it takes a twentieth.
 QUICK := -Xswiftc -gnone -Xswiftc -no-emit-module-separately-wmo
 RELEASE := $(OPTIMIZED) $(QUICK)
 TOOL := .build/release/notchbook
+# Prints a step's name when it begins, and its seconds when it ends.
+STEP := @packaging/step
 # Prints a gate's name and seconds, and what it wrote, when it ends.
 GATE := @Tests/Gates/gate
 SITES := .build/gates
@@ -39,19 +44,22 @@ PREFIX ?= /usr/local
 DIST := .build/package
 
 site: release
-	@$(TOOL) build --strict --downloads --cache .build/cache
+	$(STEP) site $(TOOL) build --strict --downloads --cache .build/cache
+	@echo "The page to open: $(CURDIR)/Site/index.html"
 
 # The tool is linked once more when the engine that it carries is there.
 release: libyaml
+	@[ -x $(TOOL) ] || echo "The first time everything is compiled, which takes about seven minutes on two cores, or five where the" \
+		"engine of pages is kept from another clone. After that only what was edited is compiled: without an edit, half a minute."
 	@$(MAKE) --no-print-directory --jobs=2 product engine
 	@swift build $(STRICT) $(RELEASE) --product notchbook
 
 product:
-	@swift build $(STRICT) $(RELEASE) --product notchbook
+	$(STEP) tool swift build $(SHOWN) $(RELEASE) --product notchbook
 
 # The engine of pages, for WebAssembly: kept from another clone or an earlier state, or compiled.
 engine:
-	@packaging/live-engine .build/live/engine.js
+	$(STEP) "engine of pages" packaging/live-engine .build/live/engine.js
 
 tool: release
 	@packaging/link .build/release $(DIST)/notchbook
@@ -70,7 +78,7 @@ parts: deb
 
 # The Debian packages that are missing are installed where that needs no password, else named in one line.
 prerequisites:
-	@Tests/Gates/prerequisites $(PACKAGES)
+	$(STEP) packages Tests/Gates/prerequisites $(PACKAGES)
 
 # What the engine of pages is compiled from besides our own sources, so that a network that is not there is noticed first.
 libyaml: prerequisites
