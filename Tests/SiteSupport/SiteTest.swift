@@ -92,7 +92,7 @@ package struct SiteTest {
             hasConcepts ? "{section: concepts, title: {en: Concepts, zh-Hans: 概念}}" : nil,
             generated.isDisjoint(with: .references) ? nil : "{section: reference, generated: true}",
         ].compactMap { $0 }
-        let switches = Set<GeneratedPage>.everything.map { "\($0.rawValue): \(generated.contains($0))" }
+        let switches = Set<GeneratedPage>.everything.union([.lab]).map { "\($0.rawValue): \(generated.contains($0))" }
         return """
             navigation: [\(sections.joined(separator: ", "))]
             pages: {\(switches.sorted().joined(separator: ", "))}

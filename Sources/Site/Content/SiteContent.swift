@@ -155,7 +155,7 @@ package struct ContentFolder: Sendable {
             redirects: redirects(of: notes), navigation: navigation,
             coverage: sections.coverage,
             behind: sections.behind, versions: versions, lastChanges: lastChanges,
-            unreported: Set(notes.map { $0.route }).subtracting(early.map { $0.route }))
+            unreported: Set(notes.map { $0.route }).subtracting(early.map { $0.route }), hasLiveFigures: hasLiveFigures)
         return Diagnosed(content, diagnostics)
     }
 
@@ -230,6 +230,8 @@ package struct SiteContent: Sendable {
     package let lastChanges: [String: CalendarDate]
     /// The notes whose problems in notation have not been reported yet.
     package let unreported: Set<Route>
+    /// Whether pages can change figures.
+    package let hasLiveFigures: Bool
 
     /// Reads the blocks from which providers create figures.
     ///

@@ -20,8 +20,8 @@ struct SiteKey {
         guard cache.isUsed else { return .unrepeatable("site") }
         return ResultKey(
             "site", madeOf: design, options, content.settingsText, content.folder, map.editions.all,
-            map.navigation.sections, map.navigation.generated, map.entries, content.attachments.stamps, redirects,
-            hasScript, hasFigures, offersDownloads, content.unreported, terms, content.versions.key)
+            map.navigation.sections, map.navigation.generated, map.isLive, map.entries, content.attachments.stamps,
+            redirects, hasScript, hasFigures, offersDownloads, content.unreported, terms, content.versions.key)
     }
 }
 

@@ -5,7 +5,8 @@ package import Pages
 package import ScenarioLanguage
 import Templates
 
-/// The page on which readers build screens of their own, or begin with a figure of the site.
+/// The page on which readers build screens of their own, or begin with a figure of the site. Without the engine for pages it
+/// says why it cannot run, so that links to it hold.
 package struct LabPage: ListedPage {
     /// The scenarios in the order of the notes.
     private let figures: [Scenario]
@@ -27,7 +28,7 @@ package struct LabPage: ListedPage {
         return context.render(
             "lab",
             [
-                "starts": .list(starts), "root": .text(context.route.root),
+                "isLive": .flag(context.map.isLive), "starts": .list(starts), "root": .text(context.route.root),
                 "script": .text(context.reference(toFile: "assets/live.js") ?? ""),
                 "labScript": .text(context.reference(toFile: "assets/lab.js") ?? ""),
             ], in: place.edition.language)

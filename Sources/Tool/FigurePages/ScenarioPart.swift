@@ -115,7 +115,7 @@ package struct ScenarioPart: FigurePart {
 
     /// The reference to the script with the figure's data for changing it; nil where nothing can be changed.
     private func liveSource(in context: RenderingContext) -> String? {
-        guard case .site = context.medium, context.map.has(.lab), figure.isLive else { return nil }
+        guard case .site = context.medium, context.map.isLive, figure.isLive else { return nil }
         return context.reference(toFile: LiveFigures.figurePath(figure.id))
     }
 

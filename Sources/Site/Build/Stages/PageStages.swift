@@ -97,7 +97,7 @@ extension Pipeline {
     /// The files that pages load when a reader begins to change a figure.
     private func liveFiles(of site: PlannedSite) -> [OutputFile] {
         let pages = site.pages
-        guard pages.map.has(.lab), let live = site.figures.liveFigures else { return [] }
+        guard pages.map.isLive, let live = site.figures.liveFigures else { return [] }
         let figures = live.figures().map { OutputFile(LiveFigures.figurePath($0.id), text: $0.text) }
         let files = live.files.map { $0.text }
         let data = pages.content.editions.monolingual.compactMap { edition -> OutputFile? in

@@ -42,14 +42,12 @@ private struct NavigationBuilder {
     private let generated: Set<GeneratedPage>
     /// The note that decides about each page, by the page's name.
     private let notes: [String: Note]
-    private let isLabSwitchedOff: Bool
     /// The names of the pages of each section except the home pages.
     private var pages: [String: [String]] = [:]
     private var homes: [String: String] = [:]
 
     init(_ notes: [Note], _ settings: SiteSettings, generated: Set<GeneratedPage>, languages: [Language]) {
         self.generated = generated
-        isLabSwitchedOff = settings.pages[.lab] == false
         var deciding: [String: Note] = [:]
         for language in languages {
             for note in notes where note.language == language && deciding[note.slug] == nil {
@@ -96,9 +94,6 @@ private struct NavigationBuilder {
                 let made = GeneratedPage(rawValue: page.value)
                 if notes[page.value] != nil || made.map({ generated.contains($0) && $0.isListed }) == true {
                     if chosen.insert(page.value).inserted { pages[id, default: []].append(page.value) }
-                } else if made == .lab, !isLabSwitchedOff {
-                    // The tool was built where no engine for pages could be created; the site is the same without the page.
-                    continue
                 } else if made != nil {
                     diagnostics.append(SettingsCodes.pageSwitchedOff(page.value, at: page.span))
                 } else {

@@ -19,9 +19,7 @@ struct SettingsCheck {
                 SettingsCodes.unknownNote($0.value, known: slugs, at: $0.span)
             }
         }
-        // The lab exists if the tool could be built with its engine.
-        let lab = settings.pages[.lab] == false ? [] : [GeneratedPage.lab]
-        let pages = Set(slugs + generated.union(lab).filter { $0.isPage }.map { $0.slug }).sorted()
+        let pages = Set(slugs + generated.filter { $0.isPage }.map { $0.slug }).sorted()
         for door in settings.doorEntries {
             problems += door.value.entries.filter { !pages.contains($0.value) }.map {
                 SettingsCodes.unknownNote($0.value, known: pages, at: $0.span)

@@ -74,7 +74,7 @@ struct StartPage {
     var picture: Picture? { emblem?.picture }
 
     /// Whether readers can change the picture in its place.
-    private var isLive: Bool { map.has(.lab) && emblem?.isLive == true }
+    private var isLive: Bool { map.isLive && emblem?.isLive == true }
 
     /// The picture with titles in all languages.
     private var hero: TemplateValue {

@@ -22,6 +22,8 @@ package struct SiteMap: Sendable {
     private let sectionIndices: [String: Int]
     /// The entries of tables by the names of their pages.
     private let entryPages: [String: TableEntry]
+    /// Whether readers can change figures: the tool has the engine for it, and the site the page.
+    package let isLive: Bool
 
     /// A note with its titles.
     package struct Entry: Hashable, KeyPart, Sendable {
@@ -54,6 +56,7 @@ package struct SiteMap: Sendable {
     package init(_ content: SiteContent, entries tableEntries: [TableEntry] = [], words: WordFiles) {
         editions = content.editions
         navigation = content.navigation
+        isLive = content.hasLiveFigures && content.navigation.generated.contains(.lab)
         self.words = words
         let languages = content.editions.languages
         let notes = Dictionary(grouping: content.notes) { $0.slug }

@@ -47,8 +47,8 @@ package enum Word: String, CaseIterable, Sendable {
     case editorsIntroduction, editorsLine
     case exampleNeeded, exampleOnPage, exampleInPicture, exampleClaims
     // Figures that readers change, and the lab.
-    case liveHandle, lab, labSummary, labIntroduction, labStart, labNothing, labScreens, labNeedsScript, changeThis,
-        changeFigure, stopChanging, undo, redo, startAgain
+    case liveHandle, lab, labSummary, labIntroduction, labStart, labNothing, labScreens, labNeedsScript, labNeedsEngine,
+        changeThis, changeFigure, stopChanging, undo, redo, startAgain
     case keepState, forgetState, keptState, presentState, differences, noDifferences, causeIs, causeReplaces,
         otherWords, onlyKept, onlyPresent
     case scenarioText, problems, noPictureYet, addProperty, takeAway, around, changedValue, whyValue, watchValue,
