@@ -76,10 +76,10 @@ struct ParsedCommandCase: Sendable, CustomTestStringConvertible {
             line: "snapshot --content notes --output kept.txt",
             command: SnapshotCommand(content: "notes", templates: nil, output: "kept.txt")),
         ParsedCommandCase(
-            line: "changes main --format json --limit 2",
+            line: "changes main --format json --snapshot kept.txt --limit 2",
             command: ChangesCommand(
-                base: "main", content: "content", templates: nil, format: .json, output: nil, language: .english,
-                limit: 2)),
+                base: "main", content: "content", templates: nil, format: .json, output: nil, snapshot: "kept.txt",
+                language: .english, limit: 2)),
         ParsedCommandCase(
             line: "review kept.txt --accept rule:a,rule:b --accept device:c --dry-run",
             command: ReviewCommand(

@@ -69,12 +69,13 @@ struct ReviewSessionTests {
 
         try folder.write(
             Self.devices.replacingOccurrences(of: "value: 44", with: "value: 50"), to: "content/devices.yaml")
-        let one = try run(["changes", "kept.txt"], in: folder)
+        let one = try run(["changes", "kept.txt", "--snapshot", "now.txt"], in: folder)
         #expect(one.exitCode == 2 && one.errors.isEmpty, "\(one.errors)")
         #expect(one.output.split(separator: "\n").filter { $0.hasPrefix("  [") } == ["  [\(Self.bar)]"])
         #expect(one.output.contains("content/bars.en.md:15: bars (Test Phone, portrait, iOS 13)"))
         #expect(one.output.contains("{{bars: table.safeAreaInsets.top}} 88 → 94"))
-        #expect(one.output.contains("navigation bar"))
+        #expect(one.output.contains("navigation bar") && one.output.hasSuffix("wrote now.txt\n"))
+        #expect(try run(["changes", "now.txt"], in: folder).output == "Nothing has changed.\n")
 
         try folder.write(
             Self.devices.replacingOccurrences(of: "value: 44", with: "value: 50")

@@ -19,6 +19,8 @@ struct ChangesCommand: Subcommand {
     let format: Format
     /// Nil for standard output.
     let output: String?
+    /// The file that receives the snapshot of the site as it is; nil for none.
+    let snapshot: String?
     let language: Language
     /// The most things of a kind that a text lists for each cause.
     let limit: Int
@@ -37,7 +39,7 @@ struct ChangesCommand: Subcommand {
 
     static let specification = CommandSpecification(
         "changes", "Show what has changed, by cause", operands: [Baseline.operand],
-        options: [.content, .templates, format, outputFile, .language, limit],
+        options: [.content, .templates, format, outputFile, BuildCommand.snapshot, .language, limit],
         discussion: """
             Causes are found in the derivations of both sides: a rule, one of a device's numbers, a scenario, a note's text,
             a template, words, settings, or another part of the tool. Below each are the values, pictures, quoted numbers,
@@ -60,6 +62,7 @@ extension ChangesCommand {
         templates = arguments.text(.templates)
         format = arguments.choice(Self.format, default: .text)
         output = arguments.text(Self.outputFile)
+        snapshot = arguments.text(BuildCommand.snapshot)
         language = arguments.choice(.language, default: .english)
         limit = arguments.number(Self.limit) ?? 5
     }
@@ -88,6 +91,7 @@ extension ChangesCommand {
                 }
             outcome.hasChanged = !report.isEmpty
             outcome.deliver(text, to: output, in: fileSystem)
+            if let snapshot { outcome.deliver(new.text, to: snapshot, in: fileSystem) }
         } catch {
             outcome.error = error
         }
