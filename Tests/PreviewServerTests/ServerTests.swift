@@ -242,6 +242,26 @@ struct ServerTests {
         #expect(try answer("/en/a.html").hasSuffix("late") && answer("/a.svg").hasSuffix("<svg/>"))
     }
 
+    @Test(.timeLimit(.minutes(1)))
+    func `a build goes on when a page has loaded what it shows, and at once where no page is open`() async throws {
+        server.show(["en/a.html": Array("<head></head>unseen".utf8)])
+        await server.waitForPage(atMost: .seconds(600))
+        let client = try listener()
+        _ = client.receive(until: "problems")
+        server.show(["en/a.html": Array("<head></head>early".utf8)])
+        let version = try #require(
+            try answer("/en/a.html").split(separator: "data-version=\"").last?.prefix { $0 != "\"" })
+        _ = try listener(since: String(version)).receive(until: "problems")
+        await server.waitForPage(atMost: .seconds(600))
+    }
+
+    @Test func `a page that shows nothing of a change holds a build up no longer than it may`() async throws {
+        let client = try listener()
+        _ = client.receive(until: "problems")
+        server.show(["other.html": []])
+        await server.waitForPage(atMost: .milliseconds(10))
+    }
+
     @Test func `pages that have gone are forgotten`() throws {
         for _ in 0..<300 { _ = try listener().receive(until: "problems") }
         server.publish(changed: ["a"], nil)

@@ -52,6 +52,9 @@ package final class PreviewServer: Sendable {
     /// - Parameter files: the bytes by paths relative to the folder.
     package func show(_ files: [String: [UInt8]]) { site.show(files) }
 
+    /// Waits until an open page has loaded what was shown; for a page that shows none of it no longer than given.
+    package func waitForPage(atMost patience: Duration) async { await site.waitForPage(atMost: patience) }
+
     /// Notifies the open pages that a build has ended.
     ///
     /// - Parameter paths: the files that were written or removed, relative to the folder.

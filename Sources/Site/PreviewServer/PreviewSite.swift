@@ -13,6 +13,8 @@ final class PreviewSite: Sendable {
         var listeners: [EventQueue] = []
         /// Files that a running build has shown, by path.
         var drafts: [String: [UInt8]] = [:]
+        /// Ends when a page of the drafts has been loaded; nil where no page was told of them.
+        var loading: (stream: AsyncStream<Void>, continuation: AsyncStream<Void>.Continuation)?
         var isEnded = false
 
         /// Sends the changes to all pages that listen.
@@ -42,6 +44,19 @@ final class PreviewSite: Sendable {
         state.withLock { state in
             state.drafts = files
             state.notify(files.keys, state.log.problems)
+            state.loading = state.listeners.isEmpty ? nil : AsyncStream.makeStream(of: Void.self)
+        }
+    }
+
+    /// Waits until a page that was told of the shown files has loaded itself anew, which then listens from their version on.
+    /// A page that shows none of them does not; where no page listens there is nothing to wait for.
+    func waitForPage(atMost patience: Duration) async {
+        guard let loading = state.withLock({ $0.loading?.stream }) else { return }
+        await withTaskGroup { group in
+            group.addTask { for await _ in loading {} }
+            group.addTask { try? await Task.sleep(for: patience) }
+            await group.next()
+            group.cancelAll()
         }
     }
 
@@ -50,7 +65,7 @@ final class PreviewSite: Sendable {
     func publish(_ paths: [String], _ problems: PreviewProblems?) {
         state.withLock { state in
             let changed = Set(paths).symmetricDifference(state.drafts.keys)
-            state.drafts = [:]
+            (state.drafts, state.loading) = ([:], nil)
             state.notify(changed, problems)
         }
     }
@@ -79,6 +94,7 @@ final class PreviewSite: Sendable {
         nudge()
         state.withLock { state in
             queue.send(state.log.event(since: version))
+            if version == state.log.version { state.loading?.continuation.finish() }
             if state.isEnded { queue.end() } else { state.listeners.append(queue) }
         }
         return own(.ok, .events, .events(queue))

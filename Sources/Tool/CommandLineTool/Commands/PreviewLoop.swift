@@ -41,7 +41,7 @@ final class PreviewLoop: Sendable {
         let report = await rebuildSite(configuration, memory, in: fileSystem) { files in
             server.show(Dictionary(files.map { ($0.path, $0.bytes) }, uniquingKeysWith: { $1 }))
             // Where cores are few, the rest of the build would keep the browser from laying the page out.
-            try? await Task.sleep(for: Self.timeToLoad)
+            await server.waitForPage(atMost: Self.patience)
         }
         let duration = start.duration(to: .now)
         isBuilding.withLock { $0 = false }
@@ -52,8 +52,8 @@ final class PreviewLoop: Sendable {
         console.show(outcome)
     }
 
-    /// The time that a browser takes to load a page that has changed.
-    private static let timeToLoad = Duration.milliseconds(150)
+    /// A page that has changed is loaded sooner; one that shows nothing of a change never is.
+    private static let patience = Duration.milliseconds(150)
 
     private func problems(of outcome: CommandOutcome, _ result: BuildReport.Outcome) -> PreviewProblems? {
         guard !outcome.diagnostics.isEmpty else { return nil }
