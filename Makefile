@@ -177,7 +177,7 @@ TORTURE := long
 torture: build
 	$(GATE) torture Tests/Torture/torture $(TOOL) $(SITES) $(TORTURE)
 ifeq ($(TORTURE),long)
-	$(GATE) growth env TORTURE=long swift test --skip-build $(STRICT) $(RELEASE) --filter GrowthTests
+	$(GATE) length env TORTURE=long swift test --skip-build $(STRICT) $(RELEASE) --filter 'GrowthTests|RandomEdits|SearchScript|FakeRuntime'
 	@Tests/Browser/install $(PYTHON)
 	$(GATE) pictures Tests/Torture/pictures $(TOOL) $(SITES) $(PYTHON)
 endif

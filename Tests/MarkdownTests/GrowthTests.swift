@@ -1,11 +1,12 @@
 import Diagnostics
 import Foundation
 import Markdown
+import TestSupport
 import Testing
 
 /// Notes twice as long take at most 2.6 times as long. It counts what one processor did, the least of several times, and runs
 /// alone (`make torture`), as other work on a machine makes caches slower too.
-@Suite(.serialized, .enabled(if: ProcessInfo.processInfo.environment["TORTURE"] == "long"))
+@Suite(.serialized, .enabled(if: Torture.isLong))
 struct GrowthTests {
     /// Below this the clock and what is done once count for too much.
     private static let leastSeconds = 0.05

@@ -23,45 +23,16 @@ struct CompiledCodeTests {
         return file.path
     }
 
-    private func stub(_ name: String) -> String {
-        SiteScenarios.root.appending(path: "Tests/UIKitCodeTests/Stubs/\(name)").path
-    }
-
-    /// Compiles the declarations of UIKit and XCTest, for code that imports them.
-    ///
-    /// - Parameter system: the one whose declarations there are; nil for the newest.
-    private func makeModules(for system: OSVersion? = nil) throws {
-        for (module, file) in [("UIKit", "UIKit.swift"), ("XCTest", "XCTest.swift")] {
-            let text = try String(contentsOfFile: stub(file), encoding: .utf8)
-            let declarations = try write(system.map { Self.declarations(text, on: $0) } ?? text, to: file)
-            let made = try Compilation(
-                "swiftc",
-                [
-                    "-emit-module", "-module-name", module, "-parse-as-library", "-I", folder.path, "-o",
-                    folder.appending(path: module + ".swiftmodule").path, declarations,
-                ])
-            try #require(made.isAccepted, "\(made.report)")
-        }
-    }
-
-    private func typeCheck(_ files: [String], language: String) throws -> Compilation {
-        try Compilation(
-            "swiftc",
-            ["-typecheck", "-swift-version", language, "-warnings-as-errors", "-parse-as-library", "-I", folder.path]
-                + files)
-    }
-
     @Test func `the Swift of every variant and of its claims compiles`() throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         let programs = SiteScenarios.programs.filter { !$0.program.unsupported.contains(.viewsWithoutController) }
         #expect(programs.count > 400)
-        try makeModules()
         var lines = ["import UIKit", "import XCTest", ""]
         for (program, variant) in programs {
             lines += program.swiftClass() + ClaimTest(program, variant.expectations).swiftClass + [""]
         }
         let file = try write(lines.joined(separator: "\n") + "\n", to: "all.swift")
-        let all = try typeCheck([file], language: "6")
+        let all = try Declarations.newest.get().typeCheck([file], language: "6")
         #expect(all.isAccepted, "\(all.report.prefix(3000))")
     }
 
@@ -69,23 +40,28 @@ struct CompiledCodeTests {
         defer { try? FileManager.default.removeItem(at: folder) }
         let probe = Probe(SiteScenarios.all)
         #expect(probe.count > 250)
-        try makeModules()
         let files = Dictionary(uniqueKeysWithValues: probe.files().map { ($0.path, $0.text) })
         let source = try write(#require(files["Sources/Probe/Probe.swift"]), to: "Probe.swift")
         let app = try write(#require(files["Sources/Probe/App.swift"]), to: "App.swift")
-        let all = try typeCheck([source, app], language: "5")
+        let all = try Declarations.newest.get().typeCheck([source, app], language: "5")
         #expect(all.isAccepted, "\(all.report.prefix(3000))")
+    }
 
-        // The package: its library, the test that attaches what that says, and its own description.
+    @Test func `the test of the probe attaches what its library says`() throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let declarations = try Declarations.newest.get()
+        let files = Dictionary(
+            uniqueKeysWithValues: Probe(Array(SiteScenarios.all.prefix(1))).files().map { ($0.path, $0.text) })
+        let source = try write(#require(files["Sources/Probe/Probe.swift"]), to: "Probe.swift")
         let library = try Compilation(
             "swiftc",
             [
                 "-emit-module", "-module-name", "Probe", "-enable-testing", "-swift-version", "5", "-parse-as-library",
-                "-I", folder.path, "-o", folder.appending(path: "Probe.swiftmodule").path, source,
+                "-I", declarations.folder.path, "-o", folder.appending(path: "Probe.swiftmodule").path, source,
             ])
         #expect(library.isAccepted, "\(library.report.prefix(3000))")
         let test = try write(#require(files["Tests/ProbeTests/ProbeTests.swift"]), to: "ProbeTests.swift")
-        let tests = try typeCheck([test], language: "5")
+        let tests = try declarations.typeCheck(["-I", folder.path, test], language: "5")
         #expect(tests.isAccepted, "\(tests.report.prefix(3000))")
     }
 
@@ -129,21 +105,13 @@ struct CompiledCodeTests {
             "clang",
             [
                 "--target=arm64-apple-ios26", "-fsyntax-only", "-fobjc-arc", "-Wall", "-Werror", "-include",
-                stub("XCTest.h"),
+                Declarations.stub("XCTest.h"),
                 "-x", "objective-c", file,
             ])
         #expect(all.isAccepted, "\(all.report.prefix(3000))")
     }
 
     // MARK: - Availability
-
-    /// Declarations without those that a later system has first.
-    private static func declarations(_ text: String, on system: OSVersion) -> String {
-        text.split(separator: "\n", omittingEmptySubsequences: false).filter { line in
-            let since = line.split(separator: " // since iOS ").last.flatMap { OSVersion(parsing: String($0)) }
-            return since.map { $0 <= system } ?? true
-        }.joined(separator: "\n")
-    }
 
     /// Swift without what it does on later systems alone: the compiler of this machine knows no system of Apple's.
     private static func code(_ text: String, on system: OSVersion) -> String {
@@ -179,23 +147,23 @@ struct CompiledCodeTests {
     @Test func `a probe calls nothing that the oldest of its systems lacks`() throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         let aligned = ScenarioFile(Array(Self.aligned.utf8), path: "aligned.yaml", catalog: .standard).scenarios
-        let probe = Probe(SiteScenarios.all + aligned)
+        let probe = Probe(SiteScenarios.calling + aligned)
         let files = Dictionary(uniqueKeysWithValues: probe.files().map { ($0.path, $0.text) })
         #expect(files["run.sh"]?.contains("-apple-ios17.0-simulator") == true)
         #expect(files["Package.swift"]?.contains(".iOS(.v17)") == true)
         let text = try #require(files["Sources/Probe/Probe.swift"])
         #expect(text.contains("scroll.contentAlignmentPoint = "))
-        try makeModules(for: Self.oldest)
+        let declarations = try Declarations(on: Self.oldest)
         let source = try write(Self.code(text, on: Self.oldest), to: "Probe.swift")
         let app = try write(
             Self.code(#require(files["Sources/Probe/App.swift"]), on: Self.oldest), to: "App.swift")
-        let all = try typeCheck([source, app], language: "5")
+        let all = try declarations.typeCheck([source, app], language: "5")
         #expect(all.isAccepted, "\(all.report.prefix(3000))")
         // What is not asked for by system is refused there.
         let bare = try write(
             "import UIKit\n@MainActor func a(_ scroll: UIScrollView) { scroll.contentAlignmentPoint = .zero }\n",
             to: "bare.swift")
-        #expect(try !typeCheck([bare], language: "5").isAccepted)
+        #expect(try !declarations.typeCheck([bare], language: "5").isAccepted)
     }
 
     @Test func `the Objective-C of a variant calls nothing that its system lacks`() throws {
@@ -224,7 +192,7 @@ struct CompiledCodeTests {
             "clang",
             [
                 "--target=arm64-apple-ios\(system)", "-fsyntax-only", "-fobjc-arc", "-Werror=unguarded-availability",
-                "-Werror=unguarded-availability-new", "-include", stub("XCTest.h"), "-x", "objective-c",
+                "-Werror=unguarded-availability-new", "-include", Declarations.stub("XCTest.h"), "-x", "objective-c",
                 write(text, to: "\(system).m"),
             ])
     }

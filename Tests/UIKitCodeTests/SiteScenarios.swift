@@ -2,6 +2,7 @@ import ContentSupport
 import Foundation
 import LayoutEngine
 import ScenarioLanguage
+import TestSupport
 import Testing
 
 @testable import UIKitCode
@@ -14,6 +15,33 @@ extension SiteScenarios {
             let name = CodeIdentifier.className(scenario.id) + "\(index + 1)Controller"
             return (UIKitProgram(variant, of: scenario, className: name), variant)
         }
+    }
+}
+
+extension SiteScenarios {
+    /// A few scenarios whose code calls everything that the code of any of them calls; all of them in `make torture`.
+    static let calling: [Scenario] = {
+        guard !Torture.isLong else { return all }
+        let calls = all.map { Self.calls(of: $0) }
+        var missing = calls.reduce(into: Set()) { $0.formUnion($1) }
+        var chosen: [Int] = []
+        while !missing.isEmpty {
+            guard
+                let next = calls.indices.max(by: {
+                    calls[$0].intersection(missing).count < calls[$1].intersection(missing).count
+                })
+            else { break }
+            chosen.append(next)
+            missing.subtract(calls[next])
+        }
+        return chosen.sorted().map { all[$0] }
+    }()
+
+    /// The names that stand behind a point in the code of a scenario.
+    private static func calls(of scenario: Scenario) -> Set<Substring> {
+        let code = Probe([scenario]).source.split(separator: "// MARK: - The scenarios").last ?? ""
+        let words = code.split { !$0.isLetter && !$0.isNumber && $0 != "." }
+        return Set(words.flatMap { $0.split(separator: ".", omittingEmptySubsequences: false).dropFirst() })
     }
 }
 
