@@ -50,41 +50,22 @@ struct SentenceTests {
     private static let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().appendingPathComponent("Sources").resolvingSymlinksInPath()
 
-    /// All code as UTF-8, with literals as they are read: without what joins their pieces.
-    private static func code() throws -> Data {
-        var code: [UInt8] = []
-        for case let file as URL in FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil)
-            ?? .init()
-        where file.pathExtension == "swift" {
-            var rest = Array(try Data(contentsOf: file))[...]
-            let isSpace = { (byte: UInt8) in [0x20, 0x0A].contains(byte) }
-            while let byte = rest.popFirst() {
-                switch byte {
-                case UInt8(ascii: "\""):
-                    let joint = rest.drop(while: isSpace)
-                    let next = joint.first == UInt8(ascii: "+") ? joint.dropFirst().drop(while: isSpace) : []
-                    if next.first == byte { rest = next.dropFirst() } else { code.append(byte) }
-                case UInt8(ascii: "\n"):
-                    code.append(byte)
-                    rest = rest.drop { $0 == 0x20 }
-                case UInt8(ascii: "\\") where rest.starts(with: "u{FFFD}".utf8):
-                    code += "\u{FFFD}".utf8
-                    rest = rest.dropFirst("u{FFFD}".utf8.count)
-                case UInt8(ascii: "\\") where rest.first == 0x0A: rest = rest.drop(while: isSpace)
-                case UInt8(ascii: "\\") where [byte, UInt8(ascii: "\"")].contains(rest.first):
-                    code.append(rest.removeFirst())
-                default: code.append(byte)
-                }
-            }
-        }
-        return Data(code)
+    /// All code, with literals as they are read: without what joins their pieces.
+    private static func code() throws -> String {
+        let joints = try NSRegularExpression(pattern: #""\s*\+\s*"|\\\n\s*|(?<=\n) +|\\(["\\])"#)
+        let files = FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil)
+        return try (files?.compactMap { $0 as? URL } ?? []).filter { $0.pathExtension == "swift" }.map { file in
+            let text = try String(contentsOf: file, encoding: .utf8).replacing(#"\u{FFFD}"#, with: "\u{FFFD}")
+            let range = NSRange(location: 0, length: text.utf16.count)
+            return joints.stringByReplacingMatches(in: text, range: range, withTemplate: "$1")
+        }.joined(separator: "\n")
     }
 
     @Test("a translation is of a sentence that the tool says")
     func translations() throws {
         let code = try Self.code()
-        // The search of bytes takes a hundredth of the time that the one of characters takes.
-        func isSaid(_ text: some StringProtocol) -> Bool { code.range(of: Data(text.utf8)) != nil }
+        // The search of bytes in C takes a twentieth of the time that the one of Foundation takes.
+        func isSaid(_ text: some StringProtocol) -> Bool { code.withCString { strstr($0, String(text)) != nil } }
         let reasons = Set((1...133).map { String(cString: strerror($0)) })
         for words in WordFiles.standard.languages {
             let sentences = words.keys.filter { $0.hasPrefix(Words.sentences) }.map {
