@@ -177,6 +177,8 @@ struct FiftyMistakesTests {
     func `a mistake is one message, in English and in Chinese`(_ row: MistakeCase) async throws {
         let folder = try TemporaryFolder()
         for (path, text) in row.files { try folder.write(text, to: "content/" + path) }
+        let settings = row.files["site.yaml"].map { $0 + "\n" } ?? ""
+        try folder.write(settings + TemporaryFolder.notesAlone, to: "content/site.yaml")
         let outcome = await CheckCommand(
             files: [], content: folder.url("content").path, templates: nil, isStrict: false, limit: nil, fixing: nil,
             compared: nil, report: nil, against: nil

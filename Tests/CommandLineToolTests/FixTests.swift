@@ -44,7 +44,7 @@ struct FixTests {
         """
 
     private func folder() throws -> TemporaryFolder {
-        let folder = try TemporaryFolder()
+        let folder = try TemporaryFolder.forNotes()
         try folder.write(note, to: "content/a.en.md")
         return folder
     }

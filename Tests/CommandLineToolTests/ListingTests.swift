@@ -4,7 +4,7 @@ import Testing
 struct ListingTests {
     /// A folder whose note has so many scenarios of a device that there is not.
     private func project(_ count: Int) throws -> TemporaryFolder {
-        let folder = try TemporaryFolder()
+        let folder = try TemporaryFolder.forNotes()
         let fences = (1...count).map { "```scenario\nid: s\($0)\ndevice: iPhone Y\nroot: {viewController: {}}\n```\n" }
         try folder.write("# A\n\n" + fences.joined(separator: "\n"), to: "content/a.en.md")
         return folder

@@ -33,7 +33,7 @@ struct ObserveCommandTests {
     }
 
     private func folder() throws -> TemporaryFolder {
-        let folder = try TemporaryFolder()
+        let folder = try TemporaryFolder.forNotes()
         try folder.write(Self.note, to: "content/bars.en.md")
         try folder.write(lines, to: "a.jsonl")
         return folder

@@ -5,7 +5,7 @@ import Testing
 struct ReportFormatTests {
     /// A note with a certain correction behind characters of one, two and four bytes, a guess, a note with a place and a warning.
     private func project() throws -> TemporaryFolder {
-        let folder = try TemporaryFolder()
+        let folder = try TemporaryFolder.forNotes()
         let note = """
             # 标题 {#a}
 

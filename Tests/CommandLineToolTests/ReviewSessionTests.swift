@@ -50,7 +50,7 @@ struct ReviewSessionTests {
     private static let tabBar = "device:Test Phone:before26.portrait.tabBarHeight"
 
     private func folder() throws -> TemporaryFolder {
-        let folder = try TemporaryFolder()
+        let folder = try TemporaryFolder.forNotes()
         try folder.write(Self.devices, to: "content/devices.yaml")
         try folder.write(Self.note, to: "content/bars.en.md")
         return folder

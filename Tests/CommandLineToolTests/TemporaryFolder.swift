@@ -9,6 +9,16 @@ final class TemporaryFolder {
         try FileManager.default.createDirectory(at: root, withIntermediateDirectories: true)
     }
 
+    /// Settings without the pages of the tool's own tables, which take longer than all else of a small site.
+    static let notesAlone = "pages: {devices: false, rules: false, sources: false, lab: false}\n"
+
+    /// A folder for notes, whose site has no pages of the tool's own tables.
+    static func forNotes() throws -> TemporaryFolder {
+        let folder = try TemporaryFolder()
+        try folder.write(notesAlone, to: "content/site.yaml")
+        return folder
+    }
+
     deinit {
         do {
             try FileManager.default.removeItem(at: root)
