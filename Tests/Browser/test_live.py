@@ -311,6 +311,7 @@ class LiveTests(AccessTest):
     def test_a_device_of_ones_own_is_kept_and_goes_with_a_link(self, page):
         for base in [None, server()]:
             self.open_lab(page, base)
+            self.shown("details:not([hidden]) > form.live-device")
             self.script("""
                 const form = document.querySelector("form.live-device");
                 form.closest("details").open = true;
@@ -411,4 +412,35 @@ class LiveTests(AccessTest):
 
     def test_the_policy_lets_webassembly_in_where_a_figure_can_be_changed(self):
         for page, isLive in [("en/safe-area.html", True), ("en/lab.html", True), ("index.html", True), ("en/rules.html", False)]:
-            self.assertEqual("'wasm-unsafe-eval'" in (SITE / page).read_text(), isLive, page)
+            for allowance in ["'wasm-unsafe-eval'", "worker-src 'self' blob:;"]:
+                self.assertEqual(allowance in (SITE / page).read_text(), isLive, page)
+
+    def test_work_that_takes_long_can_be_stopped_and_leaves_the_page_usable(self):
+        heavy = "device: iPhone X\nos: 11\nroot:\n  viewController:\n    view:\n" + "".join(
+            f"      - view: {{name: v{index}, frame: [0, {index}, 10, 10]}}\n" for index in range(1100))
+        for base in [None, server()]:
+            self.open_lab("en/lab", base, "#s=" + packed(heavy))
+            self.shown(".live-busy button")
+            self.script("document.querySelector('.live-busy button').click()")
+            self.wait_for("document.querySelector('.live-status').textContent.startsWith('Stopped')")
+            self.assertEqual(self.all(".live-busy"), [])
+            # A change ends what is under way as well.
+            self.script("document.querySelector('select[name=start]').value = 'screen:0'")
+            self.script("document.querySelector('select[name=start]').dispatchEvent(new Event('change'))")
+            self.shown(".live-stage svg")
+            self.script("window.liveFigures.Engine.limit = window.liveFigures.Engine.patience")
+            self.script("document.querySelector('[data-part=text]').value = arguments[0]", heavy)
+            self.script("document.querySelector('[data-part=text]').dispatchEvent(new Event('input'))")
+            self.wait_for("document.querySelector('.live-status').textContent.includes('more than 1 seconds')")
+
+    def test_without_a_worker_the_engine_runs_on_the_page_and_takes_no_long_text(self):
+        command = self.browser.execute_cdp_cmd
+        added = command("Page.addScriptToEvaluateOnNewDocument", {"source": "delete window.Worker"})["identifier"]
+        try:
+            self.open_lab("en/lab", None, "#s=" + packed("device: iPhone 8\nos: 12\nroot: {viewController: {}}\n"))
+            self.wait_value("view.safeAreaInsets", "20, 0, 0, 0")
+            self.script("document.querySelector('[data-part=text]').value = '# x\\n'.repeat(3000)")
+            self.script("document.querySelector('[data-part=text]').dispatchEvent(new Event('input'))")
+            self.wait_for("document.querySelector('.live-status').textContent.includes('in the background')")
+        finally:
+            command("Page.removeScriptToEvaluateOnNewDocument", {"identifier": added})

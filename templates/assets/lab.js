@@ -33,13 +33,13 @@
         return panel.begin(texts, 0, texts.map((_, index) => String(index + 1)));
       };
       choice.addEventListener("change", () => start(choice.value));
-      const devices = beginOwnDevices(place, engine, panel);
+      const devices = await beginOwnDevices(place, engine, panel);
       const fromLink = async () => {
         const parts = location.hash.match(/^#s=([^&]*)(?:&d=(.*))?$/);
         if (!parts) return false;
         const text = await live.unpack(parts[1]);
         const linkedDevices = parts[2] === undefined ? "" : await live.unpack(parts[2]);
-        if (linkedDevices) devices.add(linkedDevices);
+        if (linkedDevices) await devices.add(linkedDevices);
         if (text === null || linkedDevices === null) { panel.tell(say.linkBroken); return false; }
         panel.shownText = undefined;
         panel.watched.clear();
@@ -69,27 +69,27 @@
   }
 
   // Devices of the reader's own, written as in a devices.yaml; they stay in this browser.
-  function beginOwnDevices(place, engine, panel) {
+  async function beginOwnDevices(place, engine, panel) {
     const form = place.querySelector("form.live-device");
     const { name, like, size, portrait, landscape, text } = form.elements;
     const problems = form.querySelector("ul");
-    const take = (devices) => {
+    const take = async (devices) => {
       if (text.value !== devices) text.value = devices;
       store("lab-devices", devices);
-      const found = engine.addDevices(devices);
+      const found = (await engine.addDevices(devices)) ?? [];
       problems.hidden = !found.length;
       problems.replaceChildren(...found.map(({ line, column, message, severity }) =>
         element("li", { className: severity }, element("p", { textContent: `${line ? `${line}:${column} ` : ""}${message}` }))));
       return found;
     };
     // The fields begin with the numbers of the device that it is like.
-    const fillIn = () => {
-      const numbers = (orientation) => {
+    const fillIn = async () => {
+      const numbers = async (orientation) => {
         const scenario = `device: ${JSON.stringify(like.value)}\norientation: ${orientation}\nroot: {viewController: {}}\n`;
-        const answer = engine.askNow({ ask: "show", text: scenario, values: ["view.frame", "view.safeAreaInsets"] });
-        return Object.fromEntries(answer.variants?.[0].values ?? []);
+        const answer = await engine.ask({ ask: "show", text: scenario, values: ["view.frame", "view.safeAreaInsets"] });
+        return Object.fromEntries(answer?.variants?.[0].values ?? []);
       };
-      const [upright, lying] = [numbers("portrait"), numbers("landscape")];
+      const [upright, lying] = await Promise.all([numbers("portrait"), numbers("landscape")]);
       const plain = (text) => (text ?? "").replace(/\?/g, "");
       size.value = plain(upright["view.frame"]).split(", ").slice(2).join(", ");
       portrait.value = plain(upright["view.safeAreaInsets"]);
@@ -98,10 +98,8 @@
     like.replaceChildren(...engine.devices.map((device) => option(device.name)));
     like.value = engine.devices.find((device) => device.name === "iPhone 16")?.name ?? engine.devices[0]?.name;
     like.addEventListener("change", fillIn);
-    fillIn();
-    form.closest("details").hidden = false;
-    text.addEventListener("change", () => { take(text.value); panel.show(); });
-    form.addEventListener("submit", (event) => {
+    text.addEventListener("change", async () => { await take(text.value); panel.show(); });
+    form.addEventListener("submit", async (event) => {
       event.preventDefault();
       // As many numbers as are needed, whatever stands between them.
       const list = (field, count) => {
@@ -117,15 +115,17 @@
         + `  safeAreaInsets: {portrait: ${list(portrait, 4)}, landscape: ${list(landscape, 4)}}\n`;
       // A device of the same name is written anew.
       const others = text.value.split(/^(?=- )/m).filter((part) => part.trim() && !part.startsWith(entry.slice(0, entry.indexOf("\n") + 1)));
-      const found = take([...others.map((part) => part.trimEnd() + "\n"), entry].join(""));
+      const found = await take([...others.map((part) => part.trimEnd() + "\n"), entry].join(""));
       if (!found.some(({ severity }) => severity === "error")) panel.set("device", name.value.trim());
     });
     for (const field of [size, portrait, landscape]) field.addEventListener("input", () => field.setCustomValidity(""));
+    await fillIn();
+    form.closest("details").hidden = false;
     const own = stored("lab-devices");
-    if (own) take(own);
+    if (own) await take(own);
     return {
       // Those of a link come to the reader's own.
-      add(devices) { if (!text.value.includes(devices)) take((text.value ? text.value.trimEnd() + "\n" : "") + devices); },
+      async add(devices) { if (!text.value.includes(devices)) await take((text.value ? text.value.trimEnd() + "\n" : "") + devices); },
     };
   }
 
@@ -143,7 +143,7 @@
       const devices = engine.devices.filter((device) => !family.value || device.family === family.value).map((device) => device.name);
       const table = form.querySelector("table");
       const answer = await engine.ask({ ask: "matrix", text: panel.shownText, path: path.value.trim(), devices, systems: wanted });
-      if (!Array.isArray(answer)) return panel.tell(say.trapped);
+      if (!Array.isArray(answer)) return panel.tell(engine.failureText);
       const head = element("tr", {}, element("td"), ...wanted.map((system) => element("th", { scope: "col", textContent: `iOS ${system}` })));
       table.replaceChildren(head, ...answer.filter(({ values }) => values.some((value) => value !== null)).map(({ device, values }) =>
         element("tr", {}, element("th", { scope: "row", textContent: device }), ...values.map((value) => element("td", { textContent: value ?? "–" })))));

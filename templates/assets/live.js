@@ -1,162 +1,20 @@
-// Figures that readers change: the engine behind them, and the panel in which they do it, below a picture or on the page of the lab.
+// Figures that readers change: the panel in which they do it, below a picture or on the page of the lab, before the engine in engine-host.js.
 // Nothing of it is loaded before a reader asks for it, and then it needs no network. A page without script is what it was.
-window.liveFigures = (() => {
+(() => {
+  const { say, fill, element, load, pack, Engine } = window.liveFigures;
   const templates = [...document.querySelectorAll("template.live")];
   let template = templates[0];
-  // Sentences of the page's language, with {places}.
-  const say = { ...template.content.firstElementChild.dataset };
+  Object.assign(say, template.content.firstElementChild.dataset);
   // A page in several languages has a panel in each.
   function speak(language) {
     template = templates.find((one) => one.closest("[lang]").lang === language) ?? templates[0];
     Object.assign(say, template.content.firstElementChild.dataset);
   }
-  const fill = (sentence, values) => sentence.replace(/\{(\w+)\}/g, (all, name) => values[name] ?? all);
 
-  // MARK: Scripts, which pages from disk may load where they may not read files
-
-  const scripts = new Map();
-  function load(source) {
-    if (!scripts.has(source)) {
-      scripts.set(source, new Promise((resolve, reject) => {
-        const script = document.createElement("script");
-        script.src = source;
-        script.onload = resolve;
-        script.onerror = () => { scripts.delete(source); script.remove(); reject(new Error(source)); };
-        document.head.append(script);
-      }));
-    }
-    return scripts.get(source);
-  }
-
-  // The look of the panel.
-  let styled = null;
-  function loadLook(root) {
-    styled ??= new Promise((resolve) => {
-      const link = document.createElement("link");
-      link.rel = "stylesheet";
-      link.href = root + "assets/live.css";
-      link.onload = link.onerror = resolve;
-      document.head.append(link);
-    });
-    return styled;
-  }
-
-  let packedEngine = null;
-  const dataByTag = new Map();
   const textsByFigure = new Map();
-  window.liveEngine = (packed) => { packedEngine = packed; };
-  window.liveData = (tag, data) => { dataByTag.set(tag, data); };
   window.liveFigure = (id, texts) => { textsByFigure.set(id, texts); };
 
-  // MARK: The engine
-
-  const encoder = new TextEncoder();
-  const decoder = new TextDecoder();
-
-  async function inflate(bytes, format, most = Infinity) {
-    const reader = new Blob([bytes]).stream().pipeThrough(new DecompressionStream(format)).getReader();
-    const parts = [];
-    let count = 0;
-    for (;;) {
-      const { done, value } = await reader.read();
-      if (done) break;
-      count += value.length;
-      if (count > most) { reader.cancel(); throw new RangeError("too long"); }
-      parts.push(value);
-    }
-    return new Uint8Array(await new Blob(parts).arrayBuffer());
-  }
-
-  let compiling = null;
-  function compiled(root) {
-    compiling ??= (async () => {
-      await load(root + "assets/engine.js");
-      const bytes = Uint8Array.from(atob(packedEngine), (letter) => letter.charCodeAt(0));
-      packedEngine = null;
-      return WebAssembly.compile(await inflate(bytes, "gzip"));
-    })();
-    compiling.catch(() => { compiling = null; });
-    return compiling;
-  }
-
-  // An engine with the words of one language. One that has run out of stack or memory is thrown away for a new one.
-  class Engine {
-    static engines = new Map();
-
-    static of(root, tag) {
-      if (!Engine.engines.has(tag)) {
-        const engine = new Engine();
-        const ready = (async () => {
-          const [module] = await Promise.all([compiled(root), load(`${root}assets/engine-data.${tag}.js`), loadLook(root)]);
-          engine.module = module;
-          engine.data = JSON.stringify(dataByTag.get(tag));
-          engine.screens = dataByTag.get(tag).screens ?? [];
-          await engine.begin();
-          engine.readDevices();
-          return engine;
-        })();
-        ready.catch(() => Engine.engines.delete(tag));
-        Engine.engines.set(tag, ready);
-      }
-      return Engine.engines.get(tag);
-    }
-
-    async begin() {
-      this.exports = (await WebAssembly.instantiate(this.module)).exports;
-      if (!this.send("load", this.data)) throw new Error("the engine takes its data for damaged");
-    }
-
-    readDevices() { this.devices = this.askNow({ ask: "devices" }); }
-
-    // Takes the text of a devices.yaml into the catalog; the answer lists what is wrong with it.
-    addDevices(text) {
-      this.ownDevices = text;
-      this.readDevices();
-      return text ? this.askNow({ ask: "ownDevices" }) : [];
-    }
-
-    send(name, text) {
-      const bytes = encoder.encode(text);
-      const place = this.exports.room(bytes.length);
-      new Uint8Array(this.exports.memory.buffer, place, bytes.length).set(bytes);
-      return this.exports[name](bytes.length);
-    }
-
-    askNow(question) {
-      const length = this.send("ask", JSON.stringify(this.ownDevices ? { ownDevices: this.ownDevices, ...question } : question));
-      return JSON.parse(decoder.decode(new Uint8Array(this.exports.memory.buffer, this.exports.answer(), length)));
-    }
-
-    // The answer; null where the engine has stopped over it.
-    async ask(question) {
-      try {
-        return this.askNow(question);
-      } catch (error) {
-        if (!(error instanceof WebAssembly.RuntimeError || error instanceof RangeError)) throw error;
-        await this.begin();
-        return null;
-      }
-    }
-  }
-
-  let hasStyles = false;
-  let styleRules = "";
-  function addStyles(engine) {
-    if (hasStyles) return;
-    hasStyles = true;
-    styleRules = engine.askNow({ ask: "styles" });
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(styleRules);
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-  }
-
   // MARK: Small parts of pages
-
-  function element(name, properties = {}, ...children) {
-    const made = Object.assign(document.createElement(name), properties);
-    made.append(...children);
-    return made;
-  }
 
   function option(value, text = value) { return element("option", { value, textContent: text }); }
 
@@ -164,24 +22,6 @@ window.liveFigures = (() => {
   function numbers(text, count) {
     const parts = text?.match(/^\[(.*)\]$/)?.[1].split(",").map((part) => part.trim());
     return parts?.length === count && parts.every((part) => /^[-+]?\d+(\.\d+)?$/.test(part)) ? parts : null;
-  }
-
-  const packedForm = (bytes) => btoa(String.fromCharCode(...bytes)).replace(/\+/g, "-").replace(/\//g, "_").replace(/=+$/, "");
-
-  async function pack(text) {
-    const stream = new Blob([text]).stream().pipeThrough(new CompressionStream("deflate-raw"));
-    return packedForm(new Uint8Array(await new Response(stream).arrayBuffer()));
-  }
-
-  // A text from a link, which may come from anybody: at most 8 kB of letters, at most 64 kB of text; null for anything else.
-  async function unpack(packed) {
-    if (packed.length > 8192 || !/^[\w-]+$/.test(packed)) return null;
-    try {
-      const bytes = Uint8Array.from(atob(packed.replace(/-/g, "+").replace(/_/g, "/")), (letter) => letter.charCodeAt(0));
-      return new TextDecoder("utf-8", { fatal: true }).decode(await inflate(bytes, "deflate-raw", 65536));
-    } catch {
-      return null;
-    }
   }
 
   // MARK: The panel
@@ -207,7 +47,9 @@ window.liveFigures = (() => {
       this.undone = [];
       this.done = [];
       this.kept = null;
-      addStyles(engine);
+      this.explained = new Set();
+      this.turn = Promise.resolve();
+      this.begun = 0;
       this.box.addEventListener("click", (event) => {
         const act = event.target.closest("button[data-act]")?.dataset.act;
         if (act) this[act]?.();
@@ -234,6 +76,8 @@ window.liveFigures = (() => {
       }
       this.variant.closest("label").hidden = texts.length < 2;
       this.variant.value = String(place);
+      this.begun += 1;
+      this.isTyped = false;
       this.texts = texts;
       this.start = texts[place];
       this.undone = [];
@@ -246,19 +90,36 @@ window.liveFigures = (() => {
 
     // MARK: Changes
 
+    // Changes are made one after the other, each to what the one before has left. Work that takes long ends when another change comes.
+    inTurn(work) {
+      if (this.engine.isLate) this.engine.stop();
+      const { begun } = this;
+      const turn = () => (begun === this.begun ? work(() => begun === this.begun) : undefined);
+      this.turn = this.turn.then(turn, turn);
+      return this.turn;
+    }
+
     // Shows a text, after properties were set in it (`set`) or its outline was changed (`edit`).
-    async show(text = this.shownText, change = {}) {
-      const answer = await this.engine.ask(this.question(text, change));
-      if (!answer) return this.tell(say.trapped);
-      if (change.set && answer.text === text && answer.problems.length) {
-        this.showProblems(answer.problems);
-        return;
-      }
-      if (this.shownText !== undefined && answer.text !== this.shownText) {
-        this.done.push(this.shownText);
-        this.undone = [];
-      }
-      this.take(answer);
+    show(text, change = {}) {
+      return this.inTurn(async (isWanted) => {
+        const before = typeof text === "function" ? text() : text ?? this.shownText;
+        if (before === undefined) return;
+        const answer = await this.engine.ask(this.question(before, change));
+        if (!isWanted()) return;
+        if (!answer) return this.tellFailure();
+        if (change.set && answer.text === before && answer.problems.length) return this.showProblems(answer.problems);
+        if (this.shownText !== undefined && answer.text !== this.shownText) {
+          this.done.push(this.shownText);
+          this.undone = [];
+        }
+        this.take(answer);
+      });
+    }
+
+    // The picture is not that of the text any more.
+    tellFailure() {
+      this.box.classList.add("faded");
+      this.tell(this.engine.failureText);
     }
 
     // What is shown at once; all values, of which there may be hundreds, are asked for when nothing has changed for a moment.
@@ -298,8 +159,8 @@ window.liveFigures = (() => {
       this.box.dispatchEvent(new CustomEvent("shown", { bubbles: true }));
     }
 
-    set(path, value) { return this.show(this.shownText, { set: { [path]: value } }); }
-    edit(edit) { return this.show(this.shownText, { edit }); }
+    set(path, value) { return this.show(undefined, { set: { [path]: value } }); }
+    edit(edit) { return this.show(undefined, { edit }); }
 
     // The controllers and views as a tree, while a reader wants it.
     async openTree(isOpen) {
@@ -310,22 +171,33 @@ window.liveFigures = (() => {
       if (this.shownText !== undefined) await this.show();
     }
 
-    async move(from, to) {
-      if (!from.length) return;
-      const answer = await this.engine.ask(this.question(from.at(-1)));
-      if (!answer) return;
-      to.push(this.shownText);
-      from.pop();
-      this.take(answer);
+    move(from, to) {
+      return this.inTurn(async (isWanted) => {
+        if (!from.length) return;
+        const answer = await this.engine.ask(this.question(from.at(-1)));
+        if (!isWanted()) return;
+        if (!answer) return this.tellFailure();
+        to.push(this.shownText);
+        from.pop();
+        this.take(answer);
+      });
     }
 
     undo() { return this.move(this.done, this.undone); }
     redo() { return this.move(this.undone, this.done); }
     reset() { return this.show(this.start); }
 
+    // However many letters are typed while an answer is awaited, the text is asked about once.
     typed() {
       clearTimeout(this.waiting);
-      this.waiting = setTimeout(() => this.show(this.text.value), 150);
+      this.waiting = setTimeout(() => {
+        if (this.isTyped) return;
+        this.isTyped = true;
+        this.show(() => {
+          this.isTyped = false;
+          return this.text.value;
+        });
+      }, 150);
     }
 
     // MARK: What is shown
@@ -374,10 +246,14 @@ window.liveFigures = (() => {
         });
         const act = (dx, dy, isSize) => {
           const whole = (value) => Math.round(value * 2) / 2;
-          if (!handle.isPlaced) return this.set(`${handle.name}.contentOffset`, `[${handle.offset[0]}, ${whole(handle.offset[1] - dy)}]`);
+          // The next key may come before the picture does.
+          if (!handle.isPlaced) {
+            handle.offset = [handle.offset[0], whole(handle.offset[1] - dy)];
+            return this.set(`${handle.name}.contentOffset`, `[${handle.offset.join(", ")}]`);
+          }
           const [x, y, width, height] = handle.frame;
-          const frame = isSize ? [x, y, Math.max(0, whole(width + dx)), Math.max(0, whole(height + dy))] : [whole(x + dx), whole(y + dy), width, height];
-          return this.set(`${handle.name}.frame`, `[${frame.join(", ")}]`);
+          handle.frame = isSize ? [x, y, Math.max(0, whole(width + dx)), Math.max(0, whole(height + dy))] : [whole(x + dx), whole(y + dy), width, height];
+          return this.set(`${handle.name}.frame`, `[${handle.frame.join(", ")}]`);
         };
         box.addEventListener("keydown", (event) => {
           const step = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key];
@@ -465,7 +341,7 @@ window.liveFigures = (() => {
           const { systems } = this.engine.devices.find(({ name }) => name === select.value);
           if (!system || systems.some((other) => other.split(".")[0] === system.split(".")[0])) return;
           event.stopImmediatePropagation();
-          this.show(this.shownText, { set: { device: select.value, os: systems.at(-1) } });
+          this.show(undefined, { set: { device: select.value, os: systems.at(-1) } });
         }, { capture: true });
         return [select];
       }
@@ -559,12 +435,14 @@ window.liveFigures = (() => {
           row.append(cell);
         });
         const why = element("button", { type: "button", textContent: "?", ariaLabel: fill(say.why, { name: path }) });
-        why.addEventListener("click", () => this.explain(path, row, why));
+        row.dataset.value = path;
+        why.addEventListener("click", () => this.explain(path));
         row.append(element("td", {}, why));
         return row;
       });
       const head = variants.length > 1 ? [element("tr", {}, element("td"), ...variants.map(({ label }) => element("th", { scope: "col", textContent: label })), element("td"))] : [];
       this.values.replaceChildren(...head, ...rows);
+      for (const path of this.explained) this.showReason(path);
     }
 
     watchUsual(paths) {
@@ -578,11 +456,23 @@ window.liveFigures = (() => {
       }
     }
 
-    async explain(path, row, button) {
-      const isOpen = button.ariaExpanded === "true";
-      button.ariaExpanded = String(!isOpen);
-      if (isOpen) return row.nextElementSibling?.remove();
+    explain(path) {
+      if (!this.explained.delete(path)) {
+        this.explained.add(path);
+        return this.showReason(path);
+      }
+      const row = this.values.querySelector(`[data-value="${CSS.escape(path)}"]`);
+      row.querySelector("button").ariaExpanded = "false";
+      row.nextElementSibling?.remove();
+    }
+
+    // The table may have been made anew when the answer comes.
+    async showReason(path) {
       const lines = (await this.engine.ask({ ask: "explain", text: this.shownText, path })) ?? [];
+      const row = this.values.querySelector(`[data-value="${CSS.escape(path)}"]`);
+      if (!row || !this.explained.has(path)) return;
+      row.querySelector("button").ariaExpanded = "true";
+      if (row.nextElementSibling?.className === "live-why") row.nextElementSibling.remove();
       const cell = element("td", { colSpan: row.children.length }, element("pre", { textContent: lines.map((part) => part.join("\n")).join("\n\n"), tabIndex: 0 }));
       row.after(element("tr", { className: "live-why" }, cell));
     }
@@ -687,7 +577,7 @@ window.liveFigures = (() => {
       const isDark = window.palette?.isDark ?? false;
       const style = document.createElementNS("http://www.w3.org/2000/svg", "style");
       style.textContent = `svg{color-scheme:${isDark ? "dark" : "light"};background:${getComputedStyle(document.body).backgroundColor}}`
-        + styleRules.replace(/\.live /g, "")
+        + window.liveFigures.styleRules.replace(/\.live /g, "")
         + ".text-face{font-family:Inter,system-ui,sans-serif;font-variant-numeric:tabular-nums}.code-face{font-family:ui-monospace,monospace}.medium{font-weight:500}.semibold{font-weight:600}";
       image.prepend(style);
       return new XMLSerializer().serializeToString(image);
@@ -760,5 +650,5 @@ window.liveFigures = (() => {
     button.focus();
   }
 
-  return { open, load, Engine, Panel, textsByFigure, say, fill, element, option, pack, unpack };
+  Object.assign(window.liveFigures, { open, Panel, textsByFigure, option });
 })();

@@ -434,14 +434,19 @@
   for (const button of document.querySelectorAll("button.change")) {
     button.ariaExpanded = "false";
     button.addEventListener("click", () => {
-      if (window.liveFigures) return liveFigures.open(button);
+      if (window.liveFigures?.open) return liveFigures.open(button);
       if (button.ariaBusy === "true") return;
       button.ariaBusy = "true";
-      const script = document.createElement("script");
-      script.src = button.dataset.source.replace(/figures\/[^/]*$/, "assets/live.js");
-      script.onload = () => liveFigures.open(button);
-      script.onerror = () => { button.ariaBusy = null; script.remove(); };
-      document.head.append(script);
+      const scripts = ["engine-host", "live"].map((name) => {
+        const script = document.createElement("script");
+        script.src = button.dataset.source.replace(/figures\/[^/]*$/, `assets/${name}.js`);
+        // One after the other.
+        script.async = false;
+        script.onerror = () => { button.ariaBusy = null; for (const one of scripts) one.remove(); };
+        return script;
+      });
+      scripts[1].onload = () => liveFigures.open(button);
+      document.head.append(...scripts);
     });
   }
 })();

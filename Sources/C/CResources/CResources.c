@@ -144,6 +144,9 @@ static const Resource resources[] = {
     {"templates", "assets/devices.js", BYTES {
 #embed "../../../templates/assets/devices.js"
     , 0}},
+    {"templates", "assets/engine-host.js", BYTES {
+#embed "../../../templates/assets/engine-host.js"
+    , 0}},
     {"templates", "assets/epub.css", BYTES {
 #embed "../../../templates/assets/epub.css"
     , 0}},

@@ -29,6 +29,7 @@ package struct LabPage: ListedPage {
             "lab",
             [
                 "isLive": .flag(context.map.isLive), "starts": .list(starts), "root": .text(context.route.root),
+                "engineScript": .text(context.reference(toFile: "assets/engine-host.js") ?? ""),
                 "script": .text(context.reference(toFile: "assets/live.js") ?? ""),
                 "labScript": .text(context.reference(toFile: "assets/lab.js") ?? ""),
             ], in: place.edition.language)

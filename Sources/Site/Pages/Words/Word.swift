@@ -53,7 +53,8 @@ package enum Word: String, CaseIterable, Sendable {
         otherWords, onlyKept, onlyPresent
     case scenarioText, problems, noPictureYet, addProperty, takeAway, around, changedValue, whyValue, watchValue,
         variantToChange
-    case claimsStillHold, claimsBroken, engineLoading, engineFailed, engineTrapped, copyScenario, copyMarkdown,
+    case claimsStillHold, claimsBroken, engineLoading, engineFailed, engineTrapped, stillWorking, stopWork, workStopped,
+        tookTooLong, tooLongHere, copyScenario, copyMarkdown,
         copySwift, copyObjectiveC,
         copyTest, codeLoses, noCode,
         copyLink,
