@@ -15,6 +15,7 @@ import urllib.parse
 import zlib
 
 from selenium import webdriver
+from selenium.common.exceptions import WebDriverException
 from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
 from selenium.webdriver.support.ui import WebDriverWait
@@ -194,6 +195,19 @@ class BrowserTest(unittest.TestCase):
 
     def wait_until(self, condition, message, ignoring=()):
         WebDriverWait(self.browser, PATIENCE, 0.02, ignoring).until(lambda _: condition(), message)
+
+    def arrive(self, wanted, is_beginning=False):
+        """Waits until a page of this address has been loaded, or of this path in the site, or one that begins so: after a
+        key or a click a browser leaves when it gets to it."""
+        def has_arrived():
+            is_there = wanted in (self.browser.current_url, self.path) or is_beginning and self.path.startswith(wanted)
+            return is_there and self.script("return document.readyState == 'complete'")
+        self.wait_until(has_arrived, wanted, ignoring=[WebDriverException])
+
+    def see(self, selector):
+        """Waits until an element is displayed, which a picture is when it has been loaded; the element."""
+        self.wait_until(lambda: self.one(selector).is_displayed(), selector, ignoring=[WebDriverException])
+        return self.one(selector)
 
     def search(self, words):
         """Opens the search if it is closed, types words and gives the pages that are found, best first."""

@@ -114,9 +114,9 @@ class DeviceTests(BrowserTest):
     def test_a_device_has_a_page_with_its_picture(self, page):
         self.open(f"{page}/devices.html")
         self.script("document.querySelector('#iphone-15-pro a').click()")
-        self.assertEqual(self.path, f"{page}/devices/iphone-15-pro.html")
+        self.arrive(f"{page}/devices/iphone-15-pro.html")
         self.wait_for_pictures()
         self.assertGreater(self.script("return document.querySelector('.display img').naturalWidth"), 100)
         self.script("document.querySelector('.cited a').click()")
-        self.assertTrue(self.path.startswith(f"{page}/sources.html#source-"))
+        self.arrive(f"{page}/sources.html#source-", is_beginning=True)
         self.assertTrue(self.script("return !!document.querySelector(':target')"))

@@ -88,7 +88,7 @@ class ForeignTests(AccessTest):
         self.open_page("en/Code.html")
         self.assertEqual(self.shown(), ["The bar has a background.", "Of 88 points."])
         self.all("[role=tab]")[1].click()
-        self.assertTrue(self.browser.current_url.endswith("#tab=iOS%2026"), self.browser.current_url)
+        self.wait_for("location.hash == '#tab=iOS%2026'")
         self.script("localStorage.clear()")
         for name, text in [("iOS 26", "The bar floats."), ("iOS 18", "The bar has"), ("iOS 26", "The bar floats.")]:
             self.open_page(f"en/Code.html#tab={name}")

@@ -10,13 +10,15 @@ class ReadingTests(BrowserTest):
         for base in [None, server()]:
             self.open("index.html", base)
             self.one("a.go[hreflang=en]").click()
-            self.assertEqual(self.path, "en/index.html")
+            self.arrive("en/index.html")
             self.one(f".cards a[href='{NOTE}.html']").click()
+            self.arrive(f"en/{NOTE}.html")
             self.one("a.next").click()
+            self.wait_for(f"!location.href.includes('{NOTE}') && document.readyState == 'complete'")
             self.one("a.previous").click()
-            self.assertEqual(self.path, f"en/{NOTE}.html")
+            self.arrive(f"en/{NOTE}.html")
             self.one(".crumbs li:last-child a").click()
-            self.assertEqual(self.path, "en/index.html#section-concepts")
+            self.arrive("en/index.html#section-concepts")
 
     def test_the_start_page_opens_in_both_languages_at_once(self):
         for size in [PHONE, (320, 740), DESK]:
@@ -70,7 +72,7 @@ class ReadingTests(BrowserTest):
             place = heading.get_attribute("id")
             for tag, page in [("zh-Hans", f"zh-Hans/{NOTE}.html"), (None, f"both/{NOTE}.html"), ("en", f"en/{NOTE}.html")]:
                 self.one(f".languages a[hreflang={tag}]" if tag else ".languages a:not([hreflang])").click()
-                self.assertEqual(self.path, f"{page}#{place}")
+                self.arrive(f"{page}#{place}")
                 self.wait_for(f"Math.abs(document.getElementById('{place}').getBoundingClientRect().top) < 200")
 
     @for_each(page=[f"{NOTE}#question-zero", "layout-margins#questions", NOTE, "devices", "rules", "diagnostics", "scenario-language"])
@@ -84,7 +86,7 @@ class ReadingTests(BrowserTest):
             places = []
             for tag in ["zh-Hans", "en", "zh-Hans", "en", "zh-Hant"]:
                 self.script("arguments[0].click()", self.one(f".languages a[hreflang={tag}]"))
-                self.wait_for(f"document.documentElement.lang == '{tag}'")
+                self.arrive(f"{tag}/", is_beginning=True)
                 places.append(self.path.partition("#")[2])
             self.assertEqual(set(places), {page.partition("#")[2] or places[0]}, f"{page} {part}")
             self.assertNotIn("", places, f"{page} {part}")
@@ -104,8 +106,10 @@ class ReadingTests(BrowserTest):
                     if (marked.length != 1 || marked[0] != link) others.push(link.hash);
                 }
                 // It stays so when the jump is over, also over a way that is smooth.
-                await new Promise(next => setTimeout(next, 300));
-                if (!document.querySelector('.outline li:last-child a').ariaCurrent) others.push('after a while');
+                const isOver = new Promise(next => addEventListener('settled', next, {once: true}));
+                document.querySelector('.outline li:last-child a').click();
+                await isOver;
+                if (!document.querySelector('.outline li:last-child a').ariaCurrent) others.push('when it is over');
             })().then(() => done(others));""")
         self.assertEqual(others, [], page)
 
@@ -192,8 +196,7 @@ class ReadingTests(BrowserTest):
         link = self.one(".picture > a")
         self.script("arguments[0].scrollIntoView({behavior: 'instant', block: 'center'}); arguments[0].focus()", link)
         self.press("ENTER")
-        shown = self.one("dialog.large img")
-        self.assertTrue(shown.is_displayed())
+        shown = self.see("dialog.large img")
         self.assertEqual(shown.get_attribute("alt"), self.one(".picture img").get_attribute("alt"))
         self.press("ESCAPE")
         self.assertFalse(self.one("dialog.large").is_displayed())
@@ -394,7 +397,7 @@ class ReadingTests(BrowserTest):
             self.one(".outline summary").click()
             self.assertTrue(self.one(".outline a").is_displayed())
             self.one(".languages a[hreflang=zh-Hans]").click()
-            self.assertEqual(self.path, f"zh-Hans/{NOTE}.html")
+            self.arrive(f"zh-Hans/{NOTE}.html")
         finally:
             self.browser.execute_cdp_cmd("Emulation.setScriptExecutionDisabled", {"value": False})
 

@@ -45,7 +45,7 @@ class UnfinishedTests(AccessTest):
         self.open_page("en/bars.html")
         self.assertEqual(self.languages(".borrowed h2"), ["zh-Hans"])
         self.one(".borrowed a[href='#broken']").click()
-        self.assertEqual(self.script("return location.hash"), "#broken")
+        self.wait_for("location.hash == '#broken'")
 
     def test_the_contents_lead_to_what_is_borrowed(self):
         self.open_page("zh-Hans/bars.html")

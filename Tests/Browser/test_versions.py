@@ -50,17 +50,17 @@ class VersionTests(AccessTest):
         base = self.base(kind)
         self.open(f"{page}.html", base)
         self.switch("1.0")
-        self.assertEqual(self.browser.current_url, f"{base}versions/1.0/{page}.html")
+        self.arrive(f"{base}versions/1.0/{page}.html")
         notice = self.one("main .notice a")
         self.assertIn("1.0", notice.text)
         notice.click()
-        self.assertEqual(self.browser.current_url, f"{base}{page}.html")
+        self.arrive(f"{base}{page}.html")
 
     def test_a_page_that_the_other_lacks_leads_to_its_beginning(self):
         base = self.base("disk")
         self.open("en/c.html", base)
         self.switch("1.0")
-        self.assertEqual(self.browser.current_url, f"{base}versions/1.0/en/index.html")
+        self.arrive(f"{base}versions/1.0/en/index.html")
         self.open("versions/1.0/en/b.html", base)
         self.assertEqual(self.one("main .notice a").get_attribute("href"), f"{base}index.html")
 
@@ -70,7 +70,7 @@ class VersionTests(AccessTest):
         try:
             self.open("en/a.html", base)
             self.switch("1.0")
-            self.assertEqual(self.browser.current_url, f"{base}versions/1.0/en/a.html")
+            self.arrive(f"{base}versions/1.0/en/a.html")
         finally:
             self.browser.execute_cdp_cmd("Emulation.setScriptExecutionDisabled", {"value": False})
 

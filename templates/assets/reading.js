@@ -67,6 +67,7 @@
     chosenTop = top(chosen);
     if (chosenTop < 0 || chosenTop > innerHeight) chosen = null;
     followPlace();
+    dispatchEvent(new Event("settled"));
   }
 
   // What stands at the top of the window, or null above the first.
