@@ -10,7 +10,7 @@ SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 # In the order in which make comes to them, two at a time: the build leaves a core free now and then, which takes what needs
 # no build. How the others meet matters little, as unit tests and browser keep both cores busy either way.
-GATES := build lint arrows terms scripts samples unit package books valid remote-cache torture schemas devices sharing markdown sizes search displays constraints live browser
+GATES := build lint arrows terms scripts samples unit package books valid references remote-cache torture schemas devices sharing markdown sizes search displays constraints live browser
 .PHONY: site test check bench contact-sheet all-displays format readme clean prerequisites test-prerequisites release debug \
 	tool install deb gates reproducible fuzz sanitize parts product compile live-equality libyaml engine $(GATES)
 
@@ -141,7 +141,7 @@ live: reproducible
 live-equality: reproducible
 	@Tests/Gates/live-engine .build/release/LiveAnswers $(SITES)/site 10000
 
-# Two builds of the site give the same bytes.
+# Builds give the same bytes in all surroundings, and those that 'make site' wrote.
 reproducible: build
 	$(GATE) site Tests/Gates/site $(TOOL) $(SITES)
 
@@ -156,7 +156,11 @@ search: reproducible
 	$(GATE) search Tests/Gates/search-score $(SITES)/site
 
 books: reproducible
-	$(GATE) books Tests/Gates/books $(SITES)/site $(SITES)/foreign
+	$(GATE) books Tests/Gates/books $(SITES)/site/downloads/*.en.epub $(SITES)/{constructs,foreign}/downloads/*.epub
+
+# Every page leads to files and anchors that are there.
+references: reproducible
+	$(GATE) references Tests/Gates/references $(SITES)/{site,constructs,moved,unfinished,foreign}
 
 sharing: reproducible
 	$(GATE) sharing Tests/Gates/sharing $(SITES)/site

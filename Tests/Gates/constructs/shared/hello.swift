@@ -1,0 +1,5 @@
+// ANCHOR: body
+// #region part
+print("hello")
+// #endregion
+// ANCHOR_END: body
