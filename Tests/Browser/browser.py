@@ -104,6 +104,20 @@ def pages(pattern="**/*.html"):
                   if path.name not in ["404.html", "not-kept.html"])
 
 
+@functools.cache
+def sample(pattern="**/*.html"):
+    """A few of these pages that together have an element of every class which any of them has: one of each kind and template.
+    Each further one is that with most that the others lack; of equals the first."""
+    classes = {page: {word for words in re.findall(r' class="([^"]*)"', (SITE / page).read_text()) for word in words.split()}
+               for page in pages(pattern) if not page.endswith("/single-page.html")}
+    missing = set().union(*classes.values())
+    chosen = []
+    while missing:
+        chosen.append(max(classes, key=lambda page: len(classes[page] & missing)))
+        missing -= classes[chosen[-1]]
+    return sorted(chosen)
+
+
 def for_each(**values):
     """A test for each value, or for each combination of values, so that all workers get some."""
     def mark(test):

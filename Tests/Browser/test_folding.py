@@ -2,7 +2,7 @@
 
 import pathlib
 
-from browser import DESK, LANGUAGES, PHONE, SITE, BrowserTest, for_each, pages, server
+from browser import DESK, PHONE, SITE, BrowserTest, for_each, sample, server
 
 NOTE = "safe-area"
 # The notes of the site, each in every language.
@@ -23,27 +23,33 @@ class FoldingTests(BrowserTest):
 
     # How long a page is
 
-    @for_each(folder=LANGUAGES, window=[(1280, 800, 16), (360, 800, 26)])
-    def test_no_note_is_longer_as_it_opens_than_one_reads_over(self, folder, window):
-        *size, most = window
-        self.emulate(size)
+    @for_each(folder=["en", "zh-Hans"])
+    def test_no_note_is_longer_as_it_opens_than_one_reads_over(self, folder):
         long = {}
+        # As a page ends, the next begins.
+        windows = [(1280, 800, 16), (360, 800, 26)]
         for note in sorted(CONTENT.glob("*.en.md")):
             name = note.name.removesuffix(".en.md")
             self.open(f"{folder}/{name}.html")
-            screens = self.script("return document.documentElement.scrollHeight / innerHeight")
-            if screens > most:
-                long[name] = round(screens, 1)
-        self.assertEqual(long, {}, f"screens of {size}, where {most} are the most")
+            for *size, most in windows:
+                self.emulate(size)
+                # What folds by the width of the window does so in the next frame.
+                screens = self.result("""
+                    for (let count = 0; count < 2; count += 1) await new Promise((next) => requestAnimationFrame(next));
+                    return document.documentElement.scrollHeight / innerHeight""")
+                if screens > most:
+                    long[name, *size] = f"{screens:.1f} screens, of {most}"
+            windows.reverse()
+        self.assertEqual(long, {})
 
     # Figures
 
     @for_each(size=[DESK, PHONE, (1440, 900)])
     def test_the_sentence_to_take_away_comes_before_picture_and_values(self, size):
         self.emulate(size)
-        for page in pages("en/*.html"):
-            if page.endswith("single-page.html") or '<figcaption>' not in (SITE / page).read_text():
-                continue
+        found = [page for page in sample("en/*.html") if "<figcaption>" in (SITE / page).read_text()]
+        self.assertGreater(len(found), 4)
+        for page in found:
             self.open(page)
             late = self.script("""
                 return [...document.querySelectorAll('main .figure:not(.audit)')].filter(figure => {
@@ -95,7 +101,7 @@ class FoldingTests(BrowserTest):
     def test_the_language_switch_keeps_a_folded_section(self):
         self.open(f"en/{NOTE}.html#question-window")
         self.one(".languages a[hreflang=zh-Hans]").click()
-        self.assertEqual(self.path, f"zh-Hans/{NOTE}.html#question-window")
+        self.arrive(f"zh-Hans/{NOTE}.html#question-window")
         self.assertTrue(self.script("return document.querySelector('summary > #question-window').closest('details').open"))
 
     # Code in several languages
@@ -174,8 +180,6 @@ class FoldingTests(BrowserTest):
             ground = self.colour_at(middle, y)
             return [self.colour_at(x, y) != ground for x in [left, right]]
 
-        self.assertEqual(edges(), [False, True])
-        self.script("arguments[0].scrollLeft = 40", code)
-        self.assertEqual(edges(), [True, True])
-        self.script("arguments[0].scrollLeft = 10000", code)
-        self.assertEqual(edges(), [True, False])
+        for scrolled, shown in [(0, [False, True]), (40, [True, True]), (10000, [True, False])]:
+            self.script("arguments[0].scrollLeft = arguments[1]", code, scrolled)
+            self.wait_until(lambda: edges() == shown, f"{shown} at {scrolled}")
