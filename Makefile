@@ -223,7 +223,7 @@ sanitize: prerequisites
 
 # What stands in the pictures can be read on every display of the catalog: a part of them, the same ones each time.
 displays: build
-	$(GATE) displays .build/release/DisplaySweep content 11
+	$(GATE) displays .build/release/DisplaySweep content 53
 
 # The same for every scenario on every display.
 all-displays: prerequisites
