@@ -9,7 +9,7 @@
 SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 # In the order in which make comes to them, two at a time: the build leaves a core free now and then, which takes what needs
-# no build. How the others meet matters little, as unit tests and browser keep both cores busy either way.
+# no build. Unit tests take one core, and meanwhile the other gates the other one; the browser, which keeps both busy, is last.
 GATES := build lint arrows terms scripts samples unit package books valid references remote-cache torture schemas devices sharing markdown sizes search displays constraints live browser
 .PHONY: site test check bench contact-sheet all-displays format readme clean prerequisites test-prerequisites release debug \
 	tool install deb gates reproducible fuzz sanitize parts product compile live-equality libyaml engine $(GATES)
@@ -91,6 +91,7 @@ test-prerequisites: libyaml
 # All gates run, whatever fails.
 test: test-prerequisites
 	@date +%s >.build/start
+	@rm -f .build/gates/times.txt
 	@$(MAKE) --no-print-directory --jobs=2 --keep-going gates TORTURE=short
 	@Tests/Gates/summary $$(($$(date +%s) - $$(cat .build/start)))
 
@@ -146,7 +147,7 @@ reproducible: build
 	$(GATE) site Tests/Gates/site $(TOOL) $(SITES)
 
 unit: build
-	$(GATE) unit Tests/Gates/unit $(RELEASE)
+	$(GATE) unit Tests/Gates/unit $(RELEASE) --no-parallel
 
 sizes: reproducible
 	$(GATE) sizes Tests/Gates/reader-sizes $(SITES)/site
