@@ -9,7 +9,7 @@ struct SiteCommandTests {
 
     /// A folder with content of one note.
     private func project(_ scenario: String = ScenarioTexts.table) throws -> TemporaryFolder {
-        let folder = try TemporaryFolder()
+        let folder = try TemporaryFolder.forNotes()
         try folder.write(note("Bars", scenario), to: "content/bars.en.md")
         try folder.write(note("栏", "use: table\n"), to: "content/bars.zh-Hans.md")
         return folder

@@ -47,6 +47,9 @@ import WordFiles
             html: "<span data-first=\"14\" data-last=\"27\">≈ 50, 0, 34, 0</span>"
                 + "<span data-first=\"13\" data-last=\"13\">≈ 48, 0, 34, 0 <i>(13)</i></span>"),
         PlaceCase(
+            testDescription: "a device of the content folder is said to be one", page: "en/devices/iphone-next.html",
+            html: "Added by devices.yaml in the content folder."),
+        PlaceCase(
             testDescription: "a device leads to its page", page: "zh-Hans/devices.html",
             html: "<a href=\"devices/iphone-x.html\">iPhone X</a>"),
         PlaceCase(
