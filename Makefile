@@ -157,7 +157,7 @@ search: reproducible
 	$(GATE) search Tests/Gates/search-score $(SITES)/site
 
 books: reproducible
-	$(GATE) books Tests/Gates/books $(SITES)/site/downloads/*.en.epub $(SITES)/{constructs,foreign}/downloads/*.epub
+	$(GATE) books Tests/Gates/books $(SITES)/site/downloads/*.en.epub $(SITES)/{constructs/downloads/*,foreign/downloads/*.{ar,en}}.epub
 
 # Every page leads to files and anchors that are there.
 references: reproducible
@@ -170,8 +170,9 @@ sharing: reproducible
 markdown: reproducible
 	$(GATE) markdown .build/release/MarkdownPages $(SITES)/site $(SITES)/foreign
 
+# English pages and those side by side; those of every construct are there in all languages.
 valid: reproducible
-	$(GATE) valid Tests/Gates/validate $(PYTHON) $(SITES)/site $(SITES)/unfinished $(SITES)/foreign
+	$(GATE) valid Tests/Gates/validate $(PYTHON) $(SITES)/site/{*.html,en,both} $(SITES)/{constructs,unfinished,foreign}
 
 # Machines share pictures through a server, and one that fails makes nothing wrong.
 remote-cache: reproducible
