@@ -60,6 +60,13 @@ import Testing
         #expect(changed > 0 && changed < new.count / 10, "\(changed) of \(new.count)")
     }
 
+    /// A column of a split view without a name has such a path.
+    @Test(arguments: [".frame.x", "card.frame.x", "table.separator(0, 0).frame.x", "height.truth", "plain"])
+    func `a name is what is made of its parts, even with nothing before its dot`(_ name: String) {
+        let (element, property) = DottedName.parts(of: name)
+        #expect(DottedName.path(element, property) == name)
+    }
+
     @Test func `codes are as long as tells them apart`() {
         let checksums = [0, 1, 1 << 41, 1 << 47].map { Checksum(bits: $0) }
         let codes = CodeTable(checksums, atLeast: 1)

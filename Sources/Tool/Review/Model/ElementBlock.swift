@@ -45,7 +45,7 @@ enum DottedName {
 
     /// The element and the property of a path. Paths without a property, such as paths of macros, have an empty element.
     static func parts(of path: String) -> (element: String, property: String) {
-        for index in path.indices where path[index] == "." {
+        for index in path.indices.dropFirst() where path[index] == "." {
             let rest = String(path[path.index(after: index)...])
             if properties.contains(rest) || properties.contains(withoutComponent(rest)) {
                 return (String(path[..<index]), rest)
