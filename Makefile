@@ -1,5 +1,6 @@
 # make site    the site in Site/              make test     every gate, as CI runs them
 # make check   the quick gates, after edits   make bench    figures against other tools
+# make pictures  after an edit of a rule, a device or a word: what it changes by cause, and pictures old and new
 # make torture kills, full disks and worse, at length
 # make all-displays  the pictures of the notes on every display
 # make contact-sheet  every picture of the notes on one page
@@ -11,7 +12,7 @@ SHELL := /bin/bash
 # In the order in which make comes to them, two at a time: the build leaves a core free now and then, which takes what needs
 # no build. Unit tests take one core, and meanwhile the other gates the other one; the browser, which keeps both busy, is last.
 GATES := build lint arrows terms scripts samples unit package books valid references remote-cache torture schemas devices sharing markdown sizes search displays constraints live browser
-.PHONY: site test check bench contact-sheet all-displays format readme clean prerequisites test-prerequisites release debug \
+.PHONY: site test check pictures bench contact-sheet all-displays format readme clean prerequisites test-prerequisites release debug \
 	tool install deb gates reproducible fuzz sanitize parts product compile live-equality libyaml engine $(GATES)
 
 PACKAGES := libcairo2-dev libpango1.0-dev libdeflate-dev nettle-dev libcmark-gfm-dev libcmark-gfm-extensions-dev \
@@ -115,7 +116,7 @@ arrows:
 terms:
 	$(GATE) terms Tests/Gates/terms
 
-# The scripts of 'make site', with compilers that do nothing.
+# The scripts of 'make site' and 'make pictures', with compilers and tools that do nothing.
 scripts:
 	$(GATE) scripts Tests/Gates/scripts
 
@@ -208,6 +209,11 @@ check: debug
 
 debug: prerequisites
 	$(GATE) build swift build $(STRICT) --build-tests
+
+# What an edit changes, against the state of the last run, in a debug build of what was edited.
+pictures: prerequisites
+	$(STEP) tool swift build $(SHOWN) --product notchbook
+	$(STEP) pictures Tests/Gates/pictures .build/debug/notchbook content .build/pictures
 
 bench: test-prerequisites
 	@swift build $(STRICT) $(RELEASE)
