@@ -3,10 +3,11 @@
 import base64
 import json
 import os
+import time
 import zlib
 
 from axe import AccessTest
-from browser import DESK, PHONE, SITE, for_each, server
+from browser import DESK, PATIENCE, PHONE, SITE, for_each, server
 
 SIZES = [(320, 740), (360, 740), (768, 900), (1440, 900)]
 NOTES = ["en/safe-area", "zh-Hans/safe-area", "zh-Hant/safe-area", "both/safe-area"]
@@ -158,22 +159,42 @@ class LiveTests(AccessTest):
             self.shown(".lab .live-stage svg")
             self.assertIn(f"/{language}/lab.html", self.browser.current_url)
 
-    def test_links_of_others_bring_text_or_a_message(self):
-        hostile = [
-            "", "%", "x" * 9000, "AAAA", packed("<img src=x onerror=alert(1)>"), packed("a" * 70_000), packed("\u0000"),
-            packed("device: iPhone X\nroot: {viewController: {title: '<script>alert(1)</script>'}}"), packed("[" * 4000),
-            packed("title: '<svg onload=alert(1)>'\ndevice: iPhone X\nroot: {viewController: {view: [{view: {name: a, frame: fill}}]}}"),
-            packed("device: iPhone X\nroot: {viewController: {view: [" + "{view: {frame: fill, subviews: [" * 190 + "]}}" * 190 + "]}}"),
-            packed("device: iPhone X\nroot: " + "{navigationController: " * 150 + "{viewController: {}}" + "}" * 150),
-            packed("device: https://example.org/\nroot: {}"), packed("a: &a [*a, *a]"), base64.urlsafe_b64encode(b"\xff" * 40).decode(),
+    def test_links_of_others_bring_text_or_a_message_and_leave_nothing(self):
+        """Each within a bound, shown as the link's, and gone from the browser when the reader leaves."""
+        plain = "device: iPhone 16\nos: 18\nroot: {viewController: {}}\n"
+        views = "".join(f"      - view: {{name: v{index}, frame: [0, {index}, 10, 10]}}\n" for index in range(1100))
+        texts = [
+            "<img src=x onerror=alert(1)>", "a" * 65_000, "\u0000", "[" * 4000, ":" * 65_000, "a: &a [*a, *a]", "x\n" * 4000,
+            "device: iPhone X\nroot: {viewController: {title: '<script>alert(1)</script>'}}",
+            "title: '<svg onload=alert(1)>'\ndevice: iPhone X\nroot: {viewController: {view: [{view: {name: a, frame: fill}}]}}",
+            "device: iPhone X\nroot: {viewController: {view: [" + "{view: {frame: fill, subviews: [" * 190 + "]}}" * 190 + "]}}",
+            "device: iPhone X\nroot: " + "{navigationController: " * 150 + "{viewController: {}}" + "}" * 150,
+            "device: https://example.org/\nroot: {}",
+            "device: iPhone X\nos: 11\nroot:\n  viewController:\n    view:\n" + views,
+            "device: iPhone X\nroot: {viewController: {view: [" + "{tableView: {frame: fill, rows: 900}}, " * 200 + "]}}",
         ]
-        for fragment in hostile:
-            self.open_lab("en/lab", None, "#s=" + fragment)
-            self.wait_until(
-                lambda: self.all(".live-stage svg") or self.all(".live-problems li") or self.one(".live-status").text,
-                f"a picture or a message for {fragment[:60]}")
-            self.assertEqual(self.script("return document.querySelectorAll('.live-panel :is(script, img, iframe)').length"), 0)
-
+        devices = [
+            "- {name: iPhone 16, amend: true, safeAreaInsets: {portrait: [22, 0, 0, 0]}}", "- {name: iPhone 16, like: iPhone 8}",
+            "- {name: 'iPhone 16 ', like: iPhone 8}", "- {name: \"iPhone\u00a016\", like: iPhone 8}", "- {name: iphone-16, like: iPhone 8}",
+            "- {name: 'iPhone17,3', amend: true, screen: [1, 1]}", "- {name: a, otherNames: [iPhone 16], like: iPhone 8}",
+            "- {name: '<b onclick=alert(1)>', like: iPhone 8}", "- {name: a, like: a}", "[" * 3000, "- " * 3000, "x",
+            "- {name: z, like: iPhone 8, screen: [1e300, 1e300]}",
+        ]
+        links = ["", "%", "x" * 9000, "AAAA", packed("a" * 70_000), base64.urlsafe_b64encode(b"\xff" * 40).decode()]
+        links += [packed(text) for text in texts] + [packed(plain) + "&d=" + packed(text) for text in devices]
+        self.open_lab("en/lab", None, "#s=" + packed(plain))
+        self.shown(".live-stage svg")
+        self.script("window.liveFigures.Engine.limit = 3")
+        for link in links:
+            start = time.monotonic()
+            self.script("document.querySelector('.live-status').textContent = ''; location.hash = `s=${arguments[0]}`", link)
+            self.wait_for("document.querySelector('.live-status').textContent && !document.querySelector('.live-busy')")
+            self.assertLess(time.monotonic() - start, PATIENCE / 2, link[:60])
+            self.assertEqual(self.script("return document.querySelectorAll('.lab :is(script, img, iframe, [onclick])').length"), 0)
+            kept = json.loads(self.script("return localStorage.getItem('lab')") or "{}")
+            self.assertEqual([kept.get("text"), kept.get("devices"), (kept.get("unfinished") or {}).get("text")], [None, None, None], link[:60])
+            if "&d=" in link:
+                self.wait_value("view.safeAreaInsets", "59, 0, 34, 0")
     def test_thousands_of_mutated_links_give_a_text_or_nothing(self):
         """Of what others send, whatever unpacks is answered by the engine, and nothing else happens."""
         self.open_lab("en/lab")
@@ -329,8 +350,95 @@ class LiveTests(AccessTest):
             self.script("localStorage.clear()")
             self.open_lab(page, base, link[link.index("#"):])
             self.shown(".live-stage svg")
-            self.assertIn("- name: \"Prototype\"", self.one("form.live-device textarea").get_attribute("value"))
+            # It is the link's, in picture, values and list, until the reader keeps it.
+            self.wait_for("document.querySelector('.lab-link span').textContent.includes('Prototype')")
+            for part in [".live-stage svg", "[data-part=origin]", "[data-path=device] option:checked"]:
+                self.assertRegex(self.one(part).get_attribute("outerHTML"), "Prototype( \\(from a link\\)|（来自链接）)")
+            self.assertEqual(self.one("form.live-device textarea").get_attribute("value"), "")
+            self.one(".lab-link button").click()
+            self.wait_for("document.querySelector('form.live-device textarea').value.startsWith('- name: \"Prototype\"')")
+            self.wait_until(lambda: not self.one("[data-part=origin]").is_displayed(), "it is the reader's")
+            self.open_lab(page, base)
+            self.shown(".live-stage svg")
+            self.assertIn("Prototype", self.one("form.live-device textarea").get_attribute("value"))
             self.assertEqual(self.all(".live-problems li.error"), [])
+
+    def test_a_link_that_cannot_be_read_shows_nothing_else(self):
+        whole = packed("device: iPhone 8\nos: 12\nroot: {navigationController: {viewController: {}}}\n")
+        for base in [None, server()]:
+            for fragment in ["abc", whole[:-9], ""]:
+                self.open_lab("en/lab", base, "#s=" + fragment)
+                self.shown(".live-offer p")
+                self.assertIn("cannot be read", self.one(".live-status").text)
+                self.assertEqual(self.all(".live-stage svg, .live-controls *"), [])
+                self.assertEqual(self.text(), "")
+
+    def test_the_address_follows_each_edit_and_nothing_is_lost_on_reload(self):
+        for base in [None, server()]:
+            self.open_lab("en/lab", base, "#s=" + packed("device: iPhone 8\nos: 12\nroot: {navigationController: {viewController: {}}}\n"))
+            self.wait_value("view.safeAreaInsets", "64, 0, 0, 0")
+            before = self.script("return [location.hash, history.length]")
+            self.choose("device", "iPhone X")
+            self.wait_value("view.safeAreaInsets", "88, 0, 34, 0")
+            self.wait_until(lambda: self.script("return location.hash") != before[0], "another address")
+            self.assertEqual(self.script("return history.length"), before[1])
+            self.browser.refresh()
+            self.wait_value("view.safeAreaInsets", "88, 0, 34, 0")
+
+    def test_what_was_not_done_with_is_offered_and_what_is_kept_can_be_deleted(self):
+        heavy = "device: iPhone X\nos: 11\nroot:\n  viewController:\n    view:\n" + "".join(
+            f"      - view: {{name: v{index}, frame: [0, {index}, 10, 10]}}\n" for index in range(1100))
+        self.open_lab("en/lab", None, "#s=" + packed(heavy))
+        self.shown(".live-busy button")
+        self.browser.refresh()
+        self.shown(".live-offer button")
+        self.assertEqual(self.all(".live-busy, .live-stage svg"), [])
+        # Storage of an earlier version, or damaged, is set aside.
+        self.script("localStorage.setItem('lab', 'device: iPhone 4'); localStorage.setItem('lab-devices', '- name: Old')")
+        self.open_lab("en/lab")
+        self.shown(".live-stage svg")
+        self.assertIn("set aside", self.one(".lab > [role=status]").text)
+        self.script("document.querySelector('.lab-kept').open = true")
+        self.shown(".lab-kept pre")
+        self.assertIn("device: iPhone 4\n- name: Old", [part.get_attribute("textContent") for part in self.all(".lab-kept pre")])
+        while self.all(".lab-kept li button"):
+            count = len(self.all(".lab-kept li"))
+            self.script("document.querySelector('.lab-kept li button').click()")
+            self.wait_until(lambda: len(self.all(".lab-kept li")) < count or not self.all(".lab-kept li button"), "one fewer")
+        self.assertIsNone(self.script("return localStorage.getItem('lab-aside')"))
+        self.assertIsNone(json.loads(self.script("return localStorage.getItem('lab')")).get("text"))
+
+    def test_warnings_of_the_engine_stand_beside_the_picture_and_at_their_place(self):
+        view = "device: iPhone X\nos: 11\nroot:\n  viewController:\n    view:\n      - view: {name: box, constraints: [%s]}\n"
+        for constraints, word, frame in [
+                ("top == superview.top, height == 8, leading == superview.leading, width == 400, width == 20", "cannot all hold", None),
+                ("height == 8, leading == superview.leading, width == 20", "do not determine", "not modelled")]:
+            self.open_lab("en/lab", None, "#s=" + packed(view % constraints))
+            self.shown(".live-problems li.warning button")
+            self.assertIn(word, self.one(".live-status").text)
+            self.one(".live-problems li.warning button").click()
+            self.assertIn("superview", self.script("return getSelection().toString() || document.activeElement.value.slice(document.activeElement.selectionStart, document.activeElement.selectionEnd)"))
+            # One's own view is in the table, compared with nothing.
+            self.assertIn("box.frame", self.values())
+            if frame:
+                self.assertEqual(self.values()["box.frame"], frame)
+            self.assertEqual(self.all("[data-part=values] .changed"), [])
+
+    def test_a_device_is_found_by_typing_its_name(self):
+        self.open_lab("en/lab")
+        self.shown(".live-stage svg")
+        self.script("document.querySelector('[data-path=device] select').focus()")
+        for letter in "iPhone 17 Pro":
+            self.press(letter)
+        self.wait_until(lambda: "device: iPhone 17 Pro\n" in self.text(), "the device of that name")
+
+    def test_an_unknown_path_on_many_devices_says_so_with_the_nearest(self):
+        self.open_lab("en/lab")
+        self.shown(".live-stage svg")
+        self.script("document.querySelector('form.live-matrix').elements.path.value = 'tabel.frame'")
+        self.script("document.querySelector('form.live-matrix').requestSubmit()")
+        self.shown("form.live-matrix li.error")
+        self.assertIn("did you mean 'table", self.one("form.live-matrix li.error").text)
 
     def test_a_wrong_device_says_what_is_wrong(self):
         self.open_lab("en/lab")

@@ -197,12 +197,119 @@ struct HalfWide: TextMeasuring {
         let answer = try ask([
             .init("ask", .string("matrix")), .init("text", .string(Self.list)),
             .init("path", .string("table.adjustedContentInset.top")),
-            .init("devices", .strings(["iPhone X", "iPhone 8"])), .init("systems", .strings(["10", "11", "12"])),
+            .init("devices", .strings(["iPhone X", "iPhone 8", "iPhone 11"])),
+            .init("systems", .strings(["10", "11", "13"])),
         ])
         #expect(
-            answer.text
-                == #"[{"device":"iPhone X","values":[null,"88","88"]},{"device":"iPhone 8","values":[null,"64","64"]}]"#
+            answer["rows"]?.text
+                == #"[{"device":"iPhone X","values":[null,"88","88"]},{"device":"iPhone 8","values":[null,"64","64"]},"#
+                + #"{"device":"iPhone 11","values":[null,null,"92"]}]"#
         )
+        #expect(messages(answer) == [])
+    }
+
+    @Test func `a path without a value on many devices says why, with the nearest`() throws {
+        for (text, path, part) in [
+            (Self.list, "tabel.frame", "'tabel'"), (Self.list, "table.fram", "'fram'"), (Self.list, "table", "'table'"),
+            ("device: iPhone 99\nroot: {}\n", "table.frame", "'iPhone 99'"),
+        ] {
+            let answer = try ask([
+                .init("ask", .string("matrix")), .init("text", .string(text)), .init("path", .string(path)),
+                .init("devices", .strings(["iPhone X"])), .init("systems", .strings(["11"])),
+            ])
+            #expect(messages(answer).contains { $0.contains(part) }, "\(path): \(answer.text)")
+        }
+    }
+
+    @Test func `what eval warns of is among the problems, at its place`() throws {
+        func view(_ constraints: String) -> String {
+            "device: iPhone X\nos: 11\nroot:\n  viewController:\n    view:\n      - view: {name: box, constraints: [\(constraints)]}\n"
+        }
+        let conflict = try show(
+            view("top == superview.top, height == 8, leading == superview.leading, width == 400, width == 20"))
+        let open = try show(view("height == 8, leading == superview.leading, width == 20"), values: ["box.frame"])
+        for (answer, code) in [(conflict, "scenario/constraint-conflict"), (open, "scenario/open-layout")] {
+            guard case .array(let problems)? = answer["problems"] else { continue }
+            #expect(problems.map { $0["code"]?.string } == [code])
+            #expect(problems.first?["line"]?.number == 6)
+            #expect(answer["claims"]?["failures"] == .array([]))
+            #expect(answer["views"] == .strings(["box"]))
+        }
+        #expect(open["variants"]?.text.contains(#""open":["box.frame"#) == true)
+        #expect(firstValue(conflict)?.isEmpty == false)
+    }
+
+    // MARK: - Devices of a reader, and of a link
+
+    static let hostileDevices: [String] =
+        [
+            "- name: iPhone 16\n  amend: true\n  safeAreaInsets: {portrait: [22, 0, 0, 0]}",
+            "- name: iPhone17,3\n  amend: true\n  safeAreaInsets: {portrait: [22, 0, 0, 0]}",
+            "- name: Mine\n  like: iPhone 16\n- name: iPhone 16\n  amend: yes\n  screen: [1, 1]",
+            "- amend: true\n  name: x\n  name: iPhone 16\n  screen: [1, 1]",
+            "- {id: iphone-16, name: Mine, like: iPhone 8}",
+            "- {name: Mine, otherNames: [iPhone 16], like: iPhone 8}",
+        ]
+        + [
+            "iPhone 16 ", "\u{A0}iPhone 16", "iPhone\u{A0}16", "iphone-16", "iPho\u{200B}ne 16", "iPhone\u{AD} 16",
+            "iPhone\u{3000}16",
+        ].map {
+            "- name: \"\($0)\"\n  like: iPhone 8\n"
+        }
+
+    @Test(arguments: hostileDevices)
+    func `no added device takes the place or the name of another one`(_ devices: String) throws {
+        let text = "device: iPhone 16\nos: 18\nroot: {viewController: {}}\n"
+        let plain = try show(text, values: ["view.safeAreaInsets", "view.frame"])
+        for key in ["ownDevices", "linkDevices"] {
+            let answer = try ask([
+                .init("ask", .string("show")), .init("text", .string(text)), .init(key, .string(devices)),
+                .init("values", .strings(["view.safeAreaInsets", "view.frame"])),
+            ])
+            #expect(answer["variants"] == plain["variants"])
+            #expect(answer["picture"] == plain["picture"])
+            guard case .array(let problems) = try ask([.init("ask", .string(key)), .init(key, .string(devices))]) else {
+                Issue.record("no list")
+                continue
+            }
+            #expect(problems.contains { $0["severity"]?.string == "error" })
+        }
+    }
+
+    @Test func `a device of a link says so in pictures and code, and one of the reader keeps its name`() throws {
+        let devices = "- {name: Prototype, like: iPhone 16}\n"
+        func question(_ ask: String, _ key: String) -> [JSONValue.Member] {
+            [
+                .init("ask", .string(ask)),
+                .init("text", .string("device: Prototype\nos: 18\nroot: {viewController: {}}\n")),
+                .init(key, .string(devices)),
+            ]
+        }
+        let linked = try ask(question("show", "linkDevices"))
+        #expect(messages(linked) == [])
+        #expect(linked["picture"]?["alt"]?.string?.contains("Prototype (from a link)") == true)
+        #expect(try ask(question("code", "linkDevices")).text.contains("Prototype (from a link)"))
+        #expect(try ask(question("show", "ownDevices"))["picture"]?["alt"]?.string?.contains("link") == false)
+        let listed = try ask([.init("ask", .string("devices")), .init("linkDevices", .string(devices))])
+        #expect(listed.text.contains(#""name":"Prototype","shown":"Prototype (from a link)""#))
+        // The reader's own device of that name stays.
+        let both =
+            question("show", "linkDevices") + [.init("ownDevices", .string("- {name: Prototype, like: iPhone 15}\n"))]
+        #expect(try ask(both)["picture"]?["alt"]?.string?.contains("link") == false)
+    }
+
+    @Test func `a new view lies below those that are there`() throws {
+        var text = "device: iPhone X\nos: 11\nroot: {viewController: {}}\n"
+        for name in ["label", "control", "tableView"] {
+            let edit = JSONValue.object([
+                .init("item", .number(1)), .init("act", .string("add")), .init("class", .string(name)),
+            ])
+            let answer = try ask([.init("ask", .string("show")), .init("text", .string(text)), .init("edit", edit)])
+            text = try #require(answer["text"]?.string)
+        }
+        for frame in ["[20, 120, 160, 24]", "[20, 156, 51, 31]", "[20, 199, 280, 200]"] {
+            #expect(text.contains(frame))
+        }
     }
 
     @Test func `what is no question is answered as such`() throws {

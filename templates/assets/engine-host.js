@@ -160,6 +160,9 @@ window.liveFigures = (() => {
     return { ask: calls.ask };
   }
 
+  // What a problem says, with what may have been meant.
+  const sentence = ({ message, label }) => message + (label ? ` – ${label}` : "");
+
   // MARK: The engine
 
   // An engine with the words of one language. Questions are answered one after the other.
@@ -183,6 +186,7 @@ window.liveFigures = (() => {
     current = null;
     // Why the last question has no answer: a key of `say`.
     failure = null;
+    devices = [];
 
     async prepare(root, tag) {
       const [module] = await Promise.all([compiled(root), load(`${root}assets/engine-data.${tag}.js`), loadLook(root)]);
@@ -196,22 +200,31 @@ window.liveFigures = (() => {
 
     begin() { return callsInWorker(this.parts).catch(() => callsOnPage(this.parts)); }
 
-    async readDevices() { this.devices = await this.ask({ ask: "devices" }); }
+    async readDevices() {
+      const devices = (await this.ask({ ask: "devices" })) ?? [];
+      this.builtIn ??= new Set(devices.map(({ name }) => name));
+      this.devices = devices.map((device) => ({ ...device, isAdded: !this.builtIn.has(device.name) }));
+    }
 
-    // Takes the text of a devices.yaml into the catalog; the answer lists what is wrong with it.
-    async addDevices(text) {
-      this.ownDevices = text;
+    // Texts as in a devices.yaml, which go with each question: `ownDevices` of the reader, `linkDevices` of a link.
+    added = {};
+
+    // Takes devices of a kind into the catalog; the answer lists what is wrong with them.
+    async setDevices(kind, text) {
+      const before = this.added[kind];
+      this.added[kind] = text || undefined;
+      if (!before && !text) return [];
       await this.readDevices();
-      return text ? this.ask({ ask: "ownDevices" }) : [];
+      return text ? (await this.ask({ ask: kind })) ?? [] : [];
     }
 
     // The answer; null where the engine has failed over the question, was stopped, or took too long.
     //
     // longestOnPage: the letters of a question that are taken where nothing can be stopped.
     ask(question, { longestOnPage = 8000 } = {}) {
-      const text = JSON.stringify(this.ownDevices ? { ownDevices: this.ownDevices, ...question } : question);
+      const text = JSON.stringify({ ...this.added, ...question });
       return new Promise((resolve, reject) => {
-        this.waiting.push({ text, longestOnPage, resolve, reject });
+        this.waiting.push({ ask: question.ask, text, longestOnPage, resolve, reject });
         this.askNext();
       });
     }
@@ -280,5 +293,5 @@ window.liveFigures = (() => {
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   }
 
-  return { say, fill, element, load, pack, unpack, Engine, get styleRules() { return styleRules; } };
+  return { say, fill, element, sentence, load, pack, unpack, Engine, get styleRules() { return styleRules; } };
 })();

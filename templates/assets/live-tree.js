@@ -23,7 +23,7 @@ window.liveTree = (panel, place) => {
   }
 
   function constraints(name, lines, index) {
-    const text = element("textarea", { value: lines.join("\n"), rows: Math.max(2, lines.length + 1), spellcheck: false, ariaLabel: fill(say.constraintsOf, { name }) });
+    const text = element("textarea", { value: lines.join("\n"), rows: Math.max(2, lines.length + 1), spellcheck: false, ariaLabel: fill(say.constraintsOf, { name }), placeholder: "leading == superview.leading + 20\nwidth == 160" });
     text.addEventListener("change", () => {
       panel.edit({ item: index, act: "constrain", lines: text.value.split("\n").map((line) => line.trim()).filter((line) => line) });
     });

@@ -1,7 +1,7 @@
 // Figures that readers change: the panel in which they do it, below a picture or on the page of the lab, before the engine in engine-host.js.
 // Nothing of it is loaded before a reader asks for it, and then it needs no network. A page without script is what it was.
 (() => {
-  const { say, fill, element, load, pack, Engine } = window.liveFigures;
+  const { say, fill, element, sentence, load, pack, Engine } = window.liveFigures;
   const templates = [...document.querySelectorAll("template.live")];
   let template = templates[0];
   Object.assign(say, template.content.firstElementChild.dataset);
@@ -24,6 +24,24 @@
     return parts?.length === count && parts.every((part) => /^[-+]?\d+(\.\d+)?$/.test(part)) ? parts : null;
   }
 
+  // A name is typed in a list letter by letter, and each letter chooses something: what counts is chosen when no letter has come for a while.
+  function whenTyped(select, act) {
+    let waiting = 0;
+    let typed = -Infinity;
+    select.addEventListener("keydown", (event) => {
+      if (event.key.length !== 1) return;
+      typed = performance.now();
+      if (waiting) { clearTimeout(waiting); waiting = setTimeout(finish, 700); }
+    });
+    const finish = () => { waiting = 0; act(); };
+    select.addEventListener("blur", () => { if (waiting) { clearTimeout(waiting); finish(); } });
+    return () => {
+      if (performance.now() - typed > 700) return act();
+      clearTimeout(waiting);
+      waiting = setTimeout(finish, 700);
+    };
+  }
+
   // MARK: The panel
 
   let panelCount = 0;
@@ -37,7 +55,7 @@
       this.labPage = labPage;
       this.prefix = `l${panelCount += 1}x`;
       this.box = template.content.firstElementChild.cloneNode(true);
-      for (const part of ["variant", "controls", "stage", "problems", "values", "claims", "status", "text", "property", "path", "paths", "differences", "tree"]) {
+      for (const part of ["variant", "controls", "stage", "problems", "values", "claims", "status", "text", "property", "path", "paths", "differences", "tree", "origin"]) {
         this[part] = this.box.querySelector(`[data-part=${part}]`);
       }
       this.paths.id = this.prefix + "paths";
@@ -54,6 +72,7 @@
         const act = event.target.closest("button[data-act]")?.dataset.act;
         if (act) this[act]?.();
       });
+      this.box.addEventListener("keydown", (event) => { if (event.key === "Escape" && !event.defaultPrevented) this.close?.(); });
       this.text.addEventListener("input", () => this.typed());
       this.variant.addEventListener("change", () => this.begin(this.texts, Number(this.variant.value)));
       this.property.addEventListener("change", () => this.add(this.property.value));
@@ -77,15 +96,21 @@
       this.variant.closest("label").hidden = texts.length < 2;
       this.variant.value = String(place);
       this.begun += 1;
-      this.isTyped = false;
       this.texts = texts;
       this.start = texts[place];
+      this.forgetChanges();
+      return this.show(this.start);
+    }
+
+    forgetChanges() {
+      this.box.querySelector("[data-act=forget]").hidden = true;
+      this.isTyped = false;
       this.undone = [];
       this.done = [];
       this.kept = null;
-      this.published = null;
-      this.allPublished = null;
-      return this.show(this.start);
+      // What is compared with, and what is shown: the views, the place, and the values of each variant.
+      this.base = null;
+      this.state = null;
     }
 
     // MARK: Changes
@@ -104,16 +129,50 @@
       return this.inTurn(async (isWanted) => {
         const before = typeof text === "function" ? text() : text ?? this.shownText;
         if (before === undefined) return;
-        const answer = await this.engine.ask(this.question(before, change));
+        const question = this.question(before, change);
+        const answer = await (change.set || change.edit ? this.engine.ask(question) : this.ask(question));
         if (!isWanted()) return;
         if (!answer) return this.tellFailure();
-        if (change.set && answer.text === before && answer.problems.length) return this.showProblems(answer.problems);
+        if (change.set && answer.text === before && answer.problems.some(({ severity }) => severity === "error")) return this.showProblems(answer.problems);
         if (this.shownText !== undefined && answer.text !== this.shownText) {
           this.done.push(this.shownText);
           this.undone = [];
         }
+        // What a reader has written is compared with what was there before, where it is of the same views.
+        if (typeof text === "function" && answer.variants) this.base = this.state?.views.join() === answer.views.join() ? this.state : null;
         this.take(answer);
       });
+    }
+
+    // Asks about a text as it stands; who keeps texts learns which one is under way, and that it came to its end.
+    async ask(question) {
+      this.box.dispatchEvent(new CustomEvent("asking", { detail: question.text }));
+      const answer = await this.engine.ask(question);
+      if (answer) this.box.dispatchEvent(new CustomEvent("answered"));
+      return answer;
+    }
+
+    // Shows a sentence in place of a picture, and a text that is computed only when the reader says so.
+    offer(text, sentence, label) {
+      this.clear();
+      this.start = text;
+      this.text.value = text;
+      this.tell(sentence);
+      const compute = element("button", { type: "button", textContent: label });
+      compute.addEventListener("click", () => this.begin([text]));
+      this.stage.replaceChildren(element("div", { className: "live-offer" }, element("p", { textContent: sentence }), ...(label ? [compute] : [])));
+    }
+
+    // Nothing is shown, and what was asked before is not awaited.
+    clear() {
+      if (this.engine.isLate) this.engine.stop();
+      this.begun += 1;
+      this.shownText = undefined;
+      clearTimeout(this.resting);
+      for (const part of [this.stage, this.controls, this.values, this.tree]) part.replaceChildren();
+      for (const part of [this.problems, this.claims, this.differences, this.origin, this.variant.closest("label")]) part.hidden = true;
+      this.forgetChanges();
+      this.showSteps();
     }
 
     // The picture is not that of the text any more.
@@ -125,24 +184,26 @@
     // What is shown at once; all values, of which there may be hundreds, are asked for when nothing has changed for a moment.
     question(text, change) {
       const values = this.watched.size ? [...this.watched] : true;
-      return { ask: "show", text, narrow: this.isNarrow(), prefix: this.prefix, values, outline: !!this.showTree, ...change };
+      // Two pictures beside each other are composed as for a phone.
+      return { ask: "show", text, narrow: this.isNarrow() || !!this.kept, prefix: this.prefix, values, outline: !!this.showTree, ...change };
     }
 
     async takeAllValues() {
       const text = this.shownText;
-      const answer = await this.engine.ask({ ask: "show", text, values: true });
+      const answer = await this.ask({ ask: "show", text, values: true });
       if (!answer?.variants || text !== this.shownText) return;
-      this.all = answer.variants.map(({ values }) => new Map(values));
-      if (text === this.start) this.allPublished = this.all;
-      this.paths.replaceChildren(...[...this.all[0].keys()].map((path) => option(path)));
+      this.state.values = answer.variants.map(({ values }) => new Map(values));
+      this.paths.replaceChildren(...[...this.state.values[0].keys()].map((path) => option(path)));
       this.showValues();
     }
 
     take(answer) {
       this.shownText = answer.text;
       this.answer = answer;
-      this.published ??= answer;
-      this.all = null;
+      if (answer.variants) {
+        this.state = { views: answer.views, place: this.place, values: answer.variants.map(({ values }) => new Map(values)) };
+        this.base ??= this.state;
+      }
       clearTimeout(this.resting);
       this.resting = setTimeout(() => this.takeAllValues(), answer.text === this.start ? 0 : 300);
       if (this.text.value !== answer.text && document.activeElement !== this.text) this.text.value = answer.text;
@@ -153,10 +214,22 @@
       this.showClaims();
       this.showDifferences();
       if (answer.outline) this.showTree?.(answer.outline);
+      this.showSteps();
+      this.box.dispatchEvent(new CustomEvent("shown", { bubbles: true }));
+    }
+
+    // What can be undone and done again.
+    showSteps() {
       for (const [act, list] of [["undo", this.done], ["redo", this.undone]]) {
         this.box.querySelector(`[data-act=${act}]`).disabled = !list.length;
       }
-      this.box.dispatchEvent(new CustomEvent("shown", { bubbles: true }));
+    }
+
+    // "iPhone X, iOS 11.2"
+    get place() {
+      const value = (wanted) => this.answer.controls.find(({ path }) => path === wanted)?.value?.replace(/^"|"$/g, "") ?? "";
+      const [device, system] = [value("device"), value("os")];
+      return [device, system && `${device.startsWith("iPad") && parseFloat(system) >= 13 ? "iPadOS" : "iOS"} ${system}`].filter((part) => part).join(", ");
     }
 
     set(path, value) { return this.show(undefined, { set: { [path]: value } }); }
@@ -174,7 +247,7 @@
     move(from, to) {
       return this.inTurn(async (isWanted) => {
         if (!from.length) return;
-        const answer = await this.engine.ask(this.question(from.at(-1)));
+        const answer = await this.ask(this.question(from.at(-1)));
         if (!isWanted()) return;
         if (!answer) return this.tellFailure();
         to.push(this.shownText);
@@ -218,12 +291,16 @@
         image.setAttribute("aria-label", picture.alt);
         // As large as it is, and smaller where there is less room.
         image.style.width = `${picture.width}px`;
+        figure.style.setProperty("--ratio", picture.width / picture.height);
         if (title) figure.append(element("figcaption", { textContent: title }));
         return figure;
       };
       const shown = [figure(picture, this.kept && say.present)];
       if (this.kept?.picture) shown.unshift(figure(this.kept.picture, say.kept));
       const held = this.stage.contains(document.activeElement) ? document.activeElement.dataset.handle : null;
+      // Side by side at one scale: each as wide as its picture, in the same measure.
+      this.stage.classList.toggle("compared", shown.length > 1);
+      if (shown.length > 1) shown.forEach((one, index) => { one.style.flex = `${(index ? picture : this.kept.picture).width} 1 0`; });
       this.stage.replaceChildren(...shown);
       if (picture.window) this.addHandles(shown.at(-1), picture);
       if (held) this.stage.querySelector(`[data-handle="${CSS.escape(held)}"]`)?.focus();
@@ -325,25 +402,22 @@
     inputs(control, name) {
       const value = control.value ?? control.initial ?? "";
       const send = (value) => this.set(control.path, value);
-      const choice = (options, current) => {
+      const choice = (options, current, act = send) => {
         const select = element("select", { ariaLabel: control.path }, ...options);
         select.value = current;
-        select.addEventListener("change", () => send(select.value));
+        select.addEventListener("change", whenTyped(select, () => act(select.value)));
         return [select];
       };
       if (control.path === "device") {
         const families = Object.entries(Object.groupBy(this.engine.devices, ({ family }) => family));
-        const groups = families.map(([family, devices]) => element("optgroup", { label: family }, ...devices.map((device) => option(device.name))));
-        const [select] = choice(groups, value.replace(/^"|"$/g, ""));
+        const groups = families.map(([family, devices]) => element("optgroup", { label: family }, ...devices.map((device) => option(device.name, device.shown ?? device.name))));
         // A device that never ran the system gets one that it ran.
-        select.addEventListener("change", (event) => {
+        return choice(groups, value.replace(/^"|"$/g, ""), (chosen) => {
           const system = this.answer.controls.find(({ path }) => path === "os")?.value;
-          const { systems } = this.engine.devices.find(({ name }) => name === select.value);
-          if (!system || systems.some((other) => other.split(".")[0] === system.split(".")[0])) return;
-          event.stopImmediatePropagation();
-          this.show(undefined, { set: { device: select.value, os: systems.at(-1) } });
-        }, { capture: true });
-        return [select];
+          const { systems } = this.engine.devices.find(({ name }) => name === chosen);
+          const runs = !system || systems.some((other) => other.split(".")[0] === system.split(".")[0]);
+          return this.show(undefined, { set: runs ? { device: chosen } : { device: chosen, os: systems.at(-1) } });
+        });
       }
       if (control.path === "os") {
         const device = this.answer.controls.find(({ path }) => path === "device")?.value?.replace(/^"|"$/g, "");
@@ -395,12 +469,12 @@
       this.problems.replaceChildren(...problems.map((problem) => {
         const item = element("li", { className: problem.severity });
         const place = problem.line ? `${problem.line}:${problem.column} ` : "";
-        const button = element("button", { type: "button", textContent: place + problem.message + (problem.label ? ` – ${problem.label}` : "") });
+        const button = element("button", { type: "button", textContent: place + sentence(problem) });
         button.addEventListener("click", () => this.select(problem));
         item.append(button, ...problem.notes.map((note) => element("p", { textContent: note })));
         return item;
       }));
-      if (problems.length) this.tell(problems[0].message);
+      if (problems.length) this.tell(sentence(problems[0]));
     }
 
     // Shows where in the text a problem is.
@@ -417,18 +491,24 @@
     showValues() {
       const variants = this.answer.variants;
       if (!variants) return;
-      const now = this.all ?? variants.map(({ values }) => new Map(values));
-      const first = this.allPublished ?? this.published.variants?.map(({ values }) => new Map(values)) ?? [];
+      const now = this.state.values;
+      const first = this.base.values;
       if (!this.watched.size) this.watchUsual([...now[0].keys()]);
+      const linked = this.linkedDevices;
+      this.origin.hidden = !linked.length;
+      this.origin.textContent = linked.map(({ shown }) => shown).join(", ");
       const isChanged = (path) => now.some((values, index) => first[index]?.has(path) && first[index].get(path) !== values.get(path));
       const changed = [...now[0].keys()].filter((path) => !this.watched.has(path) && isChanged(path) && !path.includes(".view.")).slice(0, 12);
-      const rows = [...[...this.watched].filter((path) => now.some((values) => values.has(path))), ...changed].map((path) => {
+      const open = new Set(variants.flatMap(({ open }) => open));
+      const own = this.answer.views.slice(0, 40).map((name) => `${name}.frame`);
+      const shown = new Set([...this.watched, ...own, ...changed].filter((path) => open.has(path) || now.some((values) => values.has(path))));
+      const rows = [...shown].map((path) => {
         const row = element("tr", {}, element("th", { scope: "row" }, element("code", { textContent: path })));
         now.forEach((values, index) => {
           const before = first[index]?.get(path);
           const value = values.get(path);
-          const cell = element("td", { textContent: value ?? "–" });
-          if (first[index] && before !== value) {
+          const cell = element("td", { textContent: value ?? (open.has(path) ? say.notModelled : "–") });
+          if (first[index]?.has(path) && before !== value) {
             cell.className = "changed";
             cell.append(" ", element("small", { textContent: fill(say.was, { value: before ?? "–" }) }));
           }
@@ -444,6 +524,9 @@
       this.values.replaceChildren(...head, ...rows);
       for (const path of this.explained) this.showReason(path);
     }
+
+    // The devices of a link that the text speaks of.
+    get linkedDevices() { return this.engine.devices.filter(({ name, shown }) => shown && this.shownText.includes(name)); }
 
     watchUsual(paths) {
       for (const path of this.answer.claims?.paths ?? []) {
@@ -483,24 +566,24 @@
       if (!claims?.count) return;
       const failed = claims.failures.length;
       this.claims.className = failed ? "claims claims-fail" : "claims";
-      this.claims.textContent = fill(failed ? say.claimsBroken : say.claimsHold, { count: claims.count, failed });
+      this.claims.textContent = fill(failed ? say.claimsBroken : say.claimsHold, { count: claims.count, failed, place: this.base.place });
     }
 
     // MARK: Two states side by side
 
-    keep() {
-      if (!this.answer.picture) return;
-      this.kept = this.answer;
+    async keep() {
+      if (!this.answer?.picture) return;
+      const kept = await this.engine.ask({ ...this.question(this.shownText, {}), narrow: true, prefix: this.prefix + "k" });
+      if (!kept?.picture) return this.tellFailure();
+      this.kept = kept;
       this.box.querySelector("[data-act=forget]").hidden = false;
-      this.showPicture();
-      this.showDifferences();
+      return this.show();
     }
 
     forget() {
       this.kept = null;
       this.box.querySelector("[data-act=forget]").hidden = true;
-      this.showPicture();
-      this.showDifferences();
+      return this.show();
     }
 
     // What differs by cause: "the navigation bar is 54 instead of 44: 6 values".
@@ -534,11 +617,16 @@
       }
     }
 
-    copyScenario() { return this.copy(this.shownText); }
+    // The text, with what it needs of a link.
+    get textToCopy() {
+      return this.linkedDevices.map(({ shown }) => `# ${fill(say.copyOfLink, { name: shown })}\n`).join("") + this.shownText;
+    }
+
+    copyScenario() { return this.copy(this.textToCopy); }
 
     copyMarkdown() {
       const picture = this.answer.picture;
-      return this.copy("```scenario\n" + this.shownText + "```\n" + (picture ? `\n![${picture.alt.replace(/[\[\]]/g, "\\$&")}](picture.svg)\n` : ""));
+      return this.copy("```scenario\n" + this.textToCopy + "```\n" + (picture ? `\n![${picture.alt.replace(/[\[\]]/g, "\\$&")}](picture.svg)\n` : ""));
     }
 
     async copyCode(language, test) {
@@ -552,11 +640,17 @@
     copyObjectiveC() { return this.copyCode("objc", false); }
     copyTest() { return this.copyCode("swift", true); }
 
+    // What an address has for the text, with added devices where it speaks of one; null for a text that is too long.
+    async fragment() {
+      const { ownDevices, linkDevices } = this.engine.added;
+      const devices = this.engine.devices.some(({ name, isAdded }) => isAdded && this.shownText.includes(name)) ? (ownDevices ?? "") + (linkDevices ?? "") : "";
+      const packed = (await pack(this.shownText)) + (devices ? `&d=${await pack(devices)}` : "");
+      return packed.length > 8192 ? null : `#s=${packed}`;
+    }
+
     async link() {
-      const { ownDevices } = this.engine;
-      const packed = (await pack(this.shownText)) + (ownDevices ? `&d=${await pack(ownDevices)}` : "");
-      if (packed.length > 8192) return null;
-      return new URL(`${this.isLab ? location.href.replace(/#.*/, "") : new URL(this.labPage, location.href)}#s=${packed}`).href;
+      const fragment = await this.fragment();
+      return fragment && new URL((this.isLab ? location.href.replace(/#.*/, "") : new URL(this.labPage, location.href)) + fragment).href;
     }
 
     async copyLink() {

@@ -72,8 +72,10 @@ struct LiveAnswer {
     var json: JSONValue {
         let shown = scenario?.scenario
         let results = shown?.variants.map { layOut($0.app, in: $0.environment) } ?? []
+        let found = zip(shown?.variants ?? [], results).flatMap { checkClaims(of: $0, in: $1, engine.words) }
+        let warnings = found.filter { $0.severity != .error }
         var members: [JSONValue.Member] = [
-            .init("text", .string(text)), .init("problems", .array(problemsAsJSON(problems))),
+            .init("text", .string(text)), .init("problems", .array(problemsAsJSON(problems + warnings))),
             .init(
                 "controls",
                 .array(
@@ -84,7 +86,8 @@ struct LiveAnswer {
         if let shown, !results.isEmpty {
             members.append(.init("picture", picture(of: shown, results)))
             members.append(.init("variants", .array(zip(shown.variants, results).map { self.variant($0, $1) })))
-            members.append(.init("claims", claims(of: shown, results)))
+            members.append(.init("claims", claims(of: shown, failures: found.filter { $0.severity == .error })))
+            members.append(.init("views", .strings(ownViews)))
         }
         return .object(members)
     }
@@ -129,7 +132,7 @@ struct LiveAnswer {
         }
     }
 
-    /// The settled values of a variant, each extrapolated number with its mark.
+    /// The settled values of a variant, each extrapolated number with its mark, and the paths without a value.
     private func variant(_ variant: Variant, _ result: LayoutResult) -> JSONValue {
         var trust = Trust(in: result.environment)
         let values = values(of: result).map { path, value -> JSONValue in
@@ -137,7 +140,7 @@ struct LiveAnswer {
         }
         return .object([
             .init("label", .string(variantLabel(variant, result, words: engine.words))),
-            .init("values", .array(values)),
+            .init("values", .array(values)), .init("open", .strings(NamedValue.unpublished(in: result.settled))),
         ])
     }
 
@@ -146,7 +149,8 @@ struct LiveAnswer {
         case .none: return []
         case .all: return NamedValue.everything(in: result.settled).map { ($0.path, $0.value) }
         case .some(let paths):
-            return paths.compactMap { text in
+            let frames = ownViews.map { $0 + ".frame" }.filter { !paths.contains($0) }
+            return (paths + frames).compactMap { text in
                 guard let path = ValuePath.parse(text, at: SourceFile(path: text, text: text).span).value,
                     let value = value(at: path, in: result.settled).value
                 else { return nil }
@@ -155,8 +159,12 @@ struct LiveAnswer {
         }
     }
 
-    private func claims(of scenario: Scenario, _ results: [LayoutResult]) -> JSONValue {
-        let failures = zip(scenario.variants, results).flatMap { checkClaims(of: $0, in: $1, engine.words) }
+    /// The names of the views that the scenario adds, in its order.
+    private var ownViews: [String] {
+        scenario?.outline.items.filter { $0.isRemovable && $0.constraints != nil }.compactMap { $0.name } ?? []
+    }
+
+    private func claims(of scenario: Scenario, failures: [Diagnostic]) -> JSONValue {
         let paths = scenario.variants.flatMap { $0.expectations }.filter { $0.phase == .viewDidAppear }
             .map { $0.path.description }
         return .object([

@@ -1,4 +1,5 @@
 package import Diagnostics
+import LayoutEngine
 
 /// Problems of a scenario in a page other than its own mistakes.
 package enum LiveCodes {
@@ -8,5 +9,14 @@ package enum LiveCodes {
         Diagnostic(notOneScenario, "there has to be one scenario: a mapping with 'device' and 'root'", at: span)
     }
 
-    package static let all: [DiagnosticKind] = [notOneScenario]
+    static let knownDevice = DiagnosticKind(
+        "live/known-device", .error,
+        example: "- name: iPhone 16\n  amend: true\n  safeAreaInsets: {portrait: [22, 0, 0, 0]}")
+    static func knownDevice(_ device: Device, at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            knownDevice, "there is an '\(device.name)' already, whose numbers stay; give this device another name",
+            at: span)
+    }
+
+    package static let all: [DiagnosticKind] = [knownDevice, notOneScenario]
 }

@@ -18,11 +18,12 @@ import YAML
 /// - `explain`: `text` and `path`. The lines of the derivation.
 /// - `compare`: `text`, and `other` for the comparison. The differences between their first variants, by cause.
 /// - `code`: `text`, `language` ("swift" or "objc") and `test`. A view controller, or a test of the claims.
-/// - `matrix`: `text`, `path`, `devices` and `systems`. The value on each device and system.
+/// - `matrix`: `text`, `path`, `devices` and `systems`. The value on each device and system, or why there is none.
 /// - `devices` and `styles`: the values that all scenarios share.
-/// - `ownDevices`: the problems of the reader's devices.
+/// - `ownDevices` and `linkDevices`: the problems of these devices.
 ///
-/// Any question may have `ownDevices`, the entries of a devices.yaml: its devices are in the catalog for this question.
+/// Any question may have `ownDevices` of the reader and `linkDevices` of a link, entries of a devices.yaml: their devices are in the catalog
+/// for this question, and those of a link are shown as such.
 package struct LiveEngine: Sendable {
     private(set) var catalog: DeviceCatalog
     let words: Words
@@ -60,19 +61,19 @@ package struct LiveEngine: Sendable {
 
     private func answered(_ question: [UInt8]) -> JSONValue? {
         guard let question = try? JSONReader.value(of: question), let ask = question["ask"]?.string else { return nil }
-        guard let own = question["ownDevices"]?.string else { return answered(ask, question) }
         var engine = self
-        let problems = engine.addDevices(own)
-        return ask == "ownDevices" ? .array(problems) : engine.answered(ask, question)
+        for (key, path) in [("ownDevices", LiveDevices.fileOfReader), ("linkDevices", LiveDevices.fileOfLink)] {
+            let problems = question[key]?.string.map { engine.addDevices($0, from: path) } ?? []
+            if ask == key { return .array(problems) }
+        }
+        return engine.answered(ask, question)
     }
 
-    /// Adds the devices of a reader; the answer lists their problems.
-    private mutating func addDevices(_ text: String) -> [JSONValue] {
-        let file = SourceFile(path: "devices.yaml", text: text)
-        let parsed = YAMLParser.parse(file, in: file.span.range)
-        let read = readDevices(parsed.value, extending: catalog, addedBy: file.path)
-        catalog = read.value
-        return LiveProblems.json(parsed.diagnostics + read.diagnostics, in: file, words)
+    /// Adds the devices of a text; the answer lists their problems.
+    private mutating func addDevices(_ text: String, from path: String) -> [JSONValue] {
+        let added = LiveDevices.adding(text, from: path, to: catalog, words)
+        catalog = added.value
+        return LiveProblems.json(added.diagnostics, in: SourceFile(path: path, text: text), words)
     }
 
     private func answered(_ ask: String, _ question: JSONValue) -> JSONValue? {
@@ -91,7 +92,7 @@ package struct LiveEngine: Sendable {
             }
         case "compare": return question["other"]?.string.flatMap { LiveComparison(from: $0, to: text, self)?.json }
         case "code": return LiveCode(text, question, self)?.json
-        case "matrix": return LiveMatrix(text, question, self)?.json
+        case "matrix": return LiveMatrix.json(text, question, self)
         default: return nil
         }
     }

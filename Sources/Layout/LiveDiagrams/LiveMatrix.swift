@@ -16,14 +16,39 @@ struct LiveMatrix {
     /// The limits on devices and on systems that are calculated at once.
     private static let most = (devices: 200, systems: 12)
 
-    /// Creates the matrix; nil for a scenario or a path that cannot be read.
-    init?(_ text: String, _ question: JSONValue, _ engine: LiveEngine) {
-        guard let scenario = engine.read(text).value, let path = question["path"]?.string,
-            let parsed = ValuePath.parse(path, at: SourceFile(path: path, text: path).span).value
-        else { return nil }
+    /// The matrix, or the problems of its scenario or its path; nil for no question.
+    static func json(_ text: String, _ question: JSONValue, _ engine: LiveEngine) -> JSONValue? {
+        guard let path = question["path"]?.string else { return nil }
+        var problems: [Diagnostic] = []
+        let scenario = engine.read(text).unwrap(into: &problems)
+        let file = SourceFile(path: path, text: path)
+        let parsed = ValuePath.parse(path, at: file.span).unwrap(into: &problems)
+        guard let scenario, let parsed, !problems.contains(where: { $0.severity == .error }) else {
+            return .object([.init("rows", .array([])), .init("problems", .array(json(problems, file, engine)))])
+        }
+        let matrix = LiveMatrix(scenario, parsed, question, engine)
+        let rows = matrix.rows
+        let isEmpty = rows.allSatisfy { $0.values.allSatisfy { $0 == .null } }
+        return .object([
+            .init("rows", .array(rows.map { $0.json })),
+            .init("problems", .array(isEmpty ? json(matrix.reasons(at: file.span), file, engine) : [])),
+        ])
+    }
+
+    private static func json(_ problems: [Diagnostic], _ file: SourceFile, _ engine: LiveEngine) -> [JSONValue] {
+        LiveProblems.json(problems, in: file, engine.words)
+    }
+
+    /// The reasons for which the scenario itself has no value at the path.
+    private func reasons(at span: SourceSpan) -> [Diagnostic] {
+        guard let variant = scenario.scenario?.variants.first else { return [] }
+        return value(at: path, in: layOut(variant.app, in: variant.environment).settled, span: span).diagnostics
+    }
+
+    private init(_ scenario: EditableScenario, _ path: ValuePath, _ question: JSONValue, _ engine: LiveEngine) {
         self.engine = engine
         self.scenario = scenario
-        self.path = parsed
+        self.path = path
         devices = Array(Self.texts(question["devices"]).prefix(Self.most.devices))
         systems = Array(Self.texts(question["systems"]).prefix(Self.most.systems))
     }
@@ -32,25 +57,28 @@ struct LiveMatrix {
         if case .array(let values)? = value { values.compactMap { $0.string } } else { [] }
     }
 
-    /// The name of each device and a value per system, null if there is none.
-    var json: JSONValue {
-        .array(
-            devices.map { device in
-                .object([
-                    .init("device", .string(device)), .init("values", .array(systems.map { text(on: device, $0) })),
-                ])
-            })
+    /// A device and a value per system, null if there is none.
+    private struct Row {
+        let device: String
+        let values: [JSONValue]
+
+        var json: JSONValue { .object([.init("device", .string(device)), .init("values", .array(values))]) }
+    }
+
+    private var rows: [Row] {
+        devices.map { device in Row(device: device, values: systems.map { text(on: device, $0) }) }
     }
 
     private func text(on device: String, _ system: String) -> JSONValue {
         let span = scenario.tree.span
-        func set(_ path: String, _ text: String, in scenario: EditableScenario) -> EditableScenario? {
-            guard let tree = scenario.setting(path, to: DataNode(.scalar(text, isQuoted: false), at: span)).value else {
-                return nil
-            }
+        func set(_ path: String, _ text: String?, in scenario: EditableScenario) -> EditableScenario? {
+            let node = DataNode(text.map { .scalar($0, isQuoted: false) } ?? .null, at: span)
+            guard let tree = scenario.setting(path, to: node).value else { return nil }
             return EditableScenario.decoded(tree, in: engine.catalog).value
         }
-        guard let moved = set("device", device, in: scenario).flatMap({ set("os", system, in: $0) }),
+        // The device may never have run the system of the scenario.
+        let free = scenario.tree["os"] == nil ? scenario : set("os", nil, in: scenario)
+        guard let moved = free.flatMap({ set("device", device, in: $0) }).flatMap({ set("os", system, in: $0) }),
             let variant = moved.scenario?.variants.first
         else { return .null }
         let result = layOut(variant.app, in: variant.environment)

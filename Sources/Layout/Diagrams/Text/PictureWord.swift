@@ -62,6 +62,8 @@ package enum PictureWord: String, CaseIterable, Sendable {
     case rightVerdict = "variant.right"
     // A picture described: device and system, values, their terms, views and bars.
     case setting = "description.setting"
+    /// The name of a device that a link brings to a page.
+    case deviceOfLink = "deviceOfLink"
     case number = "description.number"
     case numbers = "description.numbers"
     case noInsets = "description.noInsets"

@@ -88,6 +88,11 @@ package func placeName(_ environment: Environment, words: Words) -> String {
     ].joined(separator: words[.phraseSeparator])
 }
 
+/// The name by which pictures and code show a device that a link has brought to a page.
+package func linkedName(of device: Device, words: Words) -> String {
+    words.text(.deviceOfLink, ["name": device.name])
+}
+
 enum DiagramTitle {
     /// The scenario's title, or the names of the parts side by side.
     static func text(_ scenario: Scenario, _ results: [LayoutResult], _ words: Words) -> String {

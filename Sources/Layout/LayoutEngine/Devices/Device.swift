@@ -76,6 +76,15 @@ package final class Device: Sendable {
 
     /// The marketing name that pages show.
     package var name: String { names.first ?? id }
+
+    /// The device with a name before its own, which it keeps.
+    package func shown(as name: String) -> Device {
+        Device(
+            id: id, names: [name] + names, modelIdentifiers: modelIdentifiers, family: family, year: year,
+            firstOS: firstOS, lastOSMajor: lastOSMajor, screen: screen, cutout: cutout, homeIndicator: homeIndicator,
+            foldable: foldable, sizeClasses: sizeClasses, sideMargin: sideMargin, metricsBefore26: metricsBefore26,
+            metrics26: metrics26, changes: changes, simulatorBody: simulatorBody, notes: notes, addedBy: addedBy)
+    }
 }
 
 /// The size classes of a full-screen window.

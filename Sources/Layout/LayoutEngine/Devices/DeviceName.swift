@@ -39,7 +39,10 @@ struct DeviceName: Hashable {
     private static func isPartOfWord(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar {
         case "0"..."9", "A"..."Z", "a"..."z", ".": true
-        case "\u{A0}", "\u{2000}"..."\u{206F}": false
+        // Spaces, and what shows nothing.
+        case "\u{A0}", "\u{AD}", "\u{1680}", "\u{180E}", "\u{2000}"..."\u{206F}", "\u{3000}", "\u{FE00}"..."\u{FE0F}",
+            "\u{FEFF}":
+            false
         default: scalar.value >= 0x80
         }
     }

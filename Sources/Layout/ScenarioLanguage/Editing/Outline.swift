@@ -167,9 +167,10 @@ extension Outline {
             return setting(controller(name), at: item.steps + [.key(name)])
         }
         guard let viewClass = ViewClass(rawValue: name) else { return nil }
-        let new = mapping([(name, view(viewClass, isArranged: item.className == ViewClass.stackView.rawValue))])
         let node = tree.node(at: item.steps[...])
         let subviews = node?.items ?? node?["subviews"]?.items ?? []
+        let isArranged = item.className == ViewClass.stackView.rawValue
+        let new = mapping([(name, view(viewClass, isArranged: isArranged, below: bottom(of: subviews)))])
         let isShort = node == nil || node?.items != nil
         return setting(list(subviews + [new]), at: isShort ? item.steps : item.steps + [.key("subviews")])
     }
@@ -231,19 +232,30 @@ extension Outline {
         return mapping([(ControllerClass.viewController.rawValue, mapping([]))])
     }
 
-    /// The mapping of a new view: a name of its own, and a place.
-    private func view(_ viewClass: ViewClass, isArranged: Bool) -> DataNode {
+    /// The lowest edge of views whose frames are numbers; nil where none has one.
+    private func bottom(of views: [DataNode]) -> Int? {
+        let edges = views.compactMap { view -> Double? in
+            let frame = view.entries?.first?.value["frame"]?.items ?? []
+            let numbers = frame.compactMap { $0.text.flatMap { Double($0) } }
+            return numbers.count == 4 && abs(numbers[1]) + abs(numbers[3]) < 10_000 ? numbers[1] + numbers[3] : nil
+        }
+        return edges.max().map { Int($0.rounded(.up)) }
+    }
+
+    /// The mapping of a new view: a name of its own, and a place below those that have one.
+    private func view(_ viewClass: ViewClass, isArranged: Bool, below bottom: Int?) -> DataNode {
         let name = scalar(newName(for: viewClass))
         if isArranged, viewClass == .control { return mapping([("name", name), ("class", scalar("switch"))]) }
         if isArranged { return mapping([("name", name), ("intrinsicContentSize", numbers([80, 40]))]) }
+        let top = bottom.map { $0 + 12 } ?? 120
         switch viewClass {
         case .tableView, .scrollView, .collectionView, .textView:
-            return mapping([("name", name), ("frame", scalar("fill"))])
-        case .label: return mapping([("name", name), ("frame", numbers([20, 120, 160, 24]))])
+            return mapping([("name", name), ("frame", bottom == nil ? scalar("fill") : numbers([20, top, 280, 200]))])
+        case .label: return mapping([("name", name), ("frame", numbers([20, top, 160, 24]))])
         case .control:
-            return mapping([("name", name), ("class", scalar("switch")), ("frame", numbers([20, 120, 51, 31]))])
-        case .view, .imageView, .stackView: return mapping([("name", name), ("frame", numbers([20, 120, 160, 80]))])
-        case .viewController: return mapping([("frame", numbers([20, 120, 160, 240]))])
+            return mapping([("name", name), ("class", scalar("switch")), ("frame", numbers([20, top, 51, 31]))])
+        case .view, .imageView, .stackView: return mapping([("name", name), ("frame", numbers([20, top, 160, 80]))])
+        case .viewController: return mapping([("frame", numbers([20, top, 160, 240]))])
         }
     }
 

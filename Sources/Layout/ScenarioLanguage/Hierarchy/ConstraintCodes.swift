@@ -22,6 +22,18 @@ package enum ConstraintCodes {
             ])
     }
 
+    /// A text in the visual format of `constraints(withVisualFormat:)`.
+    static func visualFormat(at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            invalidConstraint, "constraints are not written in the visual format here, but one relation at a time",
+            at: span,
+            notes: [
+                Diagnostic.Note(
+                    "'H:|-20-[label(160)]' is 'leading == superview.leading + 20' and 'width == 160' of 'label'; "
+                        + "'|-[label]' without a number is 'leading == superview.layoutMargins.leading'")
+            ])
+    }
+
     static func invalidRelation(_ sign: String, at span: SourceSpan) -> Diagnostic {
         let meant = ["≥": ">=", ">": ">=", "≤": "<=", "<": "<="][sign] ?? "=="
         return Diagnostic(

@@ -26,6 +26,7 @@ struct ConstraintParser {
 
     /// The constraint; nil where something is wrong with it. Whether its owners exist is not known yet.
     mutating func constraint() -> LayoutConstraint? {
+        if isVisualFormat { return fail(ConstraintCodes.visualFormat(at: span)) }
         if rest.first?.text == "spacing", rest.dropFirst().first?.text == "(" { return spacing() }
         guard let first = item(), let relation = relation(), let side = rightSide(of: first),
             let priority = priority(), rest.isEmpty
@@ -34,6 +35,12 @@ struct ConstraintParser {
             LayoutConstraint(
                 first.item, relation, multiplier: side.multiplier, side.item, constant: side.constant,
                 priority: priority, text: text))
+    }
+
+    private var isVisualFormat: Bool {
+        let letters = Array(text.utf8.prefix(2))
+        return letters == Array("H:".utf8) || letters == Array("V:".utf8)
+            || [UInt8(ascii: "|"), UInt8(ascii: "[")].contains(letters.first)
     }
 
     private func made(_ constraint: LayoutConstraint) -> LayoutConstraint {

@@ -61,6 +61,9 @@ package enum Word: String, CaseIterable, Sendable {
         openInLab, linkTooLong, linkBroken, saveSVG, savePNG, oneNumber, oneNumberHint, systems, showNumbers, ownDevice,
         ownDeviceHint, ownDeviceName, ownDeviceExample, likeDevice, screenSize, insetsInPortrait, insetsInLandscape,
         useDevice,
+        lastScreen, fromLink, linkAlone, linkWithDevices, keepLink, unfinishedText, computeNow, setAside,
+        storageNotKept, keptHere, keptUnfinished, keptDevices, keptAside, nothingKept, deleteKept, noNumbers,
+        valueNotModelled, copyOfLink,
         numbersNeeded, outline, insideItem, outsideItem, whatToAdd, addTo, moveUp, moveDown, constraints, constraintsOf
     // Audits of macros.
     case audits, macroValue, uikitValue, errorInPoints, places, whereWrong, comparedWith, insteadWrite, crash
