@@ -40,9 +40,11 @@ package struct Figure: Sendable {
     /// The name of a figure with an id, for links.
     package static func anchor(_ id: String) -> String { "figure-" + id }
 
-    /// The figure that represents the whole site: the first that shows the safe area, else the first of all.
+    /// The figure that represents the whole site: the first that shows the bars and the safe area, else the first that shows the safe
+    /// area, else the first of all.
     package static func emblem(of figures: [Figure]) -> Figure? {
-        figures.first { $0.scenario.show.contains(.safeArea) } ?? figures.first
+        let safe = figures.filter { $0.scenario.show.contains(.safeArea) }
+        return safe.first { $0.scenario.show.contains(.bars) } ?? safe.first ?? figures.first
     }
 }
 
