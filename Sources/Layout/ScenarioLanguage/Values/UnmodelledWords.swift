@@ -120,6 +120,12 @@ extension UnmodelledWords {
 
     private static let containers = [
         UnmodelledWords(
+            "searchResultsController", "searchResultsUpdater", "showsSearchResultsController",
+            "obscuresBackgroundDuringPresentation", "hidesNavigationBarDuringPresentation",
+            "automaticallyShowsScopeBar", "scopeBarActivation", "showsScopeBar",
+            instead:
+                "results of a search are not modelled; lay out their controller by itself, as the root"),
+        UnmodelledWords(
             "preferredVerticalBarBehavior", "childForPreferredVerticalBarBehavior", "verticalBarCompressionBehavior",
             "axisBehavior", "toolbarVerticalBehavior",
             instead:
