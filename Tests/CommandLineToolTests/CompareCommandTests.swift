@@ -33,6 +33,34 @@ struct CompareCommandTests {
         #expect(!run.output.contains("83 instead of"))
     }
 
+    private static let toolbar = """
+        id: bars
+        device: iPhone 16
+        os: 18
+        root:
+          tabBarController:
+            navigationController:
+              isToolbarHidden: false
+              viewController:
+                toolbarItems: 2
+                view:
+                  - tableView: {name: list, frame: fill, rows: 30}
+                  - view: {name: footer, frame: [0, 700, 393, 60]}
+        """
+
+    @Test func `what eval marks or warns of is marked, and a place like the one before says so`() throws {
+        let run = try run(["--from", "18", "--to", "26,27", "--limit", "100"], on: Self.toolbar)
+        #expect(run.output.contains("toolbar.frame.height is 86? instead of 127?"), "\(run.output)")
+        #expect(run.output.contains("list.separatorInset: [0?, 16?, 0?, 0?] → [0?, 20?, 0?, 20?]"))
+        #expect(run.errors.contains("it is not known where a toolbar above a tab bar is"))
+        #expect(run.output.hasSuffix("iOS 27\n  as iPhone 16, portrait, iOS 26\n"))
+        let values = run.output.split(separator: "\n").filter { $0.hasPrefix("    ") }
+        let paths = values.map { $0.split(separator: ":")[0] }
+        #expect(Set(paths).count == paths.count)
+        let json = try self.run(["--from", "18", "--to", "26", "--format", "json"], on: Self.toolbar).output
+        #expect(json.contains(#""newText":"[0?, 20?, 0?, 20?]""#))
+    }
+
     @Test func `several places are compared one after the other, and nothing different ends with 0`() throws {
         let same = try run(["--from", "18", "--to", "18.1,18.2"])
         #expect(same.exitCode == 0)

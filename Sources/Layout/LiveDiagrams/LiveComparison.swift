@@ -12,12 +12,15 @@ struct LiveComparison {
 
     /// Creates a comparison; nil if one of the scenarios cannot be laid out.
     init?(from old: String, to new: String, _ engine: LiveEngine) {
-        func settled(_ text: String) -> Snapshot? {
-            engine.read(text).value?.scenario?.variants.first.map { layOut($0.app, in: $0.environment).settled }
-        }
-        guard let before = settled(old), let after = settled(new) else { return nil }
-        words = engine.words
-        comparison = PlaceComparison(from: before, to: after, engine.words)
+        func variant(_ text: String) -> Variant? { engine.read(text).value?.scenario?.variants.first }
+        guard let before = variant(old), let after = variant(new) else { return nil }
+        self.init(from: before, to: after, engine.words)
+    }
+
+    init(from old: Variant, to new: Variant, _ words: Words) {
+        self.words = words
+        comparison = PlaceComparison(
+            from: .init(old.app, in: old.environment), to: .init(new.app, in: new.environment), words)
     }
 
     /// `causes`, each with the names and numbers at which derivations part, and the values that depend on it; `words` that differ;
@@ -28,6 +31,8 @@ struct LiveComparison {
             .init("causes", .array(comparison.causes.map { json(of: $0) })),
             .init("words", .array(comparison.words.map { json(of: $0) })),
             .init("removed", .strings(comparison.removed)), .init("added", .strings(comparison.added)),
+            .init(
+                "covered", .array(comparison.covered.map { .array([.string($0.view), .string($0.bar)]) })),
         ])
     }
 
@@ -35,13 +40,13 @@ struct LiveComparison {
         let (first, second) = (cause.parting.first, cause.parting.second)
         return .object([
             .init("oldName", .string(words.text(first.name))), .init("name", .string(words.text(second.name))),
-            .init("old", .string(DecimalText.string(first.value))),
-            .init("new", .string(DecimalText.string(second.value))),
+            .init("old", .string(DecimalText.string(first.value) + cause.marks.old)),
+            .init("new", .string(DecimalText.string(second.value) + cause.marks.new)),
             .init("values", .array(cause.values.map { json(of: $0) })),
         ])
     }
 
     private func json(of change: PlaceComparison.ChangedPlace) -> JSONValue {
-        .array([.string(change.path), .string(change.old.notation), .string(change.new.notation)])
+        .array([.string(change.path), .string(change.oldText), .string(change.newText)])
     }
 }

@@ -50,11 +50,11 @@ struct LaidOutScreens {
             let variant = screen.variant
             // A screen of an iPad, such as a split view, is not a screen of a phone.
             guard variant.environment.device.family == .iPhone || device.family == .iPad else { return nil }
-            func settled(on os: OSVersion) -> Snapshot {
+            func settled(on os: OSVersion) -> PlaceComparison.Side {
                 var environment = variant.environment
                 environment.device = device
                 environment.os = os
-                return layOut(variant.app, in: environment).settled
+                return PlaceComparison.Side(variant.app, in: environment)
             }
             return (screen, settled(on: old), settled(on: new))
         }

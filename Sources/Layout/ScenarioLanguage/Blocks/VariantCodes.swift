@@ -1,6 +1,6 @@
 import DataTree
 package import Diagnostics
-import LayoutEngine
+package import LayoutEngine
 import Schema
 
 /// The problems of the variants of a scenario and of its changes over time.
@@ -114,6 +114,11 @@ package enum VariantCodes {
 }
 
 extension ModelLimit {
+    /// Warnings about what the layout of an app needs and nobody published.
+    package static func problems(of app: App, in environment: Environment, at span: SourceSpan) -> [Diagnostic] {
+        modelLimits(of: app, in: environment).map { VariantCodes.notModelled($0, in: environment, at: span) }
+    }
+
     /// Whether all numbers depend on the limit.
     fileprivate var hasNoNumbers: Bool {
         [.detentOfNarrowSheet, .lowDetent, .sizeClasses, .foldingSheet].contains(self)

@@ -48,11 +48,12 @@ struct CompareCommand: Subcommand {
         ],
         discussion: """
             A cause is the step at which two derivations diverge, such as the height of a bar; below it are the values that it affects.
-            What depends on several causes is listed below each of them.
+            What depends on several causes is listed below the first of them. A number with "?" is extrapolated, as in 'eval'.
             HTML is one file with the pictures of both places, with the differences marked, and with the derivations of each
             value folded below it. Pictures show the settled layout.
             JSON: one object per variant and place, each on its own line, {"scenario", "from", "to", "causes": [{"name", "old", "new", "rules",
-            "values": [{"path", "old", "new"}]}], "words": [{"path", "old", "new"}], "removed": [path], "added": [path]}.
+            "values": [{"path", "old", "new", "oldText", "newText"}]}], "words": [the same], "removed": [path], "added": [path],
+            "covered": [{"view", "bar"}]}. Texts have the question marks; "covered" are views that end below a bar at the new place.
             The exit code is 0 when nothing is different, and 2 when something is.
             """,
         examples: [
@@ -129,13 +130,22 @@ extension CompareCommand {
             return nil
         }
         let results = [layOut(variant.app, in: old), layOut(variant.app, in: new)]
+        for problem in [old, new].flatMap({ ModelLimit.problems(of: variant.app, in: $0, at: scenario.span) })
+        where !outcome.diagnostics.contains(problem) {
+            outcome.diagnostics.append(problem)
+        }
         guard let before = results[0][phase], let after = results[1][phase] else {
             outcome.diagnostics.append(CompareCodes.noPhase(phase, of: scenario))
             return nil
         }
         return FoundComparison(
             scenario: scenario, variant: variant, results: results,
-            differences: PlaceComparison(from: before, to: after, words))
+            differences: PlaceComparison(
+                from: side(before, of: variant, in: old), to: side(after, of: variant, in: new), words))
+    }
+
+    private func side(_ snapshot: Snapshot, of variant: Variant, in environment: Environment) -> PlaceComparison.Side {
+        PlaceComparison.Side(snapshot, in: environment, limits: modelLimits(of: variant.app, in: environment))
     }
 
     private var words: Words { WordFiles.standard[language] }
@@ -143,16 +153,21 @@ extension CompareCommand {
     private func text(of found: [FoundComparison], _ localizer: Localizer) throws(CommandError) -> String {
         switch format {
         case .json: found.map { json($0).text + "\n" }.joined()
-        case .text: found.map { text(of: $0, localizer) }.joined()
+        case .text:
+            found.enumerated().map { text(of: $1, after: $0 == 0 ? nil : found[$0 - 1], localizer) }.joined()
         case .html: try ComparisonPage(ComparisonDrawing(words).comparisons(found), words).text
         }
     }
 
     // MARK: - Text
 
-    private func text(of found: FoundComparison, _ localizer: Localizer) -> String {
+    /// - Parameter last: the comparison before, whose place may differ in the same way.
+    private func text(of found: FoundComparison, after last: FoundComparison?, _ localizer: Localizer) -> String {
         let (comparison, names) = (found.differences, found.names)
         var lines = ["\(found.scenario.id): \(names.old) → \(names.new)"]
+        if let last, last.names.old == names.old, !comparison.isEmpty, last.isSame(as: found, in: words) {
+            return lines[0] + "\n  " + localizer("as \(last.names.new)") + "\n"
+        }
         if comparison.isEmpty { lines.append("  " + localizer("nothing is different")) }
         for row in comparison.rows(in: words) {
             let rules = row.rules.isEmpty ? "" : " [\(row.rules.map { $0.id }.joined(separator: ", "))]"
@@ -162,6 +177,7 @@ extension CompareCommand {
             }
             if row.values.count > limit { lines.append("    … +\(row.values.count - limit)") }
         }
+        for view in comparison.covered { lines.append("  " + localizer("\(view.view) ends below \(view.bar)")) }
         return lines.map { $0 + "\n" }.joined()
     }
 
@@ -174,7 +190,8 @@ extension CompareCommand {
                 changes.map {
                     .object([
                         .init("path", .string($0.path)), .init("old", ValueJSON.json($0.old)),
-                        .init("new", ValueJSON.json($0.new)),
+                        .init("new", ValueJSON.json($0.new)), .init("oldText", .string($0.oldText)),
+                        .init("newText", .string($0.newText)),
                     ])
                 })
         }
@@ -190,6 +207,12 @@ extension CompareCommand {
             .init("to", .string(names.new)),
             .init("causes", .array(causes)), .init("words", values(comparison.words)),
             .init("removed", .strings(comparison.removed)), .init("added", .strings(comparison.added)),
+            .init(
+                "covered",
+                .array(
+                    comparison.covered.map {
+                        .object([.init("view", .string($0.view)), .init("bar", .string($0.bar))])
+                    })),
         ])
     }
 }
@@ -204,6 +227,16 @@ struct FoundComparison {
 
     /// The names of both places.
     var names: (old: String, new: String) { (name(in: results[0].environment), name(in: results[1].environment)) }
+
+    /// Whether the differences are the same.
+    func isSame(as other: FoundComparison, in words: Words) -> Bool {
+        guard scenario.id == other.scenario.id, variant.app == other.variant.app else { return false }
+        func texts(_ comparison: PlaceComparison) -> [String] {
+            comparison.rows(in: words).flatMap { [$0.text] + $0.values.map { $0.path + $0.text } }
+                + comparison.covered.map { $0.view + $0.bar }
+        }
+        return texts(differences) == texts(other.differences)
+    }
 
     private func name(in environment: Environment) -> String {
         let moved = Variant(

@@ -36,7 +36,7 @@ extension PlaceComparison {
             return Row(text: text, rules: rules, count: count, values: values)
         }
         func changes(_ values: [ChangedPlace]) -> [Change] {
-            values.map { Change(path: $0.path, old: $0.old.notation, new: $0.new.notation) }
+            values.map { Change(path: $0.path, old: $0.oldText, new: $0.newText) }
         }
         let onOneSide: [(word: DerivationWord, values: [Change])] = [
             (.otherWords, changes(self.words)),
@@ -56,8 +56,9 @@ extension PlaceComparison.CauseOfPlace {
         let word: DerivationWord = names.0 == names.1 ? .otherNumber : .anotherNumber
         return words.text(
             word.phrase([
-                .init("name", .text(names.1)), .init("number", .text(DecimalText.string(second.value))),
-                .init("oldName", .text(names.0)), .init("oldNumber", .text(DecimalText.string(first.value))),
+                .init("name", .text(names.1)), .init("number", .text(DecimalText.string(second.value) + marks.new)),
+                .init("oldName", .text(names.0)),
+                .init("oldNumber", .text(DecimalText.string(first.value) + marks.old)),
             ]))
     }
 }

@@ -9,7 +9,8 @@ extension Figure {
     )] {
         guard scenario.comparesPlaces, let first = variants.first else { return [] }
         return variants.dropFirst().map { other in
-            let comparison = PlaceComparison(from: first.result.settled, to: other.result.settled, words)
+            let sides = [first, other].map { PlaceComparison.Side($0.variant.app, in: $0.variant.environment) }
+            let comparison = PlaceComparison(from: sides[0], to: sides[1], words)
             return (first, other, comparison.rows(in: words))
         }
     }

@@ -120,6 +120,12 @@ package struct ComparisonPage {
             for change in row.values { text += item(for: change, numbers, &derivations) + "\n" }
             text += "</ul>\n"
         }
+        let covered = comparison.differences.covered.map {
+            "<li><code>\(escaped($0.view))</code> ↓ <code>\(escaped($0.bar))</code></li>\n"
+        }
+        if !covered.isEmpty {
+            text += "<h3>\(escaped(words[.comparisonCovered]))</h3>\n<ul>\n\(covered.joined())</ul>\n"
+        }
         return text + "</section>\n"
     }
 

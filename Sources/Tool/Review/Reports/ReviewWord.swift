@@ -41,6 +41,7 @@ package enum ReviewWord: String, CaseIterable, Sendable {
     case comparisonHeading = "comparison.heading"
     case comparisonNothing = "comparison.nothing"
     case comparisonList = "comparison.list"
+    case comparisonCovered = "comparison.covered"
 
     /// The key of its text in the words files.
     package var key: String { "review." + rawValue }
