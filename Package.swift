@@ -74,16 +74,18 @@ let base = """
 /// The domain: what UIKit does, and pictures of it.
 let layout = """
     ConstraintSolver*:
-    ConstraintLogs*: ConstraintSolver
+    ConstraintLogs*: ConstraintSolver Diagnostics
     LayoutEngine*: ConstraintLogs ConstraintSolver Diagnostics Geometry Languages
     HierarchyDumps*: ConstraintLogs Geometry LayoutEngine
     ScenarioLanguage*: ConstraintSolver DataTree Diagnostics Geometry Languages LayoutEngine Schema
+    RunningApps*: ConstraintLogs ConstraintSolver DataTree Diagnostics Geometry HierarchyDumps JSON Languages LayoutEngine
+        ScenarioLanguage YAML
     Audits*: DataTree Diagnostics Formulas Geometry Languages LayoutEngine ScenarioLanguage Schema
     Diagrams*: Audits ConstraintLogs ConstraintSolver Diagnostics Drawing Geometry Languages LayoutEngine ScenarioLanguage Schema
     Devices: DataTree Diagnostics Geometry Languages LayoutEngine Resources ScenarioLanguage Schema YAML !Catalog
     UIKitCode: ConstraintSolver Diagnostics Geometry LayoutEngine Resources ScenarioLanguage !Probe
-    LiveDiagrams: DataTree Devices Diagnostics Diagrams Drawing Geometry JSON Languages LayoutEngine ScenarioLanguage Schema
-        UIKitCode YAML
+    LiveDiagrams: ConstraintLogs DataTree Devices Diagnostics Diagrams Drawing Geometry JSON Languages LayoutEngine RunningApps ScenarioLanguage
+        Schema UIKitCode YAML
     NotchLayout: DataTree Devices Diagnostics Languages LayoutEngine ScenarioLanguage WordFiles YAML
     """
 
@@ -129,7 +131,6 @@ let tool = """
         Languages LayoutEngine LiveDiagrams Markdown MathML Observations Pages Pictures Resources ScenarioLanguage Schema Search
         Templates YAML !Screens
     Starter: Content Devices Diagnostics Languages LayoutEngine NoteScenarios Resources Schema YAML !Files
-    RunningApps: ConstraintLogs Content Diagnostics Geometry HierarchyDumps LayoutEngine NoteScenarios ScenarioLanguage
     Review: Audits Content DataTree Diagnostics Figures Geometry JSON Languages LayoutEngine Markup NoteScenarios Packing
         ResultStore ScenarioLanguage Templates WordFiles
     LayoutSite: Audits Build CairoRendering Content Devices Diagnostics FigurePages FigureProviders Figures Formulas Languages
@@ -204,7 +205,7 @@ let tests = """
     Starter: ContentSupport
     Handbook: Markdown
     Observations: ContentSupport Devices Languages NoteScenarios
-    RunningApps: Devices
+    RunningApps: Content Devices NoteScenarios !Pasted
     UIKitCode: Content ContentSupport Devices NoteScenarios Observations !Stubs
     Pages: Audits Build ContentSupport Devices Figures Handbook LayoutEngine Reference ScenarioLanguage Schema SiteSupport
     Publishing: Build ContentSupport Devices Handbook LayoutEngine Reference ScenarioLanguage SiteSupport

@@ -34,7 +34,7 @@ struct DumpCommandTests {
         #expect(
             run.output.contains("view.safeAreaInsets  differs: printed 90, 0, 34, 0, computed 88, 0, 34, 0  (line 10)"))
         #expect(run.output.contains("    top: window 44 → view +44 = 88\n    view.safeAreaInsets.top = 88  ["))
-        #expect(run.output.contains("\n2 in agreement, 1 different, 0 not modelled\n\nsafe-area."))
+        #expect(run.output.contains("\n2 in agreement, 1 different, 0 not modelled, 5 not compared\n\nsafe-area."))
         #expect(run.errors.contains("<stdin>:12:1: warning: '0x7' is not among the printed views"))
     }
 
@@ -74,7 +74,7 @@ struct DumpCommandTests {
         #expect(
             try ToolRun(["explain", "-", "view.frame", "--os", "26"]).errors.contains(
                 "'--os' is only for 'explain --dump'"))
-        #expect(try ToolRun(["explain", "-"]).errors.contains("NAME.PROPERTY is missing"))
+        #expect(try ToolRun(["explain", "screen.yaml"]).errors.contains("NAME.PROPERTY is missing"))
         #expect(try ToolRun(["explain"]).errors.contains("FILE is missing"))
     }
 

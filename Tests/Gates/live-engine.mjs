@@ -15,6 +15,10 @@ run("assets/engine.js");
 const figures = readdirSync(`${site}/figures`).filter((name) => name.endsWith(".live.js")).sort();
 for (const name of figures) run(`figures/${name}`);
 
+// What people pasted, as the tests have it.
+const folder = new URL("../RunningAppsTests/Pasted/", import.meta.url);
+const pasted = readdirSync(folder).sort().flatMap((name) => readFileSync(new URL(name, folder), "utf8").split("\n= "));
+
 const bytes = gunzipSync(Buffer.from(packed, "base64"));
 const module = await WebAssembly.compile(bytes);
 if (WebAssembly.Module.imports(module).length) throw new Error("the module has imports");
@@ -100,6 +104,7 @@ for (const language of languages) {
         { ask: "matrix", text, path, devices: [device.name], systems: device.systems });
     }
   }
+  for (const text of pasted) questions.push({ ask: "paste", text, narrow: asked++ % 2 === 1 });
   const lines = questions.map((question) => JSON.stringify(question));
   const host = spawnSync(program, { input: [data, ...lines, ""].join("\n"), encoding: "utf8", maxBuffer: 2 ** 31 });
   if (host.status !== 0) throw new Error(`${program} has ended with ${host.status}: ${host.stderr}`);

@@ -46,27 +46,62 @@ package struct ConflictSystem: Sendable {
         case defaultMargins
     }
 
+    /// How closely the printed numbers are taken, which have six digits.
+    enum Strictness {
+        case exact
+        /// Inequalities have to hold by a thousandth.
+        case inequalities
+        /// Besides, equations are moved by thousandths: those that follow from others hold only by their exact numbers.
+        case everything
+    }
+
+    private static let thousandth = 0.001
+
     /// The margin that UIKit gives a view before anything else counts.
     static let defaultMargin = 8.0
 
     /// - Parameter kept: positions of the constraints that count.
-    init(_ conflict: LoggedConflict, _ kept: [Int], assuming assumptions: Assumptions, strictness: Double = 0) {
+    init(
+        _ conflict: LoggedConflict, _ kept: [Int], assuming assumptions: Assumptions, _ strictness: Strictness = .exact
+    ) {
         isRightToLeft = conflict.isRightToLeft
         for position in kept {
             for relation in conflict.constraints[position].relations {
                 var linear = linear(relation)
-                switch linear.relation {
-                // Equations that follow from others hold only by their exact numbers.
-                case .equal: linear.constant += strictness * Self.shift(of: position)
-                case .lessOrEqual: linear.constant -= strictness
-                case .greaterOrEqual: linear.constant += strictness
-                }
+                linear.constant += Self.move(linear.relation, strictness, position)
                 system.constraints.append(linear)
                 sources.append(position)
             }
         }
         if assumptions != .none { assume(assumptions) }
         system.variableCount = order.count
+    }
+
+    private static func move(
+        _ relation: LinearConstraint.Relation, _ strictness: Strictness, _ position: Int
+    ) -> Double {
+        switch (relation, strictness) {
+        case (_, .exact), (.equal, .inequalities): 0
+        case (.equal, .everything): thousandth * shift(of: position)
+        case (.lessOrEqual, _): -thousandth
+        case (.greaterOrEqual, _): thousandth
+        }
+    }
+
+    /// The positions of the system's constraints with a priority.
+    func positions(at level: ConstraintPriority) -> [Int] {
+        system.constraints.indices.filter { system.constraints[$0].priority == level }
+    }
+
+    /// The system with the constraints of a priority as required ones.
+    func requiring(_ level: ConstraintPriority) -> LinearSystem {
+        var copy = self
+        copy.raise(level)
+        return copy.system
+    }
+
+    mutating func raise(_ level: ConstraintPriority) {
+        for position in positions(at: level) { system.constraints[position].priority = .required }
     }
 
     /// Another small number for each constraint, so that moving all of them by theirs keeps no sum as it was.

@@ -16,6 +16,10 @@ package struct LoggedConflict: Equatable, Sendable {
     package var items: [LoggedItem]
     /// Whether some horizontal constraint runs from right to left.
     package var isRightToLeft: Bool
+    /// Whether the text says that Auto Layout could not satisfy the constraints; false for a list alone.
+    package internal(set) var isReport = false
+    /// The lines of later reports that differ in addresses alone.
+    package internal(set) var repetitions: [Int] = []
 
     /// Contradicting constraints that no log prints.
     package init(_ constraints: [LoggedConstraint]) {
@@ -27,6 +31,23 @@ package struct LoggedConflict: Equatable, Sendable {
         self.broken = broken
         self.items = items
         self.isRightToLeft = isRightToLeft
+    }
+
+    /// The constraints with each address replaced by the position at which it first occurs.
+    var withoutAddresses: String {
+        var places: [String: Int] = [:]
+        func numbered(_ text: String) -> String {
+            LogText.replacingAddresses(in: text) { address in
+                let place = places[address] ?? places.count
+                places[address] = place
+                return place
+            }
+        }
+        let texts = constraints.map { constraint in
+            constraint.className + " " + (constraint.identifier ?? "") + " " + numbered(constraint.text)
+        }
+        let keys = items.map { $0.className + " " + ($0.label ?? "") }
+        return (texts + keys + [broken.map { "\($0)" } ?? ""]).joined(separator: "\n")
     }
 
     package func item(_ key: String) -> LoggedItem? { items.first { $0.key == key } }

@@ -23,6 +23,9 @@ extension LoggedConflict {
         kind(of: constraints[position], outer: outerItems(among: contradicting))
     }
 
+    /// The place of a constraint's kind in the order in which kinds are broken.
+    func rank(of position: Int, among contradicting: [Int]) -> Int { rank(kind(of: position, among: contradicting)) }
+
     private func size(of victim: ConflictAnalysis.Victim) -> Double {
         constraints[victim.constraint].relations.first?.constant ?? 0
     }

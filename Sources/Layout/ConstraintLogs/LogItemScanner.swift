@@ -117,12 +117,32 @@ package enum LogText {
     }
 
     static func position(of text: StaticString, in bytes: [UInt8]) -> Int? {
-        let pattern = Array("\(text)".utf8)
+        position(of: Array("\(text)".utf8), in: bytes)
+    }
+
+    static func position(of pattern: [UInt8], in bytes: [UInt8]) -> Int? {
         guard bytes.count >= pattern.count, let first = pattern.first else { return nil }
         for start in 0...(bytes.count - pattern.count) where bytes[start] == first {
             if (1..<pattern.count).allSatisfy({ bytes[start + $0] == pattern[$0] }) { return start }
         }
         return nil
+    }
+
+    /// A text with each "0x…" in it replaced by "@" and a number.
+    static func replacingAddresses(in text: String, by number: (String) -> Int) -> String {
+        var result: [UInt8] = []
+        var rest = Array(text.utf8)[...]
+        while let byte = rest.first {
+            guard byte == UInt8(ascii: "0"), starts(rest, with: "0x") else {
+                result.append(byte)
+                rest.removeFirst()
+                continue
+            }
+            let digits = rest.dropFirst(2).prefix { isHexadecimal($0) }
+            result += "@\(number(String(decoding: digits, as: UTF8.self)))".utf8
+            rest = rest.dropFirst(2 + digits.count)
+        }
+        return String(decoding: result, as: UTF8.self)
     }
 
     static func contains(_ bytes: [UInt8], _ text: StaticString) -> Bool { position(of: text, in: bytes) != nil }
@@ -133,6 +153,9 @@ package enum LogText {
         guard let first = bytes.first(where: { $0 != 0x20 && $0 != 0x09 }) else { return true }
         return first == UInt8(ascii: ")") && bytes.count < 6 || first == UInt8(ascii: "]") && bytes.count < 6
     }
+
+    /// Whether a constraint's description is in a line.
+    package static func hasConstraint(_ line: [UInt8]) -> Bool { !constraintStarts(line).isEmpty }
 
     /// The positions of a constraint's class, colon and address, and of the text after them.
     struct Start {

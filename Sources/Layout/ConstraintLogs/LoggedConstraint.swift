@@ -11,6 +11,8 @@ package struct LoggedConstraint: Equatable, Sendable {
     package let place: LogPlace
     /// Sides of a relation; nil where the body cannot be read.
     package let relations: [LoggedRelation]
+    /// Whether all views that it names are private ones of UIKit.
+    package let isBetweenPrivateViews: Bool
 
     /// A constraint that no log prints, to ask who of several would be broken.
     ///
@@ -23,7 +25,7 @@ package struct LoggedConstraint: Equatable, Sendable {
 
     init(
         address: String, className: String, identifier: String?, text: String, place: LogPlace,
-        relations: [LoggedRelation]
+        relations: [LoggedRelation], isBetweenPrivateViews: Bool = false
     ) {
         self.address = address
         self.className = className
@@ -31,6 +33,7 @@ package struct LoggedConstraint: Equatable, Sendable {
         self.text = text
         self.place = place
         self.relations = relations
+        self.isBetweenPrivateViews = isBetweenPrivateViews
     }
 
     /// The creator of a constraint.
@@ -44,7 +47,8 @@ package struct LoggedConstraint: Equatable, Sendable {
 
     package var maker: Maker {
         if className.hasSuffix("NSAutoresizingMaskLayoutConstraint")
-            || className.hasSuffix("_UILayoutSupportConstraint")
+            || className.hasSuffix("_UILayoutSupportConstraint") || className == "NSContentSizeLayoutConstraint"
+            || isBetweenPrivateViews
         {
             return .system
         }

@@ -14,14 +14,20 @@ private struct LogReader {
     private var current = LoggedConflict(constraints: [], broken: nil, items: [], isRightToLeft: false)
     private var places: [String: Int] = [:]
     private var itemPlaces: [String: Int] = [:]
+    /// The positions of conflicts by what they say apart from addresses.
+    private var known: [String: Int] = [:]
     private var awaitsBroken = false
     private var hasBroken = false
     private var isFull = false
 
     mutating func take(_ event: LogItemScanner.Event) {
         switch event {
-        case .heading: close()
-        case .broken: awaitsBroken = true
+        case .heading:
+            close()
+            current.isReport = true
+        case .broken:
+            awaitsBroken = true
+            current.isReport = true
         case .hidden(let place):
             if problems.last?.reason != .hidden { problems.append(LogProblem(place: place, reason: .hidden)) }
         case .constraint(let found):
@@ -37,11 +43,22 @@ private struct LogReader {
     }
 
     private mutating func close() {
-        if !current.constraints.isEmpty { conflicts.append(current) }
+        if !current.constraints.isEmpty { keep() }
         current = LoggedConflict(constraints: [], broken: nil, items: [], isRightToLeft: false)
         places = [:]
         itemPlaces = [:]
         (awaitsBroken, hasBroken, isFull) = (false, false, false)
+    }
+
+    /// Adds the current conflict, or counts it where an earlier one differs from it in addresses alone.
+    private mutating func keep() {
+        let key = current.withoutAddresses
+        if let position = known[key] {
+            conflicts[position].repetitions.append(current.constraints[0].place.line)
+        } else {
+            known[key] = conflicts.count
+            conflicts.append(current)
+        }
     }
 
     private mutating func add(_ found: LogItemScanner.Found) {
@@ -70,10 +87,12 @@ private struct LogReader {
         current.isRightToLeft = current.isRightToLeft || parser.isRightToLeft
         places[found.address] = current.constraints.count
         if isBroken { (current.broken, hasBroken) = (current.constraints.count, true) }
+        let owners = parser.items.map { ViewOwner(className: $0.className) }
         current.constraints.append(
             LoggedConstraint(
                 address: found.address, className: found.className, identifier: parser.identifier, text: parser.body,
-                place: found.place, relations: relations))
+                place: found.place, relations: relations,
+                isBetweenPrivateViews: owners.contains(.system) && !owners.contains(.app)))
     }
 
     private mutating func note(_ item: LoggedItem) {

@@ -34,10 +34,20 @@ struct ControllerLine {
         behind mark: StaticString, in text: DumpText, from start: Int
     ) -> (name: String, address: String)? {
         guard let place = text.position(of: mark, from: start) else { return nil }
-        let begin = place + mark.utf8CodeUnitCount
-        // Names of generic classes have brackets of their own: the last ">" before a comma or the end closes.
-        let end = text.bytes[begin...].firstIndex(of: UInt8(ascii: ">")) ?? text.bytes.count
-        return parts(of: text.text(begin..<end))
+        let begin = min(place + mark.utf8CodeUnitCount, text.bytes.count)
+        return parts(of: text.text(begin..<closing(text, from: begin)))
+    }
+
+    /// The bracket that closes an open one: names of generic classes have brackets of their own.
+    private static func closing(_ text: DumpText, from begin: Int) -> Int {
+        var depth = 0
+        for place in begin..<text.bytes.count {
+            if text.bytes[place] == UInt8(ascii: "<") { depth += 1 }
+            guard text.bytes[place] == UInt8(ascii: ">") else { continue }
+            if depth == 0 { return place }
+            depth -= 1
+        }
+        return text.bytes.count
     }
 
     /// The class and the address, with or without a colon between them.

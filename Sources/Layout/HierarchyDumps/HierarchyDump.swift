@@ -12,6 +12,10 @@ package struct HierarchyDump: Equatable, Sendable {
     /// The controllers in the order of the text, parents before their children.
     package internal(set) var controllers: [DumpedController] = []
     package internal(set) var values: [PrintedValue] = []
+    /// The views of `_autolayoutTrace`, in the order of the text.
+    package internal(set) var trace: [TracedView] = []
+    /// Points, sizes and rectangles that no word explains.
+    package internal(set) var unnamed: [UnnamedNumbers] = []
     package internal(set) var problems: [DumpProblem] = []
 
     /// The most views and controllers, and the most values, that are read of a text.
@@ -19,7 +23,7 @@ package struct HierarchyDump: Equatable, Sendable {
     /// The bytes of a line beyond which it is no line of a dump.
     package static let longestLine = 20_000
 
-    package var isEmpty: Bool { views.isEmpty && controllers.isEmpty && values.isEmpty }
+    package var isEmpty: Bool { views.isEmpty && controllers.isEmpty && values.isEmpty && trace.isEmpty }
 }
 
 /// A view as its description names it.
@@ -37,11 +41,35 @@ package struct DumpedView: Equatable, Sendable {
     package internal(set) var isHidden = false
     /// Whether the view's autoresizing mask follows its superview's width and height.
     package internal(set) var fills = false
+    package internal(set) var contentOffset: Point?
     package internal(set) var contentSize: Size?
     package internal(set) var adjustedContentInset: Insets?
 
-    /// The class without the prefix of a module or a runtime.
-    package var shortClass: String { className.split(separator: ".").last.map { String($0) } ?? className }
+    /// The class without the prefix of a module or a runtime, and without types in angle brackets.
+    package var shortClass: String { HierarchyDump.shortClass(className) }
+}
+
+/// A view as `_autolayoutTrace` names it.
+package struct TracedView: Equatable, Sendable {
+    package let place: LogPlace
+    package let className: String
+    package let address: String
+    package let isAmbiguous: Bool
+    /// The attributes that its constraints leave open, such as `minY` and `Height`; empty where the trace names none.
+    package let open: [String]
+}
+
+/// Numbers of which the text does not say what they are.
+package struct UnnamedNumbers: Equatable, Sendable {
+    package let place: LogPlace
+    package let numbers: [Double]
+}
+
+extension HierarchyDump {
+    static func shortClass(_ name: String) -> String {
+        let plain = name.prefix { $0 != "<" }
+        return plain.split(separator: ".").last.map { String($0) } ?? String(plain)
+    }
 }
 
 /// A controller as `_printHierarchy` names it.
@@ -61,8 +89,8 @@ package struct DumpedController: Equatable, Sendable {
     /// The class of the presentation controller; nil where none is named.
     package let presentation: String?
 
-    /// The class without its module.
-    package var shortClass: String { className.split(separator: ".").last.map { String($0) } ?? className }
+    /// The class without its module, and without types in angle brackets.
+    package var shortClass: String { HierarchyDump.shortClass(className) }
 }
 
 /// Numbers that a debugger or a log printed, and their description.
@@ -70,7 +98,7 @@ package struct PrintedValue: Equatable, Sendable {
     package let place: LogPlace
     package let subject: Subject
     package let property: Property
-    /// The part of the property, such as `top`; nil for the whole.
+    /// The part of the property, such as `top`, or `size` and `origin` of a rectangle; nil for the whole.
     package let component: String?
     package let numbers: [Double]
     /// The callback on the same line; nil for none.

@@ -32,8 +32,15 @@ private struct DumpReader {
     mutating func take(_ bytes: ArraySlice<UInt8>, at place: LogPlace) {
         guard bytes.count <= HierarchyDump.longestLine else { return problem(.lineTooLong, at: place) }
         let text = DumpText(LogText.normalized(Array(bytes)))
-        guard text.bytes.contains(where: { $0 > 0x20 }) else { return }
-        if let guide = guide(text) { return add(guide.label, guide.group, at: place, isLabelled: true) }
+        guard text.bytes.contains(where: { $0 > 0x20 }), !LogText.hasConstraint(text.bytes) else { return }
+        if let line = TraceLine(text, at: place) { return add(line) }
+        if let guide = guide(text) {
+            if let owner = ViewLine(text, at: place), !dump.views.contains(where: { $0.address == owner.view.address })
+            {
+                add(owner)
+            }
+            return add(guide.label, guide.group, at: place, isLabelled: true)
+        }
         if let line = ViewLine(text, at: place) { return add(line) }
         if ControllerLine.isOne(text) {
             guard let line = ControllerLine(text, at: place) else { return problem(.unreadableController, at: place) }
@@ -65,6 +72,10 @@ private struct DumpReader {
         dump.views.append(view)
     }
 
+    private mutating func add(_ line: TraceLine) {
+        if hasRoom(dump.trace.count, at: line.view.place) { dump.trace.append(line.view) }
+    }
+
     private mutating func add(_ line: ControllerLine) {
         guard hasRoom(dump.controllers.count, at: line.controller.place) else { return }
         while let last = controllers.last, last.depth >= line.depth { controllers.removeLast() }
@@ -85,6 +96,12 @@ private struct DumpReader {
             asked = nil
             return
         }
+        // The parts of a rectangle, which an earlier line has whole.
+        if text.starts(with: "▿ origin", at: text.skippingSpaces(from: 0))
+            || text.starts(with: "▿ size", at: text.skippingSpaces(from: 0))
+        {
+            return
+        }
         var from = 0
         var start = 0
         var hasFound = false
@@ -102,6 +119,9 @@ private struct DumpReader {
             } else if let label = Self.unlabelled(group, words) {
                 add(label, group, at: shifted(place, text, start), isLabelled: false, phase: Self.phase(in: words))
                 hasFound = true
+            } else if group.numbers.count == 2 || group.numbers.count == 4, dump.unnamed.count < HierarchyDump.maxLines
+            {
+                dump.unnamed.append(UnnamedNumbers(place: shifted(place, text, start), numbers: group.numbers))
             }
             from = group.end
             start = group.end
@@ -126,11 +146,18 @@ private struct DumpReader {
         NumberGroup(text, at: isOrigin(text, start) ? start + 7 : start)
     }
 
-    /// Numbers that no word explains and that are insets all the same: an alert of Swift's or of a debugger's type.
+    /// Numbers that no word explains: insets by their names, or by braces alone on a line, and a rectangle as large as a screen.
     private static func unlabelled(_ group: NumberGroup, _ words: DumpText) -> ValueLabel? {
-        guard group.kind == .insets, group.names.first == "top" else { return nil }
-        let isDirectional = group.names.contains("leading")
-        return isDirectional ? nil : ValueLabel(.view, .safeAreaInsets)
+        switch group.kind {
+        case .insets:
+            let hasWords = words.bytes.contains { DumpText.isOfName($0) }
+            let isNamed = group.names.first == "top" && !group.names.contains("leading")
+            return isNamed || group.names.isEmpty && !hasWords ? ValueLabel(.view, .safeAreaInsets) : nil
+        case .rect:
+            let isAtOrigin = group.numbers[0] == 0 && group.numbers[1] == 0
+            return isAtOrigin && group.numbers[2] >= 320 && group.numbers[3] >= 320 ? ValueLabel(.view, .frame) : nil
+        default: return nil
+        }
     }
 
     private func shifted(_ place: LogPlace, _ text: DumpText, _ start: Int) -> LogPlace {
@@ -159,8 +186,8 @@ private struct DumpReader {
             return problem(.notFinite, at: place)
         }
         var label = label
-        // `frame.size` is printed of frames, too.
-        let expected = label.component != nil ? 1 : label.property.numberCount
+        let isPart = label.component == "size" || label.component == "origin"
+        let expected = isPart ? 2 : label.component != nil ? 1 : label.property.numberCount
         guard numbers.count == expected, kind.map({ label.component != nil || label.property.takes($0) }) ?? true else {
             return problem(.otherNumbers(label.property), at: place)
         }

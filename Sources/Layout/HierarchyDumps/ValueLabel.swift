@@ -17,7 +17,7 @@ struct ValueLabel: Equatable {
     private static let components = [
         "top", "left", "bottom", "right", "leading", "trailing", "width", "height", "x", "y", "minX", "minY", "maxX",
         "maxY",
-        "midX", "midY",
+        "midX", "midY", "size", "origin",
     ]
 
     /// The last label of a text; nil where it names no property.
@@ -56,7 +56,7 @@ struct ValueLabel: Equatable {
     /// ".top", ".size.width" or ".origin.y" after a property; nil for none.
     private static func component(_ text: DumpText, _ start: Int) -> String? {
         var words = text.text(from: start).prefix { $0 == "." || $0.isLetter }.split(separator: ".")
-        if let first = words.first, first == "size" || first == "origin" { words.removeFirst() }
+        if words.count > 1, words[0] == "size" || words[0] == "origin" { words.removeFirst() }
         return words.first.flatMap { components.contains(String($0)) ? String($0) : nil }
     }
 

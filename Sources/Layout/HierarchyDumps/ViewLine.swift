@@ -39,6 +39,9 @@ struct ViewLine {
             let parts = mask.split(separator: "+")
             view.fills = parts.contains("W") && parts.contains("H")
         }
+        view.contentOffset = Self.group(behind: "contentOffset: ", in: attributes, from: start.end, count: 2).map {
+            Point(x: $0[0], y: $0[1])
+        }
         view.contentSize = Self.group(behind: "contentSize: ", in: attributes, from: start.end, count: 2).map {
             Size(width: $0[0], height: $0[1])
         }
@@ -55,11 +58,14 @@ struct ViewLine {
         let end: Int
     }
 
+    /// The bytes of the longest class name: names of SwiftUI list all types inside.
+    private static let longestName = 2000
+
     /// "<Class: 0x12;": the description of a view, not of an object that it mentions.
     private static func start(of text: DumpText) -> Start? {
         var open = 0
         while let next = text.bytes[open...].firstIndex(of: UInt8(ascii: "<")) {
-            if let colon = text.position(of: ": 0x", from: next, within: 300), colon > next + 1,
+            if let colon = text.position(of: ": 0x", from: next, within: longestName), colon > next + 1,
                 let end = text.addressEnd(at: colon + 2), isClassName(text.bytes[(next + 1)..<colon]),
                 text.starts(with: ";", at: end)
             {

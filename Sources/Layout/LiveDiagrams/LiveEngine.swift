@@ -18,6 +18,8 @@ import YAML
 /// - `explain`: `text` and `path`. The lines of the derivation.
 /// - `compare`: `text`, and `other` for the comparison. The differences between their first variants, by cause.
 /// - `code`: `text`, `language` ("swift" or "objc") and `test`. A view controller, or a test of the claims.
+/// - `paste`: `text`, what was copied from a console; `device` and `os` to explain a screen there; `narrow`. What it is, the verdict of
+///   each line, conflicts with a picture, the screen as a scenario, and what later systems do to it (`LivePaste`).
 /// - `matrix`: `text`, `path`, `devices` and `systems`. The value on each device and system, or why there is none.
 /// - `devices` and `styles`: the values that all scenarios share.
 /// - `ownDevices` and `linkDevices`: the problems of these devices.
@@ -91,6 +93,7 @@ package struct LiveEngine: Sendable {
                 LiveDerivation(path: $0, scenario: read(text).value?.scenario, words).json
             }
         case "compare": return question["other"]?.string.flatMap { LiveComparison(from: $0, to: text, self)?.json }
+        case "paste": return LivePaste(text, question, self).json
         case "code": return LiveCode(text, question, self)?.json
         case "matrix": return LiveMatrix.json(text, question, self)
         default: return nil

@@ -5,6 +5,7 @@ import Diagnostics
 import Diagrams
 import JSON
 import Languages
+import RunningApps
 import WordFiles
 
 /// `conflict`: explains what Xcode prints about constraints that contradict each other.
@@ -36,7 +37,8 @@ struct ConflictCommand: Subcommand {
             JSON: one object per report, each on its own line, {"line", "cause", "constraints": [{"address", "class", "identifier", "text",
             "line", "column", "maker", "isContradicting", "isRead"}], "assumed": [{"view", "quantity", "relation", "value"}],
             "broken": address or null, "hypothesis": {"address", "kind"} or null, "repairs": [{"address", "change", "relation",
-            "off"}]}.
+            "off"}], "repetitions": [line], "isByRounding", "isOfUIKit", "catalogued": id or null, "leftAfterBreaking": [address],
+            "tie": [address]}. Reports that differ in addresses alone are one.
             SVG: the views of each set to scale, its constraints as red dimension lines with both numbers. Scenario: a YAML
             document for each report, with claims.
             """,
@@ -75,7 +77,7 @@ extension ConflictCommand {
             outcome.error = .noConflict(path: path)
             return outcome
         }
-        let answers = log.conflicts.map { ConflictAnswer($0, $0.analysis()) }
+        let answers = log.conflicts.map { ConflictAnswer($0) }
         switch format {
         case .json: outcome.output = answers.map { $0.json.text + "\n" }.joined()
         case .text:
@@ -102,7 +104,7 @@ extension ConflictCommand {
 
     private func picture(of answers: [ConflictAnswer], _ console: Console) throws(CommandError) -> [UInt8] {
         let labels = answers.enumerated().map { number, answer in
-            answers.count == 1 ? "" : answer.heading(number: number + 1, of: answers.count, in: console.localizer)
+            answers.count == 1 ? "" : console.localizer(answer.heading(number: number + 1, of: answers.count))
         }
         do throws(CairoError) {
             let renderer = try SceneRenderer()
@@ -129,28 +131,17 @@ extension Diagnostic {
 
 extension LogProblem {
     /// A warning with its place: the rest of the log is used.
-    fileprivate func diagnostic(in path: String) -> Diagnostic {
-        let span = SourceSpan(file: path, range: place.offset..<place.offset)
+    func diagnostic(in path: String) -> Diagnostic {
+        Diagnostic(
+            DiagnosticCode(code), .warning, wording, at: SourceSpan(file: path, range: place.offset..<place.offset))
+    }
+
+    private var code: String {
         switch reason {
-        case .unreadable(let text):
-            return Diagnostic(
-                DiagnosticCode("log/unreadable"), .warning,
-                "the constraint '\(text)' has no known form and is ignored: expected an equation or visual format",
-                at: span)
-        case .standardSpace(let text):
-            return Diagnostic(
-                DiagnosticCode("log/standard-space"), .warning,
-                "the constraint '\(text)' uses a standard space whose size is not printed, and is ignored",
-                at: span)
-        case .tooMany:
-            return Diagnostic(
-                DiagnosticCode("log/too-many"), .warning,
-                "at most \(ConstraintLog.maxConstraints) constraints are read from a report, and this one has more",
-                at: span)
-        case .hidden:
-            return Diagnostic(
-                DiagnosticCode("log/hidden"), .warning,
-                "the system printed <private> instead of the constraints; a run from Xcode prints them", at: span)
+        case .unreadable: "log/unreadable"
+        case .standardSpace: "log/standard-space"
+        case .tooMany: "log/too-many"
+        case .hidden: "log/hidden"
         }
     }
 }

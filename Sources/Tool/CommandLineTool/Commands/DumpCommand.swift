@@ -40,13 +40,17 @@ struct DumpCommand: Equatable, Sendable {
     static let options = [dump, format, device, os]
 
     static let discussion: Message = """
+        '-' alone explains what was copied from a console, whatever it is: logs of constraints (see 'conflict'), a dump, or
+        '_autolayoutTrace'. JSON for it: {"kinds", "sentences", "lines": [{"line", "column", "verdict", "name", "printed", "computed",
+        "reason"}], "conflicts", "screen": {"device", "os", "orientation", "isKnown", "devices", "systems", "assumed", "scenario"}}.
         A dump holds, in any order and with other lines between them, what 'po [keyWindow recursiveDescription]' and
         'po [UIViewController _printHierarchy]' print, and values such as 'po view.safeAreaInsets', 'p view.frame' or a log's
         'view.safeAreaInsets: UIEdgeInsets(top: 47, …)'. The closest scenario is built from it: the device by the window's size
         and insets, containers and bars by their classes, with a list of assumptions. Each printed value is shown beside the
-        engine's: it agrees, differs, or is not modelled; insets also show which layer adds what.
+        engine's: it agrees, differs, is not modelled, or is not compared, with the reason; insets also show which layer adds what.
         JSON: {"device", "orientation", "os", "devices", "systems", "assumed": [text], "scenario": YAML, "values": [{"path", "phase",
-        "line", "column", "printed", "computed", "verdict", "rules", "layers": [[{"name", "value", "added"}]]}]}. Scenario: the YAML
+        "line", "column", "printed", "computed", "verdict", "rules", "layers": [[{"name", "value", "added"}]]}],
+        "isDeviceKnown", "notCompared": [{"line", "column", "name", "printed", "reason"}]}. Scenario: the YAML
         document alone. What cannot be read is reported with its line and column, and the rest is used.
         """
 }
@@ -55,13 +59,14 @@ extension DumpCommand {
     /// The command, with defaults for omitted arguments; nil if they request no dump.
     init?(_ arguments: ParsedArguments) throws(CommandError) {
         let command = ExplainCommand.specification
-        guard let file = arguments.text(Self.dump) else {
+        let isPasted = arguments.operands == ["-"] && !arguments.isSet(Self.dump)
+        guard let file = isPasted ? "-" : arguments.text(Self.dump) else {
             for option in Self.options where arguments.isSet(option) {
                 throw .usage(.optionOfOther(option.name, kind: "explain --dump"), command: command.name)
             }
             return nil
         }
-        if let operand = arguments.operands.first {
+        if let operand = arguments.operands.first, !isPasted {
             throw .usage(.unexpectedOperand(operand), command: command.name)
         }
         for option in [ExplainCommand.phaseOption, .scenario, ExplainCommand.variant, ExplainCommand.against]
@@ -97,20 +102,7 @@ extension DumpCommand {
                 return outcome
             }
             let catalog = try catalog(fileSystem, &outcome)
-            let device = try device.map { name throws(CommandError) in
-                guard let device = catalog.device(named: name) else {
-                    throw .usage(
-                        .unknownDevice(name, known: catalog.devices.map { $0.name }),
-                        command: ExplainCommand.specification.name)
-                }
-                if let os, !device.runs(os) {
-                    let run = KnownVersions.run(by: device).map { $0.description }
-                    throw .usage(
-                        .invalidValue(option: Self.os.name, value: os.description, allowed: run),
-                        command: ExplainCommand.specification.name)
-                }
-                return device
-            }
+            let device = try chosenDevice(in: catalog)
             let explanation = DumpExplanation(dump, catalog: catalog, on: device, os: os)
             outcome.diagnostics += explanation.unknown.map { .unknownSubject($0, in: path) }
             let answer = DumpAnswer(explanation, in: WordFiles.standard[language], console.localizer)
@@ -126,8 +118,25 @@ extension DumpCommand {
         return outcome
     }
 
+    /// The device that is asked for; nil for the one that fits best.
+    func chosenDevice(in catalog: DeviceCatalog) throws(CommandError) -> Device? {
+        guard let name = device else { return nil }
+        guard let device = catalog.device(named: name) else {
+            throw .usage(
+                .unknownDevice(name, known: catalog.devices.map { $0.name }),
+                command: ExplainCommand.specification.name)
+        }
+        if let os, !device.runs(os) {
+            let run = KnownVersions.run(by: device).map { $0.description }
+            throw .usage(
+                .invalidValue(option: Self.os.name, value: os.description, allowed: run),
+                command: ExplainCommand.specification.name)
+        }
+        return device
+    }
+
     /// The standard devices and the devices of the content folder, if there is one.
-    private func catalog(
+    func catalog(
         _ fileSystem: FileSystem, _ outcome: inout CommandOutcome
     ) throws(CommandError) -> DeviceCatalog {
         let folder = content ?? "content"
@@ -149,44 +158,26 @@ extension DumpCommand {
 
 extension DumpProblem {
     /// A warning with its place: the rest of the dump is used.
-    fileprivate func diagnostic(in path: String) -> Diagnostic {
-        let span = SourceSpan(file: path, range: place.offset..<place.offset)
+    func diagnostic(in path: String) -> Diagnostic {
+        Diagnostic(
+            DiagnosticCode(code), .warning, wording, at: SourceSpan(file: path, range: place.offset..<place.offset))
+    }
+
+    private var code: String {
         switch reason {
-        case .unreadableFrame(let text):
-            return Diagnostic(
-                DiagnosticCode("dump/frame"), .warning,
-                "the frame '\(text)' does not have four numbers and is read as zeros: expected 'frame = (0 0; 390 844)'",
-                at: span)
-        case .notFinite:
-            return Diagnostic(
-                DiagnosticCode("dump/no-number"), .warning,
-                "a number here is impossible on a screen, so the value is ignored", at: span)
-        case .unreadableController:
-            return Diagnostic(
-                DiagnosticCode("dump/controller"), .warning,
-                "the controller has no class and is ignored: expected '<App.ListController 0x…>, state: appeared, view: …'",
-                at: span)
-        case .otherNumbers(let property):
-            return Diagnostic(
-                DiagnosticCode("dump/other-numbers"), .warning,
-                "the numbers here are not a value of '\(property.rawValue)' and are ignored", at: span)
-        case .tooMany:
-            return Diagnostic(
-                DiagnosticCode("dump/too-many"), .warning,
-                "at most \(HierarchyDump.maxLines) lines of a kind are read from a dump, and this one has more",
-                at: span)
-        case .lineTooLong:
-            return Diagnostic(
-                DiagnosticCode("dump/long-line"), .warning,
-                "a line of more than \(HierarchyDump.longestLine) bytes is not from a dump and is ignored",
-                at: span)
+        case .unreadableFrame: "dump/frame"
+        case .notFinite: "dump/no-number"
+        case .unreadableController: "dump/controller"
+        case .otherNumbers: "dump/other-numbers"
+        case .tooMany: "dump/too-many"
+        case .lineTooLong: "dump/long-line"
         }
     }
 }
 
 extension Diagnostic {
     /// A warning about a value that names no view of the dump.
-    fileprivate static func unknownSubject(_ value: PrintedValue, in path: String) -> Diagnostic {
+    static func unknownSubject(_ value: PrintedValue, in path: String) -> Diagnostic {
         let name =
             switch value.subject {
             case .address(let address): address

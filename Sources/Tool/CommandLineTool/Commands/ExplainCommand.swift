@@ -22,6 +22,9 @@ struct ExplainCommand: Subcommand {
     let content: String?
     /// A print of a running app, in the place of a scenario; nil for a scenario.
     var dump: DumpCommand?
+    /// Whether standard input is what was copied from a console, of any kind.
+    var isPasted: Bool { dump != nil && !isDump }
+    private var isDump = false
 
     static let phaseOption = OptionSpecification(
         "--at", .choice(Phase.allCases.map { $0.rawValue }, placeholder: "PHASE"),
@@ -39,7 +42,10 @@ struct ExplainCommand: Subcommand {
     static let specification = CommandSpecification(
         "explain", "Show the rules and numbers behind a value, or behind what a running app printed",
         operands: [
-            .init("FILE", "A YAML file of scenarios, a note (.md), or - for YAML on standard input", isOptional: true),
+            .init(
+                "FILE",
+                "A YAML file of scenarios, a note (.md), or - for YAML on standard input; - alone for what a console printed",
+                isOptional: true),
             .init(
                 "NAME.PROPERTY",
                 "The value, such as table.safeAreaInsets or table.safeAreaInsets.top; callbacks or table.callbacks for a timeline",
@@ -50,7 +56,7 @@ struct ExplainCommand: Subcommand {
         examples: [
             "notchbook explain note.md table.safeAreaInsets.top --scenario bars --against \"iPhone 8\"",
             "notchbook explain note.md table.frame --scenario bars --variant 1 --against other-bars",
-            "notchbook explain --dump lldb.txt",
+            "pbpaste | notchbook explain -", "notchbook explain --dump lldb.txt",
             "notchbook explain --dump lldb.txt --os 26 --format scenario > screen.yaml",
         ])
 }
@@ -58,6 +64,7 @@ struct ExplainCommand: Subcommand {
 extension ExplainCommand {
     /// The command, with defaults for omitted arguments.
     init(_ arguments: ParsedArguments) throws(CommandError) {
+        isDump = arguments.isSet(DumpCommand.dump)
         dump = try DumpCommand(arguments)
         let operands = Self.specification.operands
         for (index, operand) in operands.enumerated() where dump == nil && arguments.operands.count <= index {
@@ -75,7 +82,7 @@ extension ExplainCommand {
 
     /// Prints the derivation of each number of the value, for each variant of the scenario.
     func run(on console: Console) -> CommandOutcome {
-        if let dump { return dump.run(on: console) }
+        if let dump { return isPasted ? PasteCommand(dump: dump).run(on: console) : dump.run(on: console) }
         let fileSystem = FileSystem.real
         var outcome = CommandOutcome()
         do throws(CommandError) {

@@ -2,6 +2,7 @@ import Content
 import Diagnostics
 import JSON
 import Review
+import RunningApps
 
 /// The result of a command: text or a picture for standard output, and problems for standard error.
 struct CommandOutcome: Sendable {
@@ -108,6 +109,8 @@ enum CommandError: Error, Equatable, Sendable {
     case noConflict(path: String)
     /// The text was read and holds neither view nor controller nor value of a running app.
     case noDump(path: String)
+    /// A pasted text in which nothing is known.
+    case noPaste
     /// The content has errors, which are among the diagnostics.
     case faultyContent
     /// No folder is named, and there is no home where one would be.
@@ -155,6 +158,7 @@ enum CommandError: Error, Equatable, Sendable {
         case .noMacros(let path): "there is no block of macros in '\(path)'"
         case .noConflict(let path):
             "there is no constraint in '\(path)': expected lines such as '<NSLayoutConstraint:0x… UIView:0x….width == 40 (active)>'"
+        case .noPaste: PastedText.nothing
         case .noDump(let path):
             "'\(path)' contains nothing from a running app: expected lines such as '<UIView: 0x…; frame = (0 0; 390 844); …>', '<UINavigationController 0x…>, state: appeared, view: …' or 'view.safeAreaInsets: UIEdgeInsets(top: 47, …)'"
         case .faultyContent: "the content has errors"
@@ -190,7 +194,8 @@ enum CommandError: Error, Equatable, Sendable {
         case .usage: .usage
         case .drawingFailed: .bug
         case .unreadable, .isFolder, .noContent, .unwritable, .unwritableStandardOutput, .existing, .taken, .noScenario,
-            .noMacros, .noConflict, .noDump, .faultyContent, .unknownBase, .noSnapshot, .otherSnapshot, .noChangeList,
+            .noMacros, .noConflict, .noDump, .noPaste, .faultyContent, .unknownBase, .noSnapshot, .otherSnapshot,
+            .noChangeList,
             .unannounced, .noCacheFolder,
             .brokenCache,
             .brokenResults, .undrawable, .littleMemory, .unservable, .unusableDate:

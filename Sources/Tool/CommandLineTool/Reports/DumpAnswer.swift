@@ -1,3 +1,4 @@
+import ConstraintLogs
 import Diagnostics
 import Geometry
 import JSON
@@ -36,7 +37,7 @@ struct DumpAnswer {
         lines += explanation.scenario.split(separator: "\n").map { "    " + $0 } + [""]
         var explained: [Quantity] = []
         for answer in explanation.answers { lines += self.lines(of: answer, &explained) }
-        lines.append(counts)
+        lines += uncompared + [counts]
         let rules = RuleStatements(behind: explained, of: environment, in: words).text
         return lines.map { $0 + "\n" }.joined() + (rules.isEmpty ? "" : "\n" + rules)
     }
@@ -45,7 +46,24 @@ struct DumpAnswer {
         let counts = [DumpExplanation.Verdict.agrees, .differs, .notModelled].map { verdict in
             explanation.answers.count { $0.verdict == verdict }
         }
-        return localizer("\(counts[0]) in agreement, \(counts[1]) different, \(counts[2]) not modelled")
+        return localizer(
+            "\(counts[0]) in agreement, \(counts[1]) different, \(counts[2]) not modelled, \(explanation.uncompared.count) not compared"
+        )
+    }
+
+    /// The printed numbers that are not compared, a line for each reason with the lines of the text.
+    private var uncompared: [String] {
+        var groups: [(reason: UncomparedNumbers.Reason, lines: [Int])] = []
+        for numbers in explanation.uncompared {
+            let index = groups.firstIndex { $0.reason == numbers.reason } ?? groups.count
+            if index == groups.count { groups.append((numbers.reason, [])) }
+            if groups[index].lines.last != numbers.place.line { groups[index].lines.append(numbers.place.line) }
+        }
+        return groups.map { group in
+            let shown =
+                group.lines.prefix(12).map { "\($0)" }.joined(separator: ", ") + (group.lines.count > 12 ? ", …" : "")
+            return localizer("not compared: \(group.reason.wording) (lines \(shown))")
+        }
     }
 
     private func lines(of answer: DumpExplanation.Answer, _ explained: inout [Quantity]) -> [String] {
@@ -101,7 +119,17 @@ struct DumpAnswer {
             .init("systems", .strings(explanation.otherSystems.map { $0.description })),
             .init("assumed", .strings(explanation.assumptions.map { localizer($0) })),
             .init("scenario", .string(explanation.scenario)),
+            .init("isDeviceKnown", .bool(explanation.isDeviceKnown)),
             .init("values", .array(explanation.answers.map { json(of: $0) })),
+            .init("notCompared", .array(explanation.uncompared.map { json(of: $0) })),
+        ])
+    }
+
+    private func json(of numbers: UncomparedNumbers) -> JSONValue {
+        .object([
+            .init("line", .number(Double(numbers.place.line))), .init("column", .number(Double(numbers.place.column))),
+            .init("name", .string(numbers.name)), .init("printed", .numbers(numbers.numbers)),
+            .init("reason", .string(localizer(numbers.reason.wording))),
         ])
     }
 

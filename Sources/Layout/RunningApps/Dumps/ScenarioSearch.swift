@@ -1,11 +1,10 @@
 import ConstraintLogs
-import Content
 import Diagnostics
 import Geometry
 import HierarchyDumps
 import LayoutEngine
-import NoteScenarios
 import ScenarioLanguage
+import YAML
 
 /// Searches for the device and system for which most printed values agree with the engine's.
 struct ScenarioSearch {
@@ -30,7 +29,11 @@ struct ScenarioSearch {
         let devices: [Device]
         let otherSystems: [OSVersion]
         let assumptions: [Message]
-        let answers: (answers: [DumpExplanation.Answer], unknown: [PrintedValue])
+        let answers: [DumpExplanation.Answer]
+        let unknown: [PrintedValue]
+        let uncompared: [UncomparedNumbers]
+        /// Whether nothing printed says which device it is.
+        let isArbitrary: Bool
     }
 
     /// A place to try.
@@ -71,7 +74,7 @@ struct ScenarioSearch {
         var devices: [Device] = []
         for tie in best.ties where !devices.contains(tie.device) { devices.append(tie.device) }
         // Where nothing was printed that a device could differ in, one that many have.
-        let isArbitrary = app.windowSize == nil && best.score == 0
+        let isArbitrary = app.windowSize == nil && app.leastScreen == nil && best.score == 0
         let usual = isArbitrary ? devices.first { $0.name == Self.usualDevice } : nil
         if let usual { devices = [usual] + devices.filter { $0 != usual } }
         let chosen = devices.first ?? best.place.device
@@ -98,12 +101,14 @@ struct ScenarioSearch {
         let variant = variant(of: scenario, at: place) ?? fallback(place)
         let result = layOut(variant.app, in: variant.environment)
         let asked = questions.all(scenario, best.structure)
+        let answers = asked.questions.map { DumpExplanation.Answer($0, in: result) }
+            .filter { $0.printed != nil || Self.isOfSystem($0, place.os) }
+        let uncompared = asked.uncompared + answers.compactMap { $0.asScrolled }
         return Found(
             document: document, variant: variant, devices: devices, otherSystems: systems, assumptions: assumptions,
-            answers: (
-                asked.questions.map { DumpExplanation.Answer($0, in: result) }
-                    .filter { $0.printed != nil || Self.isOfSystem($0, place.os) }, asked.unknown
-            ))
+            answers: answers.filter { $0.asScrolled == nil }, unknown: asked.unknown,
+            uncompared: uncompared.sorted { ($0.place.offset, $0.name) < ($1.place.offset, $1.name) },
+            isArbitrary: isArbitrary)
     }
 
     /// Whether the insets come from the system and were not printed: layout guides before iOS 11, then safe areas.
@@ -187,8 +192,10 @@ struct ScenarioSearch {
 
     private func places(among devices: [Device], _ allows: (OSVersion) -> Bool) -> [Place] {
         guard let size = app.windowSize else {
-            let edge = app.root.looseView.map { app.dump.views[$0].frame.maxX }
-            let wide = devices.filter { $0.screen.size.width == edge }
+            let least = app.leastScreen
+            let wide = devices.filter { device in
+                least.map { $0.width == device.screen.size.width && $0.height <= device.screen.size.height } ?? false
+            }
             return (wide.isEmpty ? devices : wide).flatMap { systems(of: $0, .portrait, window: nil, allows) }
         }
         var places: [Place] = []
@@ -232,8 +239,9 @@ struct ScenarioSearch {
 
     private func variant(of scenario: DumpScenario, at place: Place) -> Variant? {
         let text = scenario.text(on: place.device.name, place.orientation, place.os, window: place.window)
-        let file = ScenarioFile(Array(text.utf8), path: "dump.yaml", catalog: catalog)
-        return file.scenarios.first?.variants.first
+        let file = SourceFile(path: "dump.yaml", text: text)
+        let blocks = YAMLParser.parse(file, in: file.span.range).value
+        return resolveScenarios(blocks, catalog: catalog).value.first?.flatMap { $0.variants.first }
     }
 
     /// The number of printed numbers that agree with the engine's; insets of the window decide before all others.
@@ -243,7 +251,7 @@ struct ScenarioSearch {
         let result = layOut(subject, in: environment)
         return asked.reduce(0) { total, question in
             guard let numbers = question.numbers, let snapshot = result[question.phase] else { return total }
-            let own = ScenarioLanguage.value(at: question.path, in: snapshot).value?.quantities.map { $0.value } ?? []
+            let own = question.answer(in: snapshot)?.quantities.map { $0.value } ?? []
             let same = zip(numbers, own).count { DumpExplanation.isSame($0, $1) }
             return total + Double(same) * (question.path.name == "window" ? 10 : 1)
         }

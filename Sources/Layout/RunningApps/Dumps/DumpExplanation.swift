@@ -10,6 +10,8 @@ package struct DumpExplanation: Sendable {
     /// The scenario as a YAML document.
     package let scenario: String
     package let environment: Environment
+    /// The scenario laid out there.
+    package let variant: Variant
     /// The devices that fit as well as the one that was taken, that one first.
     package let devices: [Device]
     /// The other systems that fit as well, newest first.
@@ -20,6 +22,10 @@ package struct DumpExplanation: Sendable {
     package let answers: [Answer]
     /// The values that name no view of the scenario.
     package let unknown: [PrintedValue]
+    /// The printed numbers that are not compared, in the order of the text.
+    package let uncompared: [UncomparedNumbers]
+    /// Whether something that was printed says which device it is.
+    package let isDeviceKnown: Bool
 
     /// A value with the printed value, if there is one, and the engine's.
     package struct Answer: Sendable {
@@ -30,6 +36,8 @@ package struct DumpExplanation: Sendable {
         /// Where it was printed.
         package let line: Int?
         package let column: Int?
+        /// Where it was printed, in bytes.
+        let offset: Int
         package let value: Value?
         package let verdict: Verdict
         /// For each number the views from the window inwards that change it; empty if the value is not a safe area.
@@ -68,10 +76,12 @@ package struct DumpExplanation: Sendable {
         let best = search.best
         scenario = best.document
         environment = best.variant.environment
+        variant = best.variant
         devices = best.devices
         otherSystems = best.otherSystems
         assumptions = app.assumptions + best.assumptions
-        (answers, unknown) = best.answers
+        (answers, unknown, uncompared) = (best.answers, best.unknown, best.uncompared)
+        isDeviceKnown = device != nil || !best.isArbitrary
     }
 }
 
@@ -81,10 +91,11 @@ extension DumpExplanation.Answer {
         path = question.path
         phase = question.phase
         printed = question.numbers
-        line = question.value?.line
-        column = question.value?.column
+        line = question.place?.line
+        column = question.place?.column
+        offset = question.place?.offset ?? 0
         let snapshot = result[question.phase] ?? result.settled
-        let found = ScenarioLanguage.value(at: question.path, in: snapshot).value
+        let found = question.answer(in: snapshot)
         value = found
         if let numbers = question.numbers {
             let own = found?.quantities.map { $0.value } ?? []
@@ -99,6 +110,17 @@ extension DumpExplanation.Answer {
         layers = found == nil ? [] : Self.layers(of: question.path, in: snapshot)
     }
 
+    /// An offset that differs because the content was scrolled beyond its beginning; nil for all else.
+    var asScrolled: UncomparedNumbers? {
+        guard path.property == Property.contentOffset.rawValue, verdict == .differs, let printed, let line, let column,
+            let own = value?.quantities.map({ $0.value }), own.count == printed.count,
+            zip(printed, own).allSatisfy({ $0 >= $1 - 0.002 }), printed.contains(where: { $0 > 0 })
+        else { return nil }
+        return UncomparedNumbers(
+            place: LogPlace(line: line, column: column, offset: offset), name: path.description, numbers: printed,
+            reason: .scrolled(atRest: value?.description ?? ""))
+    }
+
     /// For each number of safe area insets the elements from the window inwards.
     private static func layers(of path: ValuePath, in snapshot: Snapshot) -> [[DumpExplanation.Layer]] {
         guard path.property == Property.safeAreaInsets.rawValue, let element = snapshot[path.name],
@@ -109,16 +131,14 @@ extension DumpExplanation.Answer {
             chain.append(parent)
             index = parent
         }
-        let edges: [(String, KeyPath<Insets, Double>)] = [
-            ("top", \.top), ("left", \.left), ("bottom", \.bottom), ("right", \.right),
-        ]
-        return edges.filter { path.component == nil || path.component == $0.0 }.map { _, edge in
+        let edges = ["top", "left", "bottom", "right"].enumerated()
+        return edges.filter { path.component == nil || path.component == $0.element }.map { edge, _ in
             var layers: [DumpExplanation.Layer] = []
             var last = 0.0
             for index in chain.reversed() {
                 let element = snapshot.elements[index]
                 guard let insets = element[.safeAreaInsets]?.insets, let name = element.name else { continue }
-                let value = insets[keyPath: edge]
+                let value = [insets.top, insets.left, insets.bottom, insets.right][edge]
                 if value != last { layers.append(.init(name: name, value: value, added: value - last)) }
                 last = value
             }
@@ -133,5 +153,7 @@ struct DumpQuestion {
     let phase: Phase
     /// Nil if the value was not printed.
     let numbers: [Double]?
-    let value: (line: Int, column: Int)?
+    let place: LogPlace?
+
+    func answer(in snapshot: Snapshot) -> Value? { value(at: path, in: snapshot).value }
 }

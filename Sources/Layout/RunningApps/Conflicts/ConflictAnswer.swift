@@ -1,37 +1,40 @@
-import ConstraintLogs
+package import ConstraintLogs
 import ConstraintSolver
-import Diagnostics
+package import Diagnostics
 import Geometry
-import JSON
+package import JSON
 
-/// A report of a log with the reasons that were found for it.
-struct ConflictAnswer {
-    let conflict: LoggedConflict
-    let analysis: ConflictAnalysis
+/// A report of a log with the reasons that were found for it, in sentences.
+package struct ConflictAnswer: Sendable {
+    package let conflict: LoggedConflict
+    package let analysis: ConflictAnalysis
 
-    init(_ conflict: LoggedConflict, _ analysis: ConflictAnalysis) {
+    package init(_ conflict: LoggedConflict) {
         self.conflict = conflict
-        self.analysis = analysis
+        analysis = conflict.analysis()
     }
 
     private var constraints: [LoggedConstraint] { conflict.constraints }
 
-    // MARK: Text
+    // MARK: Sentences
 
-    func text(number: Int, of count: Int, in localizer: Localizer) -> String {
-        var lines = [heading(number: number, of: count, in: localizer), ""]
-        lines += table(localizer)
-        lines += [""] + localizer.all([cause] + assumptions + [verdict].compactMap { $0 } + unread)
-        if !analysis.repairs.isEmpty {
-            lines += ["", localizer("Each of these changes alone resolves the conflict (checked by solving again):")]
-            lines += analysis.repairs.map { "- " + localizer(sentence(of: $0)) }
-        }
-        return lines.joined(separator: "\n") + "\n"
+    package func heading(number: Int, of count: Int) -> Message {
+        let place: Message = "Report \(number) of \(count), line \(constraints[0].place.line): \(headline)"
+        let lines = conflict.repetitions
+        guard !lines.isEmpty else { return place }
+        let shown = lines.prefix(5).map { "\($0)" }.joined(separator: ", ") + (lines.count > 5 ? ", …" : "")
+        return
+            "\(place) (printed \(lines.count + 1) times with other addresses, again from lines \(shown) on)"
     }
 
-    func heading(number: Int, of count: Int, in localizer: Localizer) -> String {
-        localizer("Report \(number) of \(count), line \(constraints[0].place.line): \(headline)")
+    /// The reason for the contradiction, the sizes it assumes, its owner, and what UIKit breaks.
+    package var sentences: [Message] {
+        [cause] + assumptions + [rounding, ownership, known].compactMap { $0 } + [verdict, help].compactMap { $0 }
+            + ties
+            + unread
     }
+
+    package var repairs: [Message] { analysis.repairs.map { sentence(of: $0) } }
 
     private var headline: Message {
         analysis.contradicting.isEmpty
@@ -39,19 +42,7 @@ struct ConflictAnswer {
             : "\(analysis.contradicting.count) of \(Message.counted(constraints.count, "constraint")) contradict each other"
     }
 
-    /// The constraints in the order of the log; the constraints of the set are marked.
-    private func table(_ localizer: Localizer) -> [String] {
-        let rows = constraints.enumerated().map { position, constraint in
-            [
-                analysis.contradicting.contains(position) ? "×" : " ", constraint.address,
-                localizer(Self.word(for: constraint.maker)), constraint.shownText,
-            ]
-        }
-        return TextTable(rows: [["", localizer("address"), localizer("made by"), localizer("constraint")]] + rows).text
-            .split(separator: "\n").map { String($0) }
-    }
-
-    private static func word(for maker: LoggedConstraint.Maker) -> Message {
+    package static func word(for maker: LoggedConstraint.Maker) -> Message {
         switch maker {
         case .app: "the app"
         case .stackView: "a stack view"
@@ -71,9 +62,62 @@ struct ConflictAnswer {
             "The marked constraints contradict each other if margins are 8, UIKit's default, which the log does not print:"
         case .rounding:
             "The printed numbers fit with no slack. They are rounded, so the marked constraints may contradict each other:"
-        case .none:
+        case .none where conflict.isReport:
             "The printed constraints can hold together, so the log lacks some: copy the whole list between ( and )."
+        case .none:
+            "The constraints can hold together. This is a list, such as 'constraintsAffectingLayout' gives, and no report of a conflict; nothing has to be missing."
         }
+    }
+
+    /// The size of a contradiction of less than a pixel.
+    private var rounding: Message? {
+        guard analysis.isByRounding, let gap = analysis.gap, gap > 0 else { return nil }
+        return
+            "They miss each other by \(DecimalText.string(gap, decimals: 5)), less than a pixel: the contradiction comes from rounding to pixels or of printed numbers."
+    }
+
+    /// Whether the whole contradicting set is UIKit's, between views that no app has.
+    package var isOfUIKit: Bool {
+        let members = analysis.contradicting.map { constraints[$0] }
+        return members.contains { $0.isBetweenPrivateViews } && members.allSatisfy { $0.maker == .system }
+            || catalogued?.id == "action-sheet-width"
+    }
+
+    private var ownership: Message? {
+        isOfUIKit
+            ? "Nothing here is yours: UIKit made all marked constraints, between its own views. There is nothing to change in them."
+            : nil
+    }
+
+    /// The entry of the catalogue of UIKit's own conflicts.
+    package var catalogued: KnownConflict? {
+        KnownConflict.matching(
+            analysis.contradicting.map { position in
+                let names = constraints[position].relations.flatMap { [$0.first.item, $0.second?.item ?? ""] }
+                return constraints[position].shownText + " " + names.map { name(of: $0) }.joined(separator: " ")
+            })
+    }
+
+    private var known: Message? {
+        catalogued.map { "What usually provokes it: \($0.reason). See \($0.sources.joined(separator: ", "))" }
+    }
+
+    /// Whether the log's broken constraint leaves a contradiction.
+    private var help: Message? {
+        guard let broken = conflict.broken, !analysis.leftAfterBreaking.isEmpty else { return nil }
+        let left = analysis.leftAfterBreaking.map { constraints[$0].address }.joined(separator: ", ")
+        return
+            "Breaking \(constraints[broken].address) does not help: with sizes of at least 0, these still contradict each other: \(left)."
+    }
+
+    private var ties: [Message] {
+        guard let first = analysis.tie.first, let priority = constraints[first].relations.last?.priority else {
+            return []
+        }
+        let names = analysis.tie.map { constraints[$0].address }.joined(separator: ", ")
+        return [
+            "At priority \(priority.level) these cannot all hold, and nothing says which gives way: \(names)."
+        ]
     }
 
     private var assumptions: [Message] {
@@ -149,7 +193,7 @@ struct ConflictAnswer {
 
     // MARK: JSON
 
-    var json: JSONValue {
+    package var json: JSONValue {
         .object([
             .init("line", .number(Double(constraints[0].place.line))), .init("cause", .string(analysis.cause.rawValue)),
             .init("constraints", .array(constraints.indices.map { json(of: $0) })),
@@ -164,6 +208,11 @@ struct ConflictAnswer {
                     ])
                 } ?? .null),
             .init("repairs", .array(analysis.repairs.map { json(of: $0) })),
+            .init("repetitions", .numbers(conflict.repetitions.map { Double($0) })),
+            .init("isByRounding", .bool(analysis.isByRounding)), .init("isOfUIKit", .bool(isOfUIKit)),
+            .init("catalogued", catalogued.map { .string($0.id) } ?? .null),
+            .init("leftAfterBreaking", .strings(analysis.leftAfterBreaking.map { constraints[$0].address })),
+            .init("tie", .strings(analysis.tie.map { constraints[$0].address })),
         ])
     }
 

@@ -17,7 +17,7 @@ struct RunningApp {
     var assumptions: [Message]
     let subviews: [[Int]]
     /// The roots of other trees, which are not used.
-    let unused: [Int]
+    let unused: Set<Int>
 
     init(_ dump: HierarchyDump) {
         self.dump = dump
@@ -32,7 +32,7 @@ struct RunningApp {
             )
             return a != b ? a < b : first > second
         }
-        unused = trees.filter { $0 != best && (counts[$0] ?? 0) > 1 }
+        unused = Set(trees.filter { $0 != best && (counts[$0] ?? 0) > 1 })
         let isWindow = best.map { Self.isWindow(dump.views[$0]) } ?? false
         if let best, isWindow { windowSize = dump.views[best].frame.size }
         let shown = best.flatMap { isWindow ? Self.presented(in: $0, dump, reader.subviews) : ($0, nil) }
@@ -40,6 +40,8 @@ struct RunningApp {
         if let controller = Self.root(of: dump) {
             root = reader.part(ofController: controller.index)
             presentation = controller.style ?? presentation
+        } else if let bar = best, let part = Self.part(ofBar: bar, in: dump) {
+            root = part
         } else if let view = shown?.0 {
             root =
                 isWindow || Self.fills(dump.views[view])
@@ -82,6 +84,13 @@ struct RunningApp {
         }
     }
 
+    /// Whether a bar is in a column that does not show the content.
+    func isOtherColumn(_ index: Int) -> Bool {
+        root.all.contains { part, role in
+            !role.isEmpty && [part.navigationBar, part.toolbar, part.tabBar].contains(index)
+        }
+    }
+
     private static func count(of root: Int, _ subviews: [[Int]]) -> Int {
         var count = 0
         var waiting = [root]
@@ -90,6 +99,26 @@ struct RunningApp {
             waiting += subviews[next]
         }
         return count
+    }
+
+    /// A container around a plain controller, where its bar alone is printed; of several prints of a bar the last counts.
+    private static func part(ofBar index: Int, in dump: HierarchyDump) -> ScreenPart? {
+        let address = dump.views[index].address
+        let last = dump.views.lastIndex { $0.address == address && $0.superview == nil } ?? index
+        let content = ScreenPart(kind: .content)
+        switch dump.views[index].baseClass {
+        case "UINavigationBar": return ScreenPart(kind: .navigation, navigationBar: last, children: [content])
+        case "UIToolbar": return ScreenPart(kind: .navigation, toolbar: last, children: [content])
+        case "UITabBar": return ScreenPart(kind: .tab, tabBar: last, children: [content])
+        default: return nil
+        }
+    }
+
+    /// The least screen that shows what is printed without a window; nil where nothing reaches from edge to edge.
+    var leastScreen: Size? {
+        let loose = dump.views.filter { $0.superview == nil && $0.frame.minX == 0 && $0.frame.width >= 320 }
+        guard let width = loose.map({ $0.frame.maxX }).max() else { return nil }
+        return Size(width: width, height: loose.map { $0.frame.maxY }.max() ?? 0)
     }
 
     private static func isWindow(_ view: DumpedView) -> Bool { view.baseClass.hasSuffix("Window") }
@@ -137,13 +166,13 @@ struct RunningApp {
             {
                 style = dump.views[view].frame.width < dump.views[window].frame.width ? .formSheet : .pageSheet
             }
-            if dump.views[next].className.contains("Popover") { style = .popover }
+            if dump.views[next].className.holds("Popover") { style = .popover }
             view = next
         }
         return (view, style)
     }
 
-    private static func isDimming(_ view: DumpedView) -> Bool { view.className.contains("DimmingView") }
+    private static func isDimming(_ view: DumpedView) -> Bool { view.className.holds("DimmingView") }
 
     /// The controller to begin with: the one that was presented last, or the root of the largest tree.
     private static func root(of dump: HierarchyDump) -> (index: Int, style: ModalPresentationStyle?)? {
@@ -159,9 +188,25 @@ struct RunningApp {
     }
 
     private static func style(of presentation: String) -> ModalPresentationStyle {
-        if presentation.contains("Popover") { return .popover }
-        if presentation.contains("FormSheet") { return .formSheet }
-        if presentation.contains("Sheet") { return .pageSheet }
-        return presentation.contains("OverFullscreen") ? .overFullScreen : .fullScreen
+        if presentation.holds("Popover") { return .popover }
+        if presentation.holds("FormSheet") { return .formSheet }
+        if presentation.holds("Sheet") { return .pageSheet }
+        return presentation.holds("OverFullscreen") ? .overFullScreen : .fullScreen
     }
+}
+
+extension [UInt8] {
+    /// Whether a text occurs in these bytes.
+    func holds(_ part: StaticString) -> Bool {
+        let part = Array<UInt8>("\(part)".utf8)
+        guard count >= part.count, let first = part.first else { return part.isEmpty }
+        return (0...(count - part.count)).contains { start in
+            self[start] == first && part.indices.allSatisfy { self[start + $0] == part[$0] }
+        }
+    }
+}
+
+extension String {
+    /// Whether a text occurs in this one.
+    func holds(_ part: StaticString) -> Bool { Array(utf8).holds(part) }
 }

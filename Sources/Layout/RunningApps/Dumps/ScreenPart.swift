@@ -23,6 +23,40 @@ struct ScreenPart {
 
     enum Kind {
         case content, navigation, tab, split, page
+
+        /// What a scenario adds to the role of a column.
+        var suffix: String {
+            switch self {
+            case .content: ""
+            case .navigation: "Navigation"
+            case .tab: "Tab"
+            case .split: "Split"
+            case .page: "Page"
+            }
+        }
+    }
+
+    /// This part and those inside it, each with the role of its column; the role of the column that shows the content is empty.
+    var all: [(part: ScreenPart, role: String)] { parts("") }
+
+    private func parts(_ role: String) -> [(part: ScreenPart, role: String)] {
+        var found: [(part: ScreenPart, role: String)] = [(part: self, role: role)]
+        if kind == .split, children.count > 1 { found += children[0].parts("primary") }
+        return found + (children.last?.parts(role) ?? [])
+    }
+
+    /// The name that a scenario gives to its view.
+    func viewName(_ role: String) -> String {
+        if role.isEmpty {
+            switch kind {
+            case .content: return "view"
+            case .navigation: return "nav.view"
+            case .tab: return "tab.view"
+            case .split: return "split.view"
+            case .page: return "page.view"
+            }
+        }
+        return role + kind.suffix + ".view"
     }
 
     /// The controller that is reached by following the controllers that containers show.

@@ -19,6 +19,9 @@ struct DumpScenario {
     private let unadjusted: Set<Int>
     private var count = 0
     private var leftOut = 0
+    /// The numbers of rows of plain tables, and their heights where they are not the usual ones.
+    private var rows: [Int: Int] = [:]
+    private var rowHeights: [Int: Double] = [:]
 
     /// The most views of the app's own that a scenario includes.
     static let maxViews = 80
@@ -26,6 +29,7 @@ struct DumpScenario {
     init(_ app: RunningApp, unadjusted: Set<Int> = []) {
         self.app = app
         self.unadjusted = unadjusted
+        for index in app.dump.views.indices where isTable(index) { readRows(of: index) }
         write(app.root, indent: 1, presentation: app.presentation, role: "")
         if leftOut > 0 {
             assumptions.append(
@@ -75,7 +79,7 @@ struct DumpScenario {
         add(keys(part.kind), indent, comment: comment)
         let inner = indent + 1
         let before = lines.count
-        if !role.isEmpty { add("name: \(role)\(Self.suffix(part.kind))", inner) }
+        if !role.isEmpty { add("name: \(role)\(part.kind.suffix)", inner) }
         if let presentation { add("modalPresentationStyle: \(presentation.rawValue)", inner) }
         writeBars(of: part, inner)
         for value in app.dump.values where value.subject == .controller && value.property == .additionalSafeAreaInsets {
@@ -94,6 +98,9 @@ struct DumpScenario {
             }
         }
         if part.kind == .split, part.children.count > 1 {
+            if let view = part.children[0].view, app.dump.views[view].frame.width > 0 {
+                add("primaryColumnWidth: \(DecimalText.string(app.dump.views[view].frame.width))", inner)
+            }
             add("primary:", inner)
             write(part.children[0], indent: inner + 1, presentation: nil, role: "primary")
             write(part.children[1], indent: inner, presentation: nil, role: "")
@@ -104,16 +111,6 @@ struct DumpScenario {
         if lines.count == before {
             lines.removeLast()
             add(keys(part.kind) + " {}", indent, comment: comment)
-        }
-    }
-
-    private static func suffix(_ kind: ScreenPart.Kind) -> String {
-        switch kind {
-        case .content: ""
-        case .navigation: "Navigation"
-        case .tab: "Tab"
-        case .split: "Split"
-        case .page: "Page"
         }
     }
 
@@ -187,8 +184,9 @@ struct DumpScenario {
         let view = app.dump.views[index]
         var lines: [String] = []
         if key == "tableView" {
-            let rows = rowCount(below: index)
+            let rows = rows[index] ?? rowCells(below: index).count
             if rows > 0 { lines.append("rows: \(rows)") }
+            if let height = rowHeights[index] { lines.append("rowHeight: \(DecimalText.string(height))") }
         } else if let size = view.contentSize, size.width >= 0, size.height >= 0 {
             lines.append("contentSize: \(Self.list([size.width, size.height]))")
         }
@@ -208,13 +206,45 @@ struct DumpScenario {
         }
     }
 
-    private func rowCount(below index: Int) -> Int {
-        var count = 0
+    /// Reads the number of rows of a plain table: those that fill its content at the height that all printed cells have.
+    private mutating func readRows(of index: Int) {
+        let cells = rowCells(below: index)
+        guard let height = cells.first?.height, height > 0, let content = app.dump.views[index].contentSize else {
+            return
+        }
+        let count = (content.height / height).rounded()
+        func isWhole(_ number: Double) -> Bool { (number / height - (number / height).rounded()).magnitude < 0.001 }
+        guard count >= Double(cells.count), count < 100_000, isWhole(content.height),
+            cells.allSatisfy({ $0.height == height && isWhole($0.minY) })
+        else {
+            assumptions.append(
+                "the rows in line \(app.dump.views[index].place.line) and below are not all: the content is \(DecimalText.string(content.height)) high, and the scenario has the \(cells.count) that are printed"
+            )
+            return
+        }
+        rows[index] = Int(count)
+        if height != 44 { rowHeights[index] = height }
+    }
+
+    /// Whether the scenario has the rows that a table has.
+    func knowsRows(of index: Int) -> Bool { rows[index] != nil }
+
+    func isTable(_ index: Int) -> Bool { Self.key(of: app.dump.views[index]) == "tableView" }
+
+    func scrollView(_ index: Int) -> String? { scrollViews.first { $0.view == index }?.name }
+
+    private func rowCells(below index: Int) -> [Rect] {
+        var cells: [Rect] = []
         var waiting = app.subviews[index]
         while let next = waiting.popLast() {
-            if app.dump.views[next].baseClass == "UITableViewCell" { count += 1 } else { waiting += app.subviews[next] }
+            let view = app.dump.views[next]
+            if view.baseClass == "UITableViewCell" {
+                if !view.isHidden { cells.append(view.frame) }
+            } else {
+                waiting += app.subviews[next]
+            }
         }
-        return count
+        return cells
     }
 
     private static func key(of view: DumpedView) -> String {
@@ -275,13 +305,16 @@ struct DumpScenario {
     private func isOwn(_ index: Int) -> Bool {
         let view = app.dump.views[index]
         if view.className.hasPrefix("_") || view.frame.width < 0 || view.frame.height < 0 { return false }
-        return !Self.systemViews.contains(view.baseClass)
+        return !Self.isOfSystem(view)
     }
+
+    static func isOfSystem(_ view: DumpedView) -> Bool { systemViews.contains(view.baseClass) }
 
     private static let systemViews: Set<String> = [
         "UITableViewCell", "UITableViewWrapperView", "UICollectionViewCell", "UITableViewHeaderFooterView",
         "UICollectionReusableView", "UIButtonLabel", "UITabBarButton", "UINavigationBar", "UITabBar", "UIToolbar",
         "UITableViewCellContentView", "UIViewControllerWrapperView", "UILayoutContainerView", "UITransitionView",
+        "UINavigationTransitionView", "UIDropShadowView",
     ]
 
     /// The class without its module and prefix, and a number: "label3".

@@ -1,0 +1,222 @@
+import ConstraintLogs
+import Devices
+import Diagnostics
+import Foundation
+import Geometry
+import HierarchyDumps
+import JSON
+import LayoutEngine
+import RunningApps
+import Testing
+
+/// Texts that people pasted: the inputs of published reports, each with what it has to say, and others that were encoded before they
+/// were asked.
+struct PastedTextTests {
+    private static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Pasted")
+
+    private static func pasted(_ text: String) -> PastedText { PastedText(Array(text.utf8), catalog: .standard) }
+
+    /// A text behind lines that say what it is about.
+    private func report(_ name: String) throws -> PastedText {
+        let text = try String(contentsOf: Self.folder.appending(path: name), encoding: .utf8)
+        return Self.pasted(
+            text.split(separator: "\n", omittingEmptySubsequences: false).filter { !$0.hasPrefix("#") }.joined(
+                separator: "\n"))
+    }
+
+    private func sentences(_ pasted: PastedText) -> String {
+        pasted.conflicts.flatMap { $0.sentences + $0.repairs }.map { $0.english }.joined(separator: "\n")
+    }
+
+    // MARK: Logs
+
+    @Test func `constraints between UIKit's private views are UIKit's, and it says what provokes them`() throws {
+        let answer = try #require(report("log-all-of-uikit.txt").conflicts.first)
+        #expect(answer.conflict.constraints.allSatisfy { $0.maker == .system })
+        #expect(answer.isOfUIKit && answer.catalogued?.id == "keyboard-assistant")
+        #expect(answer.repairs.isEmpty)
+        #expect(answer.sentences.contains { $0.english.hasPrefix("Nothing here is yours") })
+    }
+
+    @Test func `a row in thirds contradicts by rounding, and no line is missed`() throws {
+        let answer = try #require(report("log-by-rounding.txt").conflicts.first)
+        #expect(answer.analysis.cause == .rounding && answer.analysis.isByRounding)
+        #expect(!answer.sentences.contains { $0.english.contains("copy the whole list") })
+    }
+
+    @Test func `a list without a conflict lacks nothing, and its tie is named`() throws {
+        let pasted = try report("log-list-without-a-conflict.txt")
+        let answer = try #require(pasted.conflicts.first)
+        #expect(pasted.kinds == [.constraints])
+        #expect(answer.conflict.constraints[0].maker == .system)
+        #expect(answer.analysis.tie == [0, 2])
+        #expect(!sentences(pasted).contains("copy the whole list"))
+    }
+
+    @Test
+    func `a repair leaves no conflict with sizes of at least 0, and a broken constraint that does not help is named`()
+        throws
+    {
+        let answer = try #require(report("log-repair-that-leaves-a-conflict.txt").conflicts.first)
+        #expect(!answer.analysis.repairs.isEmpty)
+        #expect(answer.analysis.repairs.allSatisfy { $0.constraint == 1 || $0.constraint == 2 })
+        #expect(answer.analysis.leftAfterBreaking == [1, 2, 3])
+    }
+
+    @Test func `thirty reports that differ in addresses alone are one`() throws {
+        let pasted = try report("log-the-same-thirty-times.txt")
+        #expect(pasted.conflicts.count == 1 && pasted.log.conflicts[0].repetitions.count == 29)
+        #expect(
+            pasted.sentences.map { $0.english }
+                == ["Read as: 30 reports of one conflict."])
+    }
+
+    @Test func `less than a pixel is called rounding`() {
+        let pasted = Self.pasted(
+            """
+            Unable to simultaneously satisfy constraints.
+            "<NSLayoutConstraint:0x1 UIView:0xa.height == 219.0625   (active)>",
+            "<NSLayoutConstraint:0x2 'UIView-Encapsulated-Layout-Height' UIView:0xa.height == 219.333   (active)>"
+            """)
+        #expect(pasted.conflicts[0].analysis.isByRounding)
+        #expect(sentences(pasted).contains("They miss each other by 0.2705, less than a pixel"))
+    }
+
+    // MARK: Dumps
+
+    /// The verdict of each line that prints something.
+    private func verdicts(_ pasted: PastedText) -> [String] {
+        pasted.lines.map { "\($0.place.line) \($0.name) \($0.verdict.rawValue)" }
+    }
+
+    @Test func `offset, content size, rows and a bar's background of a table are compared or listed`() throws {
+        let pasted = try report("dump-offset-size-and-rows.txt")
+        let lines = verdicts(pasted)
+        #expect(lines.contains("5 tableView1.contentOffset agrees"), "\(lines)")
+        #expect(lines.contains("5 UITableView contentSize notCompared"))
+        #expect(
+            lines.contains("7 UITableViewCell frame notCompared")
+                && lines.contains("8 UITableViewCell frame notCompared"))
+        #expect(
+            lines.contains("9 navigationBar.frame agrees") && lines.contains("10 _UIBarBackground frame notCompared"))
+        #expect(pasted.explanation?.environment.device.name == "iPhone 6")
+    }
+
+    @Test func `every printed number of a tree has a verdict`() throws {
+        let pasted = try report("dump-offset-size-and-rows.txt")
+        for view in pasted.dump.views {
+            #expect(pasted.lines.contains { $0.place.line == view.place.line }, "line \(view.place.line)")
+        }
+    }
+
+    @Test func `class names with type arguments keep their place`() throws {
+        let pasted = try report("dump-views-with-type-arguments.txt")
+        #expect(verdicts(pasted).contains("8 view.frame agrees"), "\(verdicts(pasted))")
+        #expect(pasted.explanation?.assumptions.contains { $0.english.contains("only the window is used") } == false)
+    }
+
+    @Test func `a bar alone tells the device, and its earlier print is not lost`() throws {
+        let pasted = try report("dump-bar-tells-the-device.txt")
+        let explanation = try #require(pasted.explanation)
+        #expect(explanation.isDeviceKnown)
+        #expect(explanation.environment.device.screen.size.width == 414)
+        #expect(verdicts(pasted).contains("2 navigationBar.frame agrees"), "\(verdicts(pasted))")
+        #expect(pasted.lines.contains { $0.place.line == 1 })
+    }
+
+    @Test func `a view that ends below a screen rules that screen out`() throws {
+        let pasted = try report("dump-higher-than-the-device.txt")
+        let screen = try #require(pasted.explanation?.environment.device.screen.size)
+        #expect(screen.width == 414 && screen.height >= 896)
+    }
+
+    @Test func `a trace says what is open in which view`() throws {
+        let pasted = try report("dump-autolayout-trace.txt")
+        #expect(pasted.kinds == [.trace] && pasted.explanation == nil)
+        #expect(
+            pasted.lines.map { "\($0.place.line): \($0.reason?.english ?? "")" } == [
+                "8: no constraint decides on its vertical place",
+                "9: no constraint decides on its vertical place, its height",
+            ])
+    }
+
+    // MARK: Published texts
+
+    struct Published: CustomTestStringConvertible {
+        let testDescription: String
+        let expected: [(key: String, value: String)]
+        let text: String
+    }
+
+    static let published: [Published] = {
+        let text = (try? String(contentsOf: folder.appending(path: "published.txt"), encoding: .utf8)) ?? ""
+        return text.components(separatedBy: "\n= ").dropFirst().map { block in
+            let lines = block.components(separatedBy: "\n")
+            let expected = lines.dropFirst().prefix { $0.hasPrefix("? ") }.map { line in
+                let words = line.dropFirst(2).split(separator: " ", maxSplits: 1).map { String($0) }
+                return (key: words[0], value: words[1])
+            }
+            return Published(
+                testDescription: lines[0], expected: expected,
+                text: lines.dropFirst(1 + expected.count).joined(separator: "\n"))
+        }
+    }()
+
+    @Test(arguments: published) func `a published text says what was expected before it was asked`(
+        _ example: Published
+    ) {
+        let pasted = Self.pasted(example.text)
+        for (key, value) in example.expected {
+            #expect(said(key, by: pasted) == value, "\(key): \(verdicts(pasted))")
+        }
+    }
+
+    private func said(_ key: String, by pasted: PastedText) -> String {
+        let answer = pasted.conflicts.first
+        switch key {
+        case "kinds": return pasted.kinds.map { $0.rawValue }.joined(separator: " ")
+        case "cause": return answer?.analysis.cause.rawValue ?? ""
+        case "catalogued": return answer?.catalogued?.id ?? ""
+        case "isOfUIKit": return "\(answer?.isOfUIKit ?? false)"
+        case "ambiguous": return "\(pasted.dump.trace.count { $0.isAmbiguous })"
+        case "device": return pasted.explanation?.environment.device.name ?? ""
+        case "agrees": return "\(pasted.lines.count { $0.verdict == .agrees })"
+        default: return ""
+        }
+    }
+
+    @Test func `there are texts`() { #expect(Self.published.count >= 18) }
+
+    // MARK: Bad input
+
+    static let bad: [(name: String, text: String)] = [
+        ("nothing", ""), ("emoji", "👩‍👩‍👧‍👦 🇩🇪 \u{202E}"), ("a password", "correct-horse-9!"),
+        ("markup", "<html><body onload=\"x()\"><UIView></body></html>"),
+        ("half a line", "<UIView: 0x7f; frame = (0 0; 39"),
+        ("half a constraint", "\"<NSLayoutConstraint:0x6000 UIView:0x7"),
+        ("a decimal comma", "view.safeAreaInsets = {47,0; 0,0; 34,0; 0,0}"),
+        (
+            "nesting",
+            (0..<5000).map { String(repeating: "   |", count: $0 % 400) + " <UIView: 0x\($0); frame = (0 0; 1 1)>" }
+                .joined(separator: "\n")
+        ),
+        (
+            "a crash log",
+            "Exception Type:  EXC_CRASH (SIGABRT)\nThread 0 Crashed:\n0 libsystem_kernel.dylib 0x00000001 __pthread_kill + 8\n"
+        ),
+    ]
+
+    @Test(arguments: bad) func `whatever is pasted gets a sentence`(_ name: String, _ text: String) {
+        let pasted = Self.pasted(text)
+        let json = pasted.json { $0.english }
+        #expect(!pasted.sentences.isEmpty || pasted.explanation != nil, "\(name)")
+        #expect(name != "a password" || !json.text.contains("horse"))
+        if name == "a crash log" { #expect(pasted.kinds == [.crash]) }
+    }
+
+    @Test func `of a text that is too long the beginning is read`() {
+        let line = "<UIView: 0x1; frame = (0 0; 390 844); layer = <CALayer: 0x2>>\n"
+        let pasted = Self.pasted(String(repeating: line, count: 20_000))
+        #expect(pasted.isCut && pasted.sentences[0].english == "The text is too long: only its first 1 MB are read.")
+    }
+}
