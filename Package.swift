@@ -123,7 +123,7 @@ let tool = """
     NoteScenarios: Audits Content DataTree Diagnostics Languages LayoutEngine Observations ResultStore ScenarioLanguage YAML
     Figures: Audits CairoRendering ChineseConversion Content Diagnostics Diagrams Drawing Geometry JSON Languages LayoutEngine
         NoteScenarios Packing Pictures ResultStore ScenarioLanguage WordFiles
-    FigurePages: Audits Content Diagnostics FigureProviders Figures Languages LayoutEngine Pages Pictures ResultStore
+    FigurePages: Audits ConstraintLogs Content Diagnostics FigureProviders Figures Languages LayoutEngine Pages Pictures ResultStore
         ScenarioLanguage Templates
     Handbook: Audits Content DataTree Devices Diagnostics Figures JSON Languages LayoutEngine NoteScenarios Resources
         ScenarioLanguage Schema WordFiles YAML !Examples

@@ -72,6 +72,20 @@
     return `${text.length}.${sum}`;
   }
 
+  // What a console printed does not belong into the text of a scenario, but on the page that explains it, where there is one.
+  const printed = /LayoutConstraint:0x|; frame = \(|, state: (dis)?appeared|AMBIGUOUS LAYOUT|UIEdgeInsets\(top/;
+  function offerPastePage({ place, panel, told }) {
+    const page = document.querySelector('a[href$="paste.html"]');
+    if (!page) return;
+    panel.box.addEventListener("paste", async (event) => {
+      const text = event.clipboardData.getData("text");
+      if (!printed.test(text)) return;
+      event.preventDefault();
+      const link = element("a", { href: `${page.href.split("#")[0]}#p=${await live.pack(text)}`, textContent: page.textContent });
+      told.replaceChildren(`${place.dataset.offer} `, link);
+    });
+  }
+
   // MARK: The lab
 
   class Lab {
@@ -86,6 +100,7 @@
       this.link = null;
       this.panel = new live.Panel(engine, { root: place.dataset.root, lab: true });
       this.linkBox.after(this.panel.box);
+      offerPastePage(this);
       this.panel.box.addEventListener("shown", () => this.follow());
       this.panel.box.addEventListener("asking", ({ detail }) => {
         this.store.set({ unfinished: { text: this.link === null ? detail : null, mark: mark(detail) } });

@@ -150,6 +150,9 @@ static const Resource resources[] = {
     {"templates", "assets/epub.css", BYTES {
 #embed "../../../templates/assets/epub.css"
     , 0}},
+    {"templates", "assets/paste.js", BYTES {
+#embed "../../../templates/assets/paste.js"
+    , 0}},
     {"templates", "assets/lab.js", BYTES {
 #embed "../../../templates/assets/lab.js"
     , 0}},
@@ -272,6 +275,9 @@ static const Resource resources[] = {
     , 0}},
     {"templates", "index.html", BYTES {
 #embed "../../../templates/index.html"
+    , 0}},
+    {"templates", "paste.html", BYTES {
+#embed "../../../templates/paste.html"
     , 0}},
     {"templates", "lab.html", BYTES {
 #embed "../../../templates/lab.html"

@@ -7,7 +7,7 @@ extension GeneratedPage {
         switch self {
         case .writingNotes, .scenarioLanguage, .macroBlocks, .deviceFiles, .siteSettings, .diagnostics: .authors
         case .rules, .sources: .reference
-        case .index, .tags, .devices, .devicePages, .lab, .singlePage, .search, .feeds, .offline, .markdown,
+        case .index, .tags, .devices, .devicePages, .lab, .paste, .singlePage, .search, .feeds, .offline, .markdown,
             .terms:
             .reading
         }

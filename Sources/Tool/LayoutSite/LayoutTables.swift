@@ -31,6 +31,7 @@ struct LayoutTables: TableProvider {
 
     func table(_ page: GeneratedPage, on place: TablePlace) -> (any ListedPage)? {
         if page == .lab { return LabPage(figures.figures.filter { $0.isLive }.map { $0.scenario }, on: place) }
+        if page == .paste { return PastePage(on: place) }
         let subject = TableSubject(
             catalog: blocks.catalog, uses: Lazy { uses(on: place) }, observations: blocks.observations.rows,
             scenarios: figures.figures.map { $0.scenario })
@@ -44,6 +45,7 @@ struct LayoutTables: TableProvider {
                 "rules", madeOf: figures.figures.map { $0.key }, figures.figures.map { place.route($0.id) },
                 blocks.observations.sources.map { $0.text })
         case .devices: ResultKey("devices page", madeOf: blocks.key)
+        case .paste: ResultKey("paste", madeOf: place.route("lab"))
         case .lab: ResultKey("lab", madeOf: figures.figures.map { $0.key })
         default: nil
         }

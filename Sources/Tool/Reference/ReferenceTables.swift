@@ -30,7 +30,7 @@ package struct ReferenceTables: Sendable {
         case .macroBlocks: ReferencePage(area: .macros, words: words)
         case .deviceFiles: ReferencePage(area: .devices, words: words)
         case .siteSettings: ReferencePage(area: .settings, words: words)
-        case .index, .tags, .diagnostics, .lab, .devicePages, .singlePage, .search, .feeds, .offline, .markdown,
+        case .index, .tags, .diagnostics, .lab, .paste, .devicePages, .singlePage, .search, .feeds, .offline, .markdown,
             .terms:
             nil
         }

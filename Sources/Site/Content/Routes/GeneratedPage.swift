@@ -13,6 +13,8 @@ package enum GeneratedPage: String, CaseIterable, Sendable {
     case sources
     /// The page where readers change figures, and create their own.
     case lab
+    /// The page that explains what readers paste from a console.
+    case paste
     case writingNotes = "writing-notes"
     case scenarioLanguage = "scenario-language"
     case macroBlocks = "macro-blocks"
@@ -43,11 +45,14 @@ package enum GeneratedPage: String, CaseIterable, Sendable {
         ![.devicePages, .search, .feeds, .offline, .markdown, .terms].contains(self)
     }
 
+    /// Whether the page is nothing without the engine of pages.
+    package var needsEngine: Bool { self == .lab || self == .paste }
+
     /// Whether lists name the page; false for the pages that every page links to by itself.
     package var isListed: Bool {
         switch self {
         case .index, .tags, .devicePages, .singlePage, .search, .feeds, .offline, .markdown, .terms: false
-        case .devices, .rules, .sources, .diagnostics, .lab: true
+        case .devices, .rules, .sources, .diagnostics, .lab, .paste: true
         case .writingNotes, .scenarioLanguage, .macroBlocks, .deviceFiles, .siteSettings: true
         }
     }
@@ -62,7 +67,7 @@ package enum GeneratedPage: String, CaseIterable, Sendable {
         switch self {
         case .index, .search, .feeds, .offline, .terms: true
         case .tags: content.hasTags
-        case .devices, .rules, .sources, .lab: content.hasScenarios
+        case .devices, .rules, .sources, .lab, .paste: content.hasScenarios
         // A hundred pages for a site of one note.
         case .devicePages: false
         case .writingNotes, .scenarioLanguage, .macroBlocks, .deviceFiles, .siteSettings, .diagnostics: false

@@ -59,7 +59,7 @@ struct GeneratedPages: Sendable {
         case .index: .index(map, section: nil)
         case .tags: .page(TagsPage(map: map))
         case .diagnostics: .page(DiagnosticsPage(codes: codes, words: map.words[edition.language]))
-        case .lab, .devices, .rules, .sources, .writingNotes, .scenarioLanguage, .macroBlocks, .deviceFiles,
+        case .lab, .paste, .devices, .rules, .sources, .writingNotes, .scenarioLanguage, .macroBlocks, .deviceFiles,
             .siteSettings:
             tables.table(page, on: place(in: edition)).map { .page($0) }
         case .devicePages, .singlePage, .search, .feeds, .offline, .markdown, .terms: nil

@@ -76,7 +76,8 @@ struct PageFrame: Sendable {
 
     /// Whether something on the page can be changed.
     private var isLive: Bool {
-        site.map.isLive && (route.slug == GeneratedPage.lab.slug || page.texts.contains { $0.hasLiveFigures })
+        site.map.isLive
+            && (GeneratedPage(rawValue: route.slug)?.needsEngine == true || page.texts.contains { $0.hasLiveFigures })
     }
 
     /// The editions that a reader of this page does not need.

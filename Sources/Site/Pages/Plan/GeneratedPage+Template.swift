@@ -5,8 +5,8 @@ extension GeneratedPage {
     var template: String {
         switch self {
         case .scenarioLanguage, .macroBlocks, .deviceFiles, .siteSettings: "reference"
-        case .index, .tags, .devices, .devicePages, .rules, .sources, .lab, .writingNotes, .diagnostics, .singlePage,
-            .search, .feeds, .offline, .markdown, .terms:
+        case .index, .tags, .devices, .devicePages, .rules, .sources, .lab, .paste, .writingNotes, .diagnostics,
+            .singlePage, .search, .feeds, .offline, .markdown, .terms:
             slug
         }
     }

@@ -46,6 +46,14 @@ package enum Word: String, CaseIterable, Sendable {
     case examplesIntroduction, exampleFrame, exampleFrames, exampleHere, exampleWithout, exampleNoValue
     case editorsIntroduction, editorsLine
     case exampleNeeded, exampleOnPage, exampleInPicture, exampleClaims
+    // What readers paste from a console.
+    case paste, pasteSummary, pasteIntroduction, pasteField, pasteExplain, pasteClear, pasteExample,
+        pasteWorking, pasteFailed, pasteConflicts, pasteScreen, pasteChanges, pasteSame, pasteNotRun,
+        pasteNothingDiffers, pasteLines,
+        pasteLine, pastePrinted, pasteVerdict, pasteAgrees, pasteDiffers, pasteNotModelled, pasteNotCompared,
+        pasteNotRead,
+        pasteAmbiguous, pasteContradicts, pasteAssumed, pasteRepairs, pasteLink, pasteLinkHint, pasteFile, pasteKnown,
+        pasteKnownHint, pasteCovered, pasteChoose, pasteOffer
     // Figures that readers change, and the lab.
     case liveHandle, lab, labSummary, labIntroduction, labStart, labNothing, labScreens, labNeedsScript, labNeedsEngine,
         changeThis, changeFigure, stopChanging, undo, redo, startAgain

@@ -45,7 +45,7 @@ package struct Downloads: Sendable {
         return pages.map.editions.monolingual.map { edition in
             // In a book, nothing can be changed.
             let own = pages.pages.filter {
-                $0.route.edition == edition && ![.index, .lab].contains(pages.map.generatedPage($0.route.slug))
+                $0.route.edition == edition && ![.index, .lab, .paste].contains(pages.map.generatedPage($0.route.slug))
                     && pages.map.entryPage($0.route.slug) == nil
             }
             return EPUBBook(
