@@ -68,16 +68,8 @@ package struct SiteConfiguration: Sendable {
         return ContentFolder.Conditions(
             languages: languages, today: today, isUntrusted: isUntrusted, cache: cache,
             fences: providers.flatMap { $0.fences },
-            leftOut: leftOut,
+            leftOut: makesMarkdown ? [] : [.markdown], hasLiveFigures: subject.hasLiveFigures,
             isOfSubject: { [subject] in subject.owns($0) }, history: history)
-    }
-
-    /// What is not generated, whatever the settings ask for.
-    private var leftOut: Set<GeneratedPage> {
-        var pages: Set<GeneratedPage> = []
-        if !subject.hasLiveFigures { pages.insert(.lab) }
-        if !makesMarkdown { pages.insert(.markdown) }
-        return pages
     }
 
     /// The look of the site and the words that it can be in.

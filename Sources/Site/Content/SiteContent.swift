@@ -28,6 +28,7 @@ package struct ContentFolder: Sendable {
     let fileSystem: FileSystem
     private let settingsText: String
     private let leftOut: Set<GeneratedPage>
+    private let hasLiveFigures: Bool
     private let cache: Cache
     /// Known before notes are parsed.
     package var editions: Editions { files.editions }
@@ -45,6 +46,8 @@ package struct ContentFolder: Sendable {
         package let fences: [String]
         /// What is not generated, whatever the settings ask for.
         package let leftOut: Set<GeneratedPage>
+        /// Whether pages can change figures.
+        package let hasLiveFigures: Bool
         /// Whether a file below the folder is one that the site's subject reads, and thus no attachment.
         let isOfSubject: @Sendable (_ path: String) -> Bool
         /// The reader of the history, asked if the settings want to know when notes were last changed.
@@ -52,13 +55,14 @@ package struct ContentFolder: Sendable {
 
         package init(
             languages: [Language], today: CalendarDate, isUntrusted: Bool = false, cache: Cache = .none,
-            fences: [String] = [], leftOut: Set<GeneratedPage> = [.lab],
+            fences: [String] = [], leftOut: Set<GeneratedPage> = [], hasLiveFigures: Bool = false,
             isOfSubject: @escaping @Sendable (_ path: String) -> Bool = { _ in false },
             history: @escaping HistoryReader = { _ in .unknown(.noProgram) }
         ) {
             self.history = history
             self.fences = fences
             self.leftOut = leftOut
+            self.hasLiveFigures = hasLiveFigures
             self.isOfSubject = isOfSubject
             self.languages = languages
             self.today = today
@@ -110,7 +114,7 @@ package struct ContentFolder: Sendable {
             fileSystem: fileSystem,
             settingsText: (conditions.isUntrusted ? "untrusted\n" : "") + site.sources.map { $0.text }.joined()
                 + foreign.text,
-            leftOut: conditions.leftOut, cache: conditions.cache)
+            leftOut: conditions.leftOut, hasLiveFigures: conditions.hasLiveFigures, cache: conditions.cache)
         return Diagnosed(folder, diagnostics)
     }
 
