@@ -14,6 +14,9 @@ package enum Phase: String, CaseIterable, Comparable, Hashable, Sendable {
     /// Whether the controller has been on screen before.
     package var isOfSecondAppearance: Bool { self >= .secondViewWillAppear }
 
+    /// Whether nothing has been laid out yet.
+    package var isBeforeFirstLayout: Bool { self < .viewSafeAreaInsetsDidChange }
+
     /// The position among the cases. Phases are compared all the time, so it is not looked up in their list.
     private var order: Int {
         switch self {

@@ -40,10 +40,10 @@ package struct Trust {
     /// - Parameter phase: the one of the numbers that are asked about, as UIKit was asked at each.
     package init(in environment: Environment, at phase: Phase = .viewDidAppear) {
         self.init(at: environment.place)
+        self.phase = phase
         guard let measurements = environment.measurements else { return }
         measured = measurements.numbers(on: environment.device.name)
         os = environment.os
-        self.phase = phase
     }
 
     /// UIKit's own word on a number here: a measurement that is the same, else a disputed one; nil where there is no measurement.
@@ -104,11 +104,20 @@ package struct Trust {
         let derivation = quantity.derivation
         if let known = known[ObjectIdentifier(derivation)] { return known.standing }
         var standing = ownStanding(of: derivation)
+        if isUnseenPlace(derivation.name) { standing = Standing(level: .extrapolated) }
         for term in decidingTerms(of: derivation) { standing.rest(on: self.standing(of: term.quantity)) }
         if standing.level > .observed, isMeasured(derivation, quantity.value) { standing = Standing(level: .observed) }
         known[ObjectIdentifier(derivation)] = (derivation, standing)
         return standing
     }
+
+    /// Whether it is the place of a bar before the first layout: the one log of it has another place than later on.
+    private func isUnseenPlace(_ name: DerivationName) -> Bool {
+        guard phase.isBeforeFirstLayout, let path = name.path else { return false }
+        return Self.placesOfBars.contains(path)
+    }
+
+    private static let placesOfBars: Set<String> = ["navigationBar.frame.y", "toolbar.frame.y", "tabBar.frame.y"]
 
     private func ownStanding(of derivation: Derivation) -> Standing {
         switch derivation.origin {
@@ -164,6 +173,8 @@ package struct Trust {
         case standIn(DerivationName)
         /// An inferred number of the device, by its name, in an inferred rule.
         case inferredTwice(DerivationName, Rule)
+        /// The place of a bar before the first layout, by its name.
+        case beforeLayout(DerivationName)
         /// A rule that works with measures of something else in place of UIKit's.
         case estimate(Rule)
     }
@@ -202,7 +213,8 @@ package struct Trust {
     }
 
     private func gap(at derivation: Derivation) -> Gap? {
-        switch derivation.origin {
+        if isUnseenPlace(derivation.name) { return .beforeLayout(derivation.name) }
+        return switch derivation.origin {
         case .device(let provenance): provenance.isStandIn ? .standIn(derivation.name) : nil
         case .unknown, .scenario, .initialValue: nil
         case .stated(let rule), .computed(let rule, _, _):

@@ -69,6 +69,7 @@ package enum DerivationWord: String, CaseIterable, Sendable {
     case seenNowhere = "extrapolated.unseen"
     case standIn = "extrapolated.standIn"
     case inferredTwice = "extrapolated.twice"
+    case beforeLayout = "extrapolated.beforeLayout"
     case estimated = "extrapolated.estimate"
     case extrapolatedHere = "extrapolated.here"
     case sighting = "extrapolated.sighting"

@@ -14,7 +14,7 @@ package struct Extrapolation: Sendable {
     package var rule: Rule? {
         switch gap {
         case .rule(let rule), .inferredTwice(_, let rule), .estimate(let rule): rule
-        case .standIn: nil
+        case .standIn, .beforeLayout: nil
         }
     }
 
@@ -61,6 +61,8 @@ package struct Extrapolation: Sendable {
         switch gap {
         case .standIn(let name):
             return words.text(DerivationWord.standIn.phrase([.init("name", .text(words.text(name))), here]))
+        case .beforeLayout(let name):
+            return words.text(DerivationWord.beforeLayout.phrase([.init("name", .text(words.text(name)))]))
         case .inferredTwice(let name, let rule):
             return words.text(
                 DerivationWord.inferredTwice.phrase([

@@ -37,7 +37,7 @@ struct ValueTable {
 
     private func rows(_ result: LayoutResult) -> [[String]] {
         let earlier = result.snapshots.dropLast().map { snapshot in
-            (phase: snapshot.phase, values: Self.textsByPath(snapshot))
+            (phase: snapshot.phase, values: Self.textsByPath(snapshot, in: result.environment))
         }
         var trust = Trust(in: result.environment)
         return NamedValue.all(in: result.settled).map { settled in
@@ -47,9 +47,15 @@ struct ValueTable {
         } + NamedValue.unpublished(in: result.settled).map { [$0, localizer("not modelled")] }
     }
 
-    private static func textsByPath(_ snapshot: Snapshot) -> [String: String] {
+    /// The values by their paths; the places of bars before the first layout have marks there.
+    private static func textsByPath(_ snapshot: Snapshot, in environment: Environment) -> [String: String] {
         var texts: [String: String] = [:]
-        for value in NamedValue.all(in: snapshot) { texts[value.path] = value.value.description }
+        var trust = Trust(in: environment, at: snapshot.phase)
+        for value in NamedValue.all(in: snapshot) {
+            texts[value.path] =
+                snapshot.phase.isBeforeFirstLayout && value.path.hasSuffix("ar.frame")
+                ? trust.markedText(of: value.value) { DecimalText.string($0) } : value.value.description
+        }
         return texts
     }
 
