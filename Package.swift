@@ -6,7 +6,8 @@ import PackageDescription
 // Tool joins them all, and C is everything in C (`Tests/Gates/arrows` draws the arrows and proves them).
 //
 // A line of a table is a target and the targets that it imports; lines further in continue it. A star marks what also compiles as
-// Embedded Swift for WebAssembly (`make wasm`), an exclamation mark files of its folder that are no source code.
+// Embedded Swift for WebAssembly (`packaging/live-engine`), a minus what is not optimized, an exclamation mark files of its folder
+// that are no source code.
 
 // MARK: - How targets are compiled
 
@@ -19,15 +20,19 @@ let host: [SwiftSetting] = [
 /// Targets with a star.
 let pure = host + [.strictMemorySafety(), .treatWarning("EmbeddedRestrictions", as: .error)]
 
-/// Tests run once, so compiling them unoptimized is quicker than what optimizing them would save. What supports them runs often.
-let test = host + [.unsafeFlags(["-Onone"], .when(configuration: .release))]
+/// Tests, which run once, so that compiling them unoptimized is quicker than what optimizing them would save, and targets with a
+/// minus, which no build of a site spends time in. What supports tests runs often. A library for other packages may contain none.
+let unoptimized = host + [.unsafeFlags(["-Onone"], .when(configuration: .release))]
 
 /// A target in a table.
 struct Entry {
-    let path: String, isPure: Bool
+    let path: String, settings: [SwiftSetting]
     var imports: [String] = [], data: [String] = []
 
-    init(_ name: Substring) { (path, isPure) = (name.filter { $0 != "*" }, name.hasSuffix("*")) }
+    init(_ name: Substring) {
+        path = name.filter { !"*-".contains($0) }
+        settings = name.hasSuffix("*") ? pure : name.hasSuffix("-") ? unoptimized : host
+    }
     var name: String { String(path.split(separator: "/").last ?? "") }
     var dependencies: [Target.Dependency] { imports.map { .byName(name: $0) } }
 }
@@ -52,7 +57,7 @@ func targets(in folder: String, _ table: String, arePrograms: Bool = false) -> [
         }
         return .target(
             name: name, dependencies: imports, path: path, exclude: entry.data,
-            swiftSettings: entry.isPure ? pure : host,
+            swiftSettings: entry.settings,
             linkerSettings: name == "Geometry" ? [.linkedLibrary("m", .when(platforms: [.linux]))] : [])
     }
 }
@@ -83,7 +88,7 @@ let layout = """
     Audits*: DataTree Diagnostics Formulas Geometry Languages LayoutEngine ScenarioLanguage Schema
     Diagrams*: Audits ConstraintLogs ConstraintSolver Diagnostics Drawing Geometry Languages LayoutEngine ScenarioLanguage Schema
     Devices: DataTree Diagnostics Geometry Languages LayoutEngine Resources ScenarioLanguage Schema YAML !Catalog
-    UIKitCode: ConstraintSolver Diagnostics Geometry LayoutEngine Resources ScenarioLanguage !Probe
+    UIKitCode-: ConstraintSolver Diagnostics Geometry LayoutEngine Resources ScenarioLanguage !Probe
     LiveDiagrams: ConstraintLogs DataTree Devices Diagnostics Diagrams Drawing Geometry JSON Languages LayoutEngine RunningApps ScenarioLanguage
         Schema UIKitCode YAML
     NotchLayout: DataTree Devices Diagnostics Languages LayoutEngine ScenarioLanguage WordFiles YAML
@@ -131,12 +136,12 @@ let tool = """
         Languages LayoutEngine LiveDiagrams Markdown MathML Observations Pages Pictures Resources ScenarioLanguage Schema Search
         Templates YAML !Screens
     Starter: Content Devices Diagnostics Languages LayoutEngine NoteScenarios Resources Schema YAML !Files
-    Review: Audits Content DataTree Diagnostics Figures Geometry JSON Languages LayoutEngine Markup NoteScenarios Packing
+    Review-: Audits Content DataTree Diagnostics Figures Geometry JSON Languages LayoutEngine Markup NoteScenarios Packing
         ResultStore ScenarioLanguage Templates WordFiles
     LayoutSite: Audits Build CairoRendering Content Devices Diagnostics FigurePages FigureProviders Figures Formulas Languages
         LayoutEngine LiveDiagrams NoteScenarios Observations Pages Pictures Reference ResultStore Review ScenarioLanguage
         WordFiles
-    CommandLineTool: Audits Build CResourceFailure CairoRendering ChineseConversion ConstraintLogs ConstraintSolver Content
+    CommandLineTool-: Audits Build CResourceFailure CairoRendering ChineseConversion ConstraintLogs ConstraintSolver Content
         Devices Diagnostics Diagrams Drawing Figures Geometry Handbook HierarchyDumps JSON Languages LayoutEngine LayoutSite
         Markdown NoteScenarios Observations Pages PreviewServer Reference RemoteStore ResultStore Review RunningApps
         ScenarioLanguage Starter UIKitCode WordFiles
@@ -230,7 +235,7 @@ let testTargets = entries(tests).map { entry in
     let imports = Set(own + entry.imports + ["TestSupport"]).sorted()
     return Target.testTarget(
         name: entry.name + "Tests", dependencies: imports.map { .byName(name: $0) }, exclude: entry.data,
-        swiftSettings: test)
+        swiftSettings: unoptimized)
 }
 
 /// `make fuzz` alone asks for it, and compiles everything for libFuzzer.
