@@ -203,7 +203,7 @@ struct HalfWide: TextMeasuring {
         #expect(
             answer["rows"]?.text
                 == #"[{"device":"iPhone X","values":[null,"88","88"]},{"device":"iPhone 8","values":[null,"64","64"]},"#
-                + #"{"device":"iPhone 11","values":[null,null,"92"]}]"#
+                + #"{"device":"iPhone 11","values":[null,null,"88"]}]"#
         )
         #expect(messages(answer) == [])
     }
