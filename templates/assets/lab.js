@@ -161,7 +161,10 @@
       this.panel.watched.clear();
       this.choose("link");
       await this.setLink(devices ?? "");
-      if (text === null || devices === null) return this.panel.offer("", say.linkBroken);
+      if (text === null || devices === null) {
+        this.linkBox.hidden = true;
+        return this.panel.offer("", say.linkBroken);
+      }
       await this.begin(text);
     }
 
