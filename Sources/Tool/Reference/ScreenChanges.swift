@@ -40,7 +40,7 @@ struct ScreenChanges {
 /// Typical screens of apps on a device, with the last version before iOS 26 and with the newest.
 struct LaidOutScreens {
     let versions: (old: OSVersion, new: OSVersion)
-    let all: [(screen: AppScreen, old: Snapshot, new: Snapshot)]
+    let all: [(screen: AppScreen, old: PlaceComparison.Side, new: PlaceComparison.Side)]
 
     /// Nil for a device that runs only one of the two.
     init?(on device: Device) {
