@@ -22,9 +22,10 @@ struct ExplainCommand: Subcommand {
     let content: String?
     /// A print of a running app, in the place of a scenario; nil for a scenario.
     var dump: DumpCommand?
+    /// Whether `--dump` says that a running app printed the input.
+    var isDump = false
     /// Whether standard input is what was copied from a console, of any kind.
     var isPasted: Bool { dump != nil && !isDump }
-    private var isDump = false
 
     static let phaseOption = OptionSpecification(
         "--at", .choice(Phase.allCases.map { $0.rawValue }, placeholder: "PHASE"),
