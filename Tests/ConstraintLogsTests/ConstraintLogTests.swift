@@ -143,7 +143,8 @@ struct ConstraintLogTests {
         let one = "Unable to simultaneously satisfy constraints.\n(\n<NSLayoutConstraint:0x1 V:[UIView:0xa(4)]>,\n"
         let two = "<NSLayoutConstraint:0x2 V:[UIView:0xa(5)]>\n)\nWill attempt to recover by breaking constraint \n"
         let broken = "<NSLayoutConstraint:0x2 V:[UIView:0xa(5)]>\n"
-        let log = read(one + two + broken + one + two + broken)
+        let another = (one + two + broken).replacing("0xa(5)", with: "0xa(6)")
+        let log = read(one + two + broken + another)
         #expect(log.conflicts.map { $0.constraints.count } == [2, 2])
         #expect(log.conflicts.map { $0.broken } == [1, 1])
         #expect(log.conflicts[1].constraints[0].place.line == 10)
