@@ -263,4 +263,20 @@ struct ConflictAnalysisTests {
             "L:0xb.right == V:0xa.right - 20")
         #expect(found.contradicting.count == 2 && found.contradicting.contains(2))
     }
+
+    @Test(arguments: [
+        "Constraint:0xtConstraint:0x", "NSLayoutConstraint:0x600NSLayoutConstraint:0x601 UIView:0x7f1.width == 3",
+        "<NSLayoutConstraint:0x600NSLayoutConstraint:0x601 UIView:0x7f1.width == 3>",
+    ])
+    func `constraints with nothing between them do not end the tool`(_ text: String) {
+        let found = ConstraintLog(Array(text.utf8)).conflicts.flatMap { $0.constraints }
+        #expect(found.allSatisfy { $0.className.hasSuffix("Constraint") || $0.className.isEmpty }, "\(found)")
+    }
+
+    @Test func `constraints on one line have their own columns`() {
+        let line =
+            "Fehler – „x“: <NSLayoutConstraint:0x1 UIView:0xa.width == 1>, <NSLayoutConstraint:0x2 UIView:0xa.width == 2>"
+        let columns = ConstraintLog(Array(line.utf8)).conflicts.flatMap { $0.constraints.map { $0.place.column } }
+        #expect(columns == [16, 64])
+    }
 }

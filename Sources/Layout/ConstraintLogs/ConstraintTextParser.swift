@@ -6,6 +6,7 @@ struct ConstraintTextParser {
     /// Views by the names that the text gives them; "|" is the superview.
     private var names: [String: String] = [:]
     private(set) var items: [LoggedItem] = []
+    private var itemPlaces: [String: Int] = [:]
     private(set) var identifier: String?
     private(set) var body = ""
     private(set) var isRightToLeft = false
@@ -144,7 +145,8 @@ struct ConstraintTextParser {
     // MARK: Items
 
     private mutating func add(_ item: LoggedItem) {
-        guard let place = items.firstIndex(where: { $0.key == item.key }) else {
+        guard let place = itemPlaces[item.key] else {
+            itemPlaces[item.key] = items.count
             items.append(item)
             return
         }

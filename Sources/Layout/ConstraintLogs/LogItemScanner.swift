@@ -56,9 +56,10 @@ struct LogItemScanner {
                 number += 1
             }
             if let breaking, let start = starts.first, breaking < start.class { body(.broken) }
+            let places = LogText.places(of: starts.count, in: lines[first])
             for (place, start) in starts.enumerated() {
                 let end = place + 1 < starts.count ? starts[place + 1].class : joined.count
-                let (column, inset) = LogText.column(of: place, in: lines[first])
+                let (column, inset) = places[place]
                 body(
                     .constraint(
                         Found(
@@ -176,8 +177,10 @@ package enum LogText {
                 place += 1
                 continue
             }
+            // Where nothing stands between two constraints, a class begins where the address before it ends.
+            let least = result.last?.end ?? 0
             var start = place
-            while start > 0, isOfName(line[start - 1]) { start -= 1 }
+            while start > least, isOfName(line[start - 1]) { start -= 1 }
             let colon = place + 10
             var end = colon + 1
             if starts(line[end...], with: "0x") {
@@ -197,12 +200,18 @@ package enum LogText {
         return result
     }
 
-    /// The column of a constraint of a line as it was pasted, and the bytes before it.
-    static func column(of number: Int, in line: [UInt8]) -> (column: Int, inset: Int) {
-        let starts = constraintStarts(line)
-        guard number < starts.count else { return (1, 0) }
-        let inset = starts[number].class
-        return (String(decoding: line[..<inset], as: UTF8.self).count + 1, inset)
+    /// The columns of so many constraints of a line as it was pasted, and the bytes before each.
+    static func places(of count: Int, in line: [UInt8]) -> [(column: Int, inset: Int)] {
+        var places: [(column: Int, inset: Int)] = []
+        var (column, offset) = (1, 0)
+        for start in constraintStarts(line) {
+            column += String(decoding: line[offset..<start.class], as: UTF8.self).count
+            offset = start.class
+            places.append((column, offset))
+        }
+        // Escapes can hide a constraint in the line as it was pasted.
+        while places.count < count { places.append((1, 0)) }
+        return places
     }
 
     /// Whether the last constraint of a text is incomplete.

@@ -7,9 +7,7 @@ struct DumpText {
     var isEmpty: Bool { bytes.isEmpty }
 
     func text(_ range: Range<Int>) -> String {
-        String(
-            decoding: bytes[max(0, range.lowerBound)..<min(bytes.count, max(range.lowerBound, range.upperBound))],
-            as: UTF8.self)
+        String(decoding: bytes[range.clamped(to: 0..<bytes.count)], as: UTF8.self)
     }
 
     func text(from start: Int) -> String { text(min(start, bytes.count)..<bytes.count) }
