@@ -49,4 +49,17 @@ struct PositionCase: Sendable, CustomTestStringConvertible {
         #expect(file.offset(line: 2, utf8Column: 3) == 6)
         #expect(file.offset(line: 99, utf8Column: 0) == 8)
     }
+
+    @Test func `places on a long line are those that counting gives`() {
+        let line = String(repeating: "aé界😀", count: 1000)
+        let file = SourceFile(path: "a", text: "first\n" + line + "\nlast 界\n")
+        for (column, index) in line.unicodeScalars.indices.enumerated() where column % 37 == 0 {
+            let offset = 6 + line.utf8.distance(from: line.startIndex, to: index)
+            #expect(file.position(of: offset) == SourcePosition(line: 2, column: column + 1))
+        }
+        let end = file.utf8Count
+        #expect(file.position(of: end) == SourcePosition(line: 4, column: 1))
+        #expect(file.position(of: end - 1) == SourcePosition(line: 3, column: 7))
+        #expect(file.position(of: 7) == SourcePosition(line: 2, column: 2))
+    }
 }

@@ -12,43 +12,43 @@ struct SourceExcerpt {
     /// Scalars that are shown before a span in a long line.
     private static let lead = 60
 
+    /// The cost does not grow with the length of the line, as each of many problems on it is shown.
     init(of span: SourceSpan, in file: SourceFile) {
-        let position = file.position(of: span.start)
-        let scalars = Array((file.line(position.line) ?? "").unicodeScalars)
-        let column = min(position.column - 1, scalars.count)
-        let first = scalars.count > Self.widest ? max(0, column - Self.lead) : 0
-        let before = position.line > 1 ? file.line(position.line - 1) : nil
+        let number = file.position(of: span.start).line
+        let line = (file.line(number) ?? "").unicodeScalars
+        let place = min(file.text(in: file.lineStarts[number - 1]..<max(span.start, 0)).endIndex, line.endIndex)
+        let isLong = line.index(line.startIndex, offsetBy: Self.widest + 1, limitedBy: line.endIndex) != nil
+        let lead = line.index(place, offsetBy: -Self.lead, limitedBy: line.startIndex) ?? line.startIndex
+        let first = isLong ? lead : line.startIndex
+        let before = number > 1 ? file.line(number - 1) : nil
         lines =
-            (before.map { [Self.numbered(position.line - 1, Array($0.unicodeScalars), from: 0)] } ?? [])
-            + [Self.numbered(position.line, scalars, from: first)]
-        let length = Self.length(of: span, on: position.line, in: file)
+            (before.map { [Self.numbered(number - 1, $0.unicodeScalars, from: $0.startIndex)] } ?? [])
+            + [Self.numbered(number, line, from: first)]
+        let lineEnd = file.lineStarts[number - 1] + (file.line(number) ?? "").utf8.count
+        let marked = file.text(in: span.start..<max(span.start, min(span.end, lineEnd))).unicodeScalars
+        let room = Self.widest - line[first..<place].count
         carets =
-            (first > 0 ? " " : "") + Self.padding(scalars[first..<column])
-            + Self.carets(scalars[column...].prefix(min(length, Self.widest - (column - first))))
+            (first > line.startIndex ? " " : "") + Self.padding(line[first..<place])
+            + Self.carets(marked.prefix(max(0, room)))
     }
 
-    /// The scalars of the span on its first line.
-    private static func length(of span: SourceSpan, on line: Int, in file: SourceFile) -> Int {
-        let lineEnd = file.lineStarts[line - 1] + (file.line(line) ?? "").utf8.count
-        return file.text(in: span.start..<max(span.start, min(span.end, lineEnd))).unicodeScalars.count
-    }
-
-    private static func numbered(_ number: Int, _ scalars: [Unicode.Scalar], from first: Int) -> String {
+    private static func numbered(
+        _ number: Int, _ scalars: Substring.UnicodeScalarView, from first: String.Index
+    ) -> String {
         let digits = String(number)
         let shown = scalars[first...].prefix(widest)
-        var text = String.UnicodeScalarView()
-        text.append(contentsOf: shown)
         return String(repeating: " ", count: max(0, 5 - digits.utf8.count)) + digits + " | "
-            + (first > 0 ? "…" : "") + TerminalText.visible(String(text)) + (shown.endIndex < scalars.count ? "…" : "")
+            + (first > scalars.startIndex ? "…" : "") + TerminalText.visible(Substring(shown))
+            + (shown.endIndex < scalars.endIndex ? "…" : "")
     }
 
-    private static func padding(_ scalars: ArraySlice<Unicode.Scalar>) -> String {
+    private static func padding(_ scalars: Substring.UnicodeScalarView) -> String {
         scalars.reduce(into: "") { padding, scalar in
             padding += scalar == "\t" ? "\t" : String(repeating: " ", count: TerminalWidth.cells(of: scalar))
         }
     }
 
-    private static func carets(_ scalars: ArraySlice<Unicode.Scalar>) -> String {
+    private static func carets(_ scalars: Substring.UnicodeScalarView) -> String {
         String(repeating: "^", count: max(1, scalars.reduce(0) { $0 + TerminalWidth.cells(of: $1) }))
     }
 }

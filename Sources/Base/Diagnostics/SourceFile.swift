@@ -7,6 +7,10 @@ package struct SourceFile: Sendable {
     package let text: String
     /// The UTF-8 offset at which each line begins; the first is 0. Lines end with LF or CRLF.
     package let lineStarts: [Int]
+    /// The number of Unicode scalars before every 1,024th byte: with many problems on one long line, each place is found from
+    /// the mark before it.
+    private let marks: [Int]
+    private static let bytesPerMark = 1024
 
     package init(path: String, text: String) {
         var native = text
@@ -21,6 +25,19 @@ package struct SourceFile: Sendable {
         starts.reserveCapacity(count)
         for offset in bytes.indices where bytes[offset] == 0x0A { starts.append(offset + 1) }
         lineStarts = starts
+        marks = Self.marks(in: native)
+    }
+
+    private static func marks(in text: String) -> [Int] {
+        let bytes = text.utf8.span
+        var marks: [Int] = []
+        marks.reserveCapacity(bytes.count / bytesPerMark + 1)
+        var count = 0
+        for offset in bytes.indices {
+            if offset % bytesPerMark == 0 { marks.append(count) }
+            if bytes[offset] & 0xC0 != 0x80 { count += 1 }
+        }
+        return marks
     }
 
     package var utf8Count: Int { text.utf8.count }
@@ -42,7 +59,7 @@ package struct SourceFile: Sendable {
     package func position(of offset: Int) -> SourcePosition {
         let clamped = min(max(offset, 0), utf8Count)
         let line = lineIndex(of: clamped)
-        let column = text(in: lineStarts[line]..<clamped).unicodeScalars.count
+        let column = scalars(before: clamped) - scalars(before: lineStarts[line])
         return SourcePosition(line: line + 1, column: column + 1)
     }
 
@@ -62,6 +79,18 @@ package struct SourceFile: Sendable {
             line.unicodeScalars.removeLast()
         }
         return line
+    }
+
+    /// The number of scalars that begin before an offset, not counting one that the offset lies in.
+    private func scalars(before offset: Int) -> Int {
+        let index = index(at: offset)
+        let end = text.utf8.distance(from: text.startIndex, to: index)
+        guard let mark = marks.indices.last, end > 0 else { return 0 }
+        let number = min(end / Self.bytesPerMark, mark)
+        let bytes = text.utf8.span
+        var count = marks[number]
+        for offset in number * Self.bytesPerMark..<end where bytes[offset] & 0xC0 != 0x80 { count += 1 }
+        return count
     }
 
     private func lineIndex(of offset: Int) -> Int {
