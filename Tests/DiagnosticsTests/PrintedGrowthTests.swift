@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Twice as many problems on one line take at most 2.6 times as long to print.
-@Suite(.serialized, .enabled(if: Growth.isMeasured)) struct PrintedGrowthTests {
+@Suite(.serialized, .enabled(if: Torture.isLong)) struct PrintedGrowthTests {
     @Test func `problems on one long line are printed in proportion to their number`() {
         let inputs = [4000, 8000].map { count in
             let file = SourceFile(path: "a.yaml", text: String(repeating: "{x: 界}, ", count: count))

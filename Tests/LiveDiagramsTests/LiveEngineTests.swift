@@ -14,7 +14,7 @@ struct HalfWide: TextMeasuring {
 }
 
 @Suite struct LiveEngineTests {
-    private static let engine: LiveEngine? = {
+    static let engine: LiveEngine? = {
         let catalog = Resources.files(in: .devices).map { $0.text }
         let data = LiveData.json(
             words: WordFiles.standard[.english], tag: "en", screens: [], catalog: catalog,

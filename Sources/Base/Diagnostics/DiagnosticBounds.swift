@@ -1,22 +1,22 @@
 extension [Diagnostic] {
     /// The limit on problems of one kind in one file. More problems would not be useful.
-    static let maxPerKind = 1_000
+    package static var maxPerKind: Int { 1_000 }
 
-    /// The diagnostics with at most a thousand of each kind in each file, so that a report does not outgrow its subject; the
+    /// The diagnostics with at most so many of each kind in each file, so that a report does not outgrow its subject; the
     /// last one kept states how many more there are.
-    package var bounded: [Diagnostic] {
-        guard count > Self.maxPerKind else { return self }
+    package func bounded(to most: Int = maxPerKind) -> [Diagnostic] {
+        guard count > most else { return self }
         var counts: [Kind: Int] = [:]
         for diagnostic in self { counts[Kind(diagnostic), default: 0] += 1 }
-        guard counts.values.contains(where: { $0 > Self.maxPerKind }) else { return self }
+        guard counts.values.contains(where: { $0 > most }) else { return self }
         var kept: [Kind: Int] = [:]
         return compactMap { diagnostic in
             let kind = Kind(diagnostic)
             kept[kind, default: 0] += 1
-            let rest = (counts[kind] ?? 0) - Self.maxPerKind
+            let rest = (counts[kind] ?? 0) - most
             switch kept[kind] ?? 0 {
-            case ..<Self.maxPerKind: return diagnostic
-            case Self.maxPerKind: return rest > 0 ? diagnostic.noting("and \(rest) more of this kind") : diagnostic
+            case ..<most: return diagnostic
+            case most: return rest > 0 ? diagnostic.noting("and \(rest) more of this kind") : diagnostic
             default: return nil
             }
         }

@@ -26,7 +26,7 @@ package enum YAMLParser {
         if let problem {
             parsed.diagnostics.append(SyntaxProblem(problem, file: file, range: range).diagnostic)
         }
-        parsed.diagnostics = parsed.diagnostics.bounded
+        parsed.diagnostics = parsed.diagnostics.bounded()
         return parsed
     }
 

@@ -74,17 +74,19 @@ struct LiveAnswer {
         let results = shown?.variants.map { layOut($0.app, in: $0.environment) } ?? []
         let found = zip(shown?.variants ?? [], results).flatMap { checkClaims(of: $0, in: $1, engine.words) }
         let warnings = found.filter { $0.severity != .error }
+        let properties = scenario?.properties ?? []
+        let offered = offered
         var members: [JSONValue.Member] = [
             .init("text", .string(text)), .init("problems", .array(problemsAsJSON(problems + warnings))),
             .init(
                 "controls",
                 .array(
-                    scenario?.properties.filter { $0.value != nil || offered.contains($0.path) }
-                        .map { LiveControl($0, engine.words).json } ?? [])),
+                    properties.filter { $0.value != nil || offered.contains($0.path) }
+                        .map { LiveControl($0, engine.words).json })),
         ]
         if withOutline, let scenario { members.append(.init("outline", LiveOutline.json(scenario.outline))) }
         if let shown, !results.isEmpty {
-            members.append(.init("picture", picture(of: shown, results)))
+            members.append(.init("picture", picture(of: shown, results, properties)))
             members.append(.init("variants", .array(zip(shown.variants, results).map { self.variant($0, $1) })))
             members.append(.init("claims", claims(of: shown, failures: found.filter { $0.severity == .error })))
             members.append(.init("views", .strings(ownViews)))
@@ -93,11 +95,13 @@ struct LiveAnswer {
     }
 
     /// Properties that every reader wants to change, and those that the scenario offers, whether it sets them or not.
-    private var offered: [String] {
-        ["device", "os", "orientation"] + (scenario?.tree["live"]?.items ?? []).compactMap { $0.text }
+    private var offered: Set<String> {
+        Set(["device", "os", "orientation"] + (scenario?.tree["live"]?.items ?? []).compactMap { $0.text })
     }
 
-    private func picture(of scenario: Scenario, _ results: [LayoutResult]) -> JSONValue {
+    private func picture(
+        of scenario: Scenario, _ results: [LayoutResult], _ properties: [SettableProperty]
+    ) -> JSONValue {
         let diagram = drawDiagram(
             scenario, results, words: engine.words, composition: isNarrow ? .narrow : .wide, measuring: engine.advances)
         return .object([
@@ -106,7 +110,7 @@ struct LiveAnswer {
             .init("title", .string(diagram.title)), .init("alt", .string(diagram.altText.brief)),
             .init("description", .string(diagram.altText.whole)),
             .init("window", diagram.window.map { json(of: $0) } ?? .null),
-            .init("handles", .array(diagram.window == nil ? [] : handles(in: results[0]))),
+            .init("handles", .array(diagram.window == nil ? [] : handles(in: results[0], properties))),
         ])
     }
 
@@ -115,12 +119,13 @@ struct LiveAnswer {
     }
 
     /// Handles of the picture: views whose frame the scenario states, and views that scroll.
-    private func handles(in result: LayoutResult) -> [JSONValue] {
-        let set = scenario?.properties ?? []
+    private func handles(in result: LayoutResult, _ properties: [SettableProperty]) -> [JSONValue] {
+        let placed = Set(properties.lazy.filter { $0.value?.hasPrefix("[") == true }.map { $0.path })
+        let known = Set(properties.lazy.map { $0.path })
         return result.settled.elements.compactMap { element -> JSONValue? in
             guard let name = element.name, element.isVisible, let frame = element[.frame]?.rect else { return nil }
-            let isPlaced = set.contains { $0.path == name + ".frame" && $0.value?.hasPrefix("[") == true }
-            let offset = set.contains { $0.path == name + ".contentOffset" } ? element[.contentOffset] : nil
+            let isPlaced = placed.contains(name + ".frame")
+            let offset = known.contains(name + ".contentOffset") ? element[.contentOffset] : nil
             guard isPlaced || offset != nil else { return nil }
             let shown = element.frameInWindow
             return .object([

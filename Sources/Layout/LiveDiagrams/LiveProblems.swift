@@ -4,11 +4,14 @@ import Languages
 
 /// Diagnostics of a text, in the words of a page and with their places in the text.
 enum LiveProblems {
+    /// The most problems of a kind that are listed: the last one says how many more there are.
+    private static let mostPerKind = 100
+
     static func json(_ problems: [Diagnostic], in file: SourceFile, _ words: Words) -> [JSONValue] {
         func said(_ message: Message) -> String {
             message.text(by: { words.translation(of: $0) }) ?? message.english
         }
-        return DiagnosticPrinter.sorted(problems).map { problem in
+        return DiagnosticPrinter.sorted(problems).bounded(to: mostPerKind).map { problem in
             let place = problem.span.map { file.position(of: $0.start) }
             let end = problem.span.map { file.position(of: $0.end) }
             return .object([

@@ -61,7 +61,7 @@ package struct BuildReport: Sendable {
         counts: Counts = Counts(), changes: OutputChanges = OutputChanges()
     ) {
         self.outcome = outcome
-        self.diagnostics = DiagnosticPrinter.sorted(diagnostics).bounded
+        self.diagnostics = DiagnosticPrinter.sorted(diagnostics).bounded()
         let order = DiagnosticPrinter.sorted(suppressed.map { $0.diagnostic })
         let reasons = Dictionary(suppressed.map { ($0.diagnostic, $0.reason) }) { first, _ in first }
         self.suppressed = order.compactMap { diagnostic in

@@ -33,6 +33,6 @@ package enum MarkdownParser {
             document,
             ([controls].compactMap { $0 } + outOfBounds + builder.diagnostics + html.diagnostics
                 + ElementCheck.problems(in: document)
-                + repeated.diagnostics(in: file)).bounded)
+                + repeated.diagnostics(in: file)).bounded())
     }
 }

@@ -17,6 +17,10 @@ struct Subject {
     let shownView: Element?
     /// The first visible scroll view.
     let scroll: Element?
+    /// The visible scroll views in tree order: their positions among all elements, and their frames in the window.
+    let scrollViews: [(index: Int, frame: Rect)]
+    /// The positions of the elements that an element holds.
+    let children: [Int: [Int]]
 
     /// - Parameters:
     ///   - scale: the scale of the screen, if several screens share one; else as large as a picture allows.
@@ -36,6 +40,14 @@ struct Subject {
         self.tree = tree
         self.shownView = shownView
         self.scroll = scroll
+        scrollViews = snapshot.elements.indices.filter {
+            snapshot.elements[$0].kind.isScrollView && snapshot.elements[$0].isVisible
+        }.map { ($0, snapshot.elements[$0].frameInWindow) }
+        var children: [Int: [Int]] = [:]
+        for index in snapshot.elements.indices {
+            if let parent = snapshot.elements[index].parent { children[parent, default: []].append(index) }
+        }
+        self.children = children
         environment = result.environment
         let screen = result.environment.screenSize
         map =

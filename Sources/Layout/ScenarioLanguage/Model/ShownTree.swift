@@ -3,13 +3,29 @@ package import LayoutEngine
 /// Finds views of the hierarchy by the names under which the snapshot lists them.
 package struct ShownTree: Sendable {
     package let root: Root
+    /// Every view, parents before children.
+    private let views: [Named]
+    /// The positions of views by their names and aliases; the first of each.
+    private let places: [String: Int]
 
-    package init(root: Root) { self.root = root }
+    package init(root: Root) {
+        self.root = root
+        var views: [Named] = []
+        switch root {
+        case .controller(let controller): Self.addViews(of: controller, to: &views)
+        case .views(let top): for view in top { Self.add(view, named: view.name, to: &views) }
+        }
+        var places: [String: Int] = [:]
+        for (place, named) in views.enumerated() {
+            for name in (named.name.map { [$0] } ?? []) + named.view.aliases where places[name] == nil {
+                places[name] = place
+            }
+        }
+        (self.views, self.places) = (views, places)
+    }
 
     /// The view with a name or alias, anywhere in the hierarchy.
-    package func view(named name: String) -> View? {
-        views.first { $0.name == name || $0.view.aliases.contains(name) }?.view
-    }
+    package func view(named name: String) -> View? { places[name].map { views[$0].view } }
 
     /// The controller with a name, anywhere in the hierarchy.
     package func controller(named name: String) -> Controller? {
@@ -36,17 +52,12 @@ package struct ShownTree: Sendable {
     /// A view and the name by which the snapshot lists it.
     private typealias Named = (name: String?, view: View)
 
-    /// Every view, parents before children.
-    private var views: [Named] {
-        switch root {
-        case .controller(let controller): Self.views(of: controller)
-        case .views(let views): views.flatMap { Self.descendants(of: $0, named: $0.name) }
+    private static func addViews(of controller: Controller, to views: inout [Named]) {
+        var next: Controller? = controller
+        while let controller = next {
+            add(controller.view, named: controller.viewName, to: &views)
+            next = controller.shownChild
         }
-    }
-
-    private static func views(of controller: Controller) -> [Named] {
-        descendants(of: controller.view, named: controller.viewName)
-            + (controller.shownChild.map { views(of: $0) } ?? [])
     }
 
     /// A controller and all that it and its views hold.
@@ -66,11 +77,20 @@ package struct ShownTree: Sendable {
     }
 
     private static func descendants(of view: View, named name: String?) -> [Named] {
-        var views: [Named] = [(name, view)]
-        if case .childController(let controller) = view.kind { views += Self.views(of: controller) }
+        var views: [Named] = []
+        add(view, named: name, to: &views)
+        return views
+    }
+
+    /// Adds a view and all that it holds.
+    private static func add(_ view: View, named name: String?, to views: inout [Named]) {
+        views.append((name, view))
+        if case .childController(let controller) = view.kind { addViews(of: controller, to: &views) }
         if case .table(_, let table) = view.kind {
-            views += table.contents.flatMap { $0.subviews }.flatMap { descendants(of: $0, named: $0.name) }
+            for subview in table.contents.lazy.flatMap({ $0.subviews }) {
+                add(subview, named: subview.name, to: &views)
+            }
         }
-        return views + view.subviews.flatMap { descendants(of: $0, named: $0.name) }
+        for subview in view.subviews { add(subview, named: subview.name, to: &views) }
     }
 }

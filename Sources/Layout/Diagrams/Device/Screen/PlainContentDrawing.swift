@@ -21,7 +21,7 @@ struct PlainContentDrawing {
     func items(ofElement index: Int) -> [SceneItem] {
         let element = subject.snapshot.elements[index]
         guard element.kind == .view, element.isVisible, let parent = element.parent else { return [] }
-        let held = subject.snapshot.elements.filter { $0.parent == index }
+        let held = (subject.children[index] ?? []).map { subject.snapshot.elements[$0] }
         if element.isImage { return photo(in: element.frameInWindow) }
         if held.isEmpty, let label = label(element) { return label.items { subject.map($0) } }
         guard held.allSatisfy({ $0.kind == .view }) else { return [] }
@@ -75,9 +75,7 @@ struct PlainContentDrawing {
     /// Whether lines of text would run through the lines of a scroll view in front of them.
     private func isBehindScrollView(_ index: Int) -> Bool {
         let frame = subject.snapshot.elements[index].frameInWindow
-        return subject.snapshot.elements.dropFirst(index + 1).contains {
-            $0.kind.isScrollView && $0.isVisible && $0.frameInWindow.intersection(frame) != nil
-        }
+        return subject.scrollViews.contains { $0.index > index && $0.frame.intersection(frame) != nil }
     }
 
     /// The primary column of a split view, which lies over everything: a card that floats, or a line at its edge.

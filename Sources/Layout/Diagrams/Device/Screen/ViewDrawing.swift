@@ -67,13 +67,12 @@ struct ViewDrawing {
         guard let entry = entries.first(where: { $0.index == index }), isSubview(entry),
             !entry.elements.contains(where: { $0.kind.isScrollView })
         else { return [] }
-        let behind = subject.snapshot.elements[..<index].filter { $0.kind.isScrollView && $0.isVisible }
+        let behind = subject.scrollViews.prefix { view in view.index < index }
         let isAskedForBands = entry.elements.contains { subject.isAsked(for: .safeAreaInsets, of: $0) }
         let isHiding =
             !isAskedForBands && !isBackground(entry)
-            && (hidden + behind.map { subject.map($0.frameInWindow) }).contains {
-                $0.intersection(entry.visible) != nil
-            }
+            && (hidden.contains { $0.intersection(entry.visible) != nil }
+                || behind.contains { subject.map($0.frame).intersection(entry.visible) != nil })
         let grounds: [ColorRole] = (isHiding ? [.screen] : []) + [.viewFill]
         return grounds.map { entry.cut(.path(.rect(entry.frame), .fill($0))) }
     }
