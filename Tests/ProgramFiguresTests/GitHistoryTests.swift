@@ -53,4 +53,39 @@ import Testing
         try Self.git(["clone", "-q", "--depth", "1", "file://" + folder.path, "clone"], in: folder)
         #expect(GitHistory.read(folder.appending(path: "clone/content").path) == .unknown(.shallow))
     }
+
+    /// Git would fetch what is missing, and start the program that the repository names for it.
+    @Test(arguments: ["", "protocol.file.allow", "remote.origin.vcs"])
+    func `a repository that calls itself a partial clone starts no program`(_ setting: String) throws {
+        let folder = try Self.repository()
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let content = folder.appending(path: "content")
+        try Self.git(["init", "-q", "-b", "master"], in: folder)
+        for text in ["one", "two"] {
+            try Data(text.utf8).write(to: content.appending(path: "a.md"))
+            try Self.git(["add", "-A"], in: folder)
+            try Self.git(["commit", "-qm", text], in: folder)
+        }
+        let program = folder.appending(path: "x.sh")
+        let ran = folder.appending(path: "RAN").path
+        try Data("#!/bin/sh\ntouch \(ran)\nexec git-upload-pack \"$@\"\n".utf8).write(to: program)
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program.path)
+        let objects = folder.appending(path: ".git/objects")
+        let revision = try String(contentsOf: folder.appending(path: ".git/refs/heads/master"), encoding: .utf8)
+        for object in FileManager.default.enumerator(atPath: objects.path)?.compactMap({ $0 as? String }) ?? []
+        where object.utf8.count == 41 && object.replacing("/", with: "") != revision.dropLast() {
+            try FileManager.default.removeItem(at: objects.appending(path: object))
+        }
+        let settings = [
+            ("core.repositoryformatversion", "1"), ("extensions.partialClone", "origin"),
+            ("remote.origin.promisor", "true"), ("remote.origin.url", folder.path),
+            ("remote.origin.uploadpack", program.path), (setting, setting.hasSuffix("vcs") ? "/" : "always"),
+        ]
+        for (key, value) in settings where !key.isEmpty { try Self.git(["config", key, value], in: folder) }
+        guard case .unknown(.failed) = GitHistory.read(content.path) else {
+            Issue.record("\(GitHistory.read(content.path))")
+            return
+        }
+        #expect(!FileManager.default.fileExists(atPath: ran))
+    }
 }

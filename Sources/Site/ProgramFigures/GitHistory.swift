@@ -9,13 +9,20 @@ package enum GitHistory {
     /// Begins the line with the day of a revision; no path has it.
     private static let mark = UInt8(1)
 
+    /// Keeps git from starting a program that a repository names: nothing is fetched, though the repository calls itself a
+    /// partial clone. No protocol has the sign of the list, so none is allowed; older versions of git know only that.
+    private static let variables = [
+        "GIT_NO_LAZY_FETCH=1", "GIT_ALLOW_PROTOCOL=/", "GIT_TERMINAL_PROMPT=0", "GIT_OPTIONAL_LOCKS=0",
+    ]
+
     package static func read(_ folder: String) -> NoteHistory {
         guard let executable = ProgramFiles.systemFolders.map({ $0 + "/git" }).first(where: { isExecutable($0) }) else {
             return .unknown(.noProgram)
         }
         func outcome(_ words: [String]) -> ProgramOutcome {
             ProgramRun(
-                executable, ["git"] + words, in: folder, seconds: seconds, megabytes: megabytes, maxOutput: maxOutput
+                executable, ["git"] + words, in: folder, seconds: seconds, megabytes: megabytes, maxOutput: maxOutput,
+                variables: variables
             ).outcome(of: [])
         }
         switch outcome(["rev-parse", "--is-shallow-repository"]) {

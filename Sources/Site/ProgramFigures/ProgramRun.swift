@@ -13,6 +13,8 @@ struct ProgramRun {
     private let seconds: Double
     private let megabytes: Int
     private let maxOutput: Int
+    /// Variables besides those that every program finds.
+    private let variables: [String]
 
     /// Bytes that a program may answer.
     static let maxOutput = 16 << 20
@@ -30,15 +32,18 @@ struct ProgramRun {
             megabytes: program.megabytes, maxOutput: Self.maxOutput)
     }
 
-    init(_ executable: String, _ words: [String], in folder: String, seconds: Double, megabytes: Int, maxOutput: Int) {
-        (self.executable, self.words, self.folder) = (executable, words, folder)
+    init(
+        _ executable: String, _ words: [String], in folder: String, seconds: Double, megabytes: Int, maxOutput: Int,
+        variables: [String] = []
+    ) {
+        (self.executable, self.words, self.folder, self.variables) = (executable, words, folder, variables)
         (self.seconds, self.megabytes, self.maxOutput) = (seconds, megabytes, maxOutput)
     }
 
     func outcome(of input: [UInt8]) -> ProgramOutcome {
         withStrings([executable, folder]) { places in
             withStrings(words) { arguments in
-                withStrings(Self.environment) { environment in
+                withStrings(Self.environment + variables) { environment in
                     input.withUnsafeBytes { input in
                         var run = program_run()
                         run.path = UnsafePointer(places[0])
