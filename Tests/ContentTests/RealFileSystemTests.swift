@@ -160,4 +160,22 @@ import Testing
             #expect(listing.problems(in: "notes").first?.message.contains("has a name that is not UTF-8") == true)
         }
     }
+
+    @Test func `what a killed process has left beside a file goes with the next one`() throws {
+        try inFolder { folder, files in
+            try files.write(folder + "/.base.snap.notchbook-new", [1])
+            try files.replace(folder + "/base.snap", with: [2])
+            #expect(try files.list(folder) == ["base.snap"] && files.read(folder + "/base.snap") == [2])
+        }
+    }
+
+    @Test func `a process that writes the same file keeps what it writes`() throws {
+        try inFolder { folder, files in
+            let lock = try files.lock(folder)
+            try files.write(folder + "/.a.notchbook-new", [1])
+            try files.replace(folder + "/a", with: [2])
+            #expect(try files.list(folder) == [".a.notchbook-new", "a"])
+            withExtendedLifetime(lock) {}
+        }
+    }
 }

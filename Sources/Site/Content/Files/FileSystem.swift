@@ -155,8 +155,13 @@ extension FileSystem {
         _ path: String, with bytes: [UInt8], synchronizing isLasting: Bool = true
     ) throws(FileSystemError) {
         try refuseSpecial(path)
-        let staged = stagedPath(of: path)
+        // Whoever holds the folder knows that a file of this name is what a killed process has left.
+        let lock = try? lock(Self.folder(of: path))
+        defer { withExtendedLifetime(lock) {} }
+        let usual = Self.stagedName(of: path)
+        let staged = lock != nil && [.file, nil].contains(kind(usual)) ? usual : freePath(usual + "-2")
         do throws(FileSystemError) {
+            if kind(staged) == .file { try remove(staged) }
             try write(staged, bytes)
             if kind(path) == .file { try copyPermissions(path, staged) }
             if isLasting { try synchronize([staged]) }
@@ -179,11 +184,18 @@ extension FileSystem {
     }
 
     /// A free path beside a file for writing its replacement; hidden, as a process that is killed leaves it there.
-    func stagedPath(of path: String) -> String {
+    func stagedPath(of path: String) -> String { freePath(Self.stagedName(of: path)) }
+
+    private static func stagedName(of path: String) -> String {
         let start = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
         // Names have up to 255 bytes, and numbers may follow.
         let name = String(decoding: path[start...].utf8.prefix(230), as: UTF8.self)
-        return freePath(path[..<start] + "." + name + ".new")
+        return path[..<start] + "." + name + ".notchbook-new"
+    }
+
+    private static func folder(of path: String) -> String {
+        guard let slash = path.lastIndex(of: "/") else { return "." }
+        return slash == path.startIndex ? "/" : String(path[..<slash])
     }
 
     /// The path, or where something is there already, the first with a number at which nothing is.
