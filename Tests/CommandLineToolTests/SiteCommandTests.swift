@@ -276,4 +276,15 @@ struct SiteCommandTests {
             "\(run.exitCode) \(run.errors)")
         #expect(!run.errors.contains("install"))
     }
+
+    @Test func `a mistake in the settings says that nothing was written`() throws {
+        let folder = try project()
+        _ = try run("build", in: folder)
+        let before = try folder.contents(of: "Site")
+        try folder.write("severities: [{code: link/broken, severity: nothing, reason: x}]\n", to: "content/site.yaml")
+        let failed = try run("build", in: folder)
+        #expect(failed.exitCode == 1)
+        #expect(failed.output == "nothing was written; what is in 'Site' stays as it was\n")
+        #expect(try folder.contents(of: "Site") == before)
+    }
 }

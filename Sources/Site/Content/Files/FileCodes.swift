@@ -54,7 +54,7 @@ package enum FileCodes {
         Diagnostic(tooLarge, "'\(path)' \(FileSystem.excess(size, over: most)) and is left out", at: nil)
     }
 
-    static let cannotAccess = DiagnosticKind("site/cannot-access", .error, example: "Site/ read-only")
+    package static let cannotAccess = DiagnosticKind("site/cannot-access", .error, example: "Site/ read-only")
     package static func refused(_ error: FileSystemError) -> Diagnostic {
         Diagnostic(
             cannotAccess,

@@ -115,7 +115,8 @@ extension BuildCommand {
         switch report.outcome {
         case .built: outcome.summary = [summary(report)]
         case .drawn: outcome.summary = [partSummary(report.counts)]
-        case .checked, .failed: break
+        case .failed: outcome.summary = ["nothing was written; what is in '\(output)' stays as it was"]
+        case .checked: break
         }
         if let snapshot, report.outcome == .built, let survey = await surveySite(configuration, in: fileSystem).value {
             outcome.deliver(survey.snapshot.text, to: snapshot, in: fileSystem)

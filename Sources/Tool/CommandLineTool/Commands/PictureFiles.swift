@@ -55,7 +55,8 @@ struct PictureFiles: Equatable, Sendable {
     }
 
     static let options =
-        [outputFolder, format, RenderCommand.scale, languages, palette, .content, .templates, .limit] + StoreOptions.all
+        [outputFolder, format, RenderCommand.scale, languages, palette, .content, .templates, .limit]
+        + StoreOptions.all
 }
 
 extension PictureFiles {
@@ -92,13 +93,17 @@ extension PictureFiles {
         let configuration = SiteConfiguration(
             contentFolder: content, templateFolder: templates, outputFolder: output, results: results,
             subject: LayoutSubject(), progress: console.progress)
-        let report = await exportPictures(export, configuration, in: fileSystem)
+        let report = await InterruptionNotice.during { await exportPictures(export, configuration, in: fileSystem) }
         var outcome = CommandOutcome(report)
         outcome.listing = .report(.text, limit: limit)
         let count = report.changes.written.count
-        if report.outcome == .built {
-            outcome.summary = ["wrote \(Message.counted(count, "picture")) into '\(output)'"]
-        }
+        let isWhole =
+            report.outcome == .built && !report.diagnostics.contains { $0.code == FileCodes.cannotAccess.code }
+        outcome.summary = [
+            isWhole
+                ? "wrote \(Message.counted(count, "picture")) into '\(output)'"
+                : "wrote only \(Message.counted(count, "picture")) into '\(output)'; others are missing or old"
+        ]
         return outcome
     }
 
