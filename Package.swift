@@ -169,9 +169,9 @@ let support = """
     ContentSupport: Content Devices Languages NoteScenarios ResultStore ScenarioLanguage
     SiteSupport: Build CairoRendering Content ContentSupport Devices Diagnostics Languages LayoutEngine LayoutSite Pages
         ResultStore WordFiles
-    FuzzSupport: Audits Build CairoRendering Content ContentSupport DataTree Devices Diagnostics Diagrams Formulas HierarchyDumps
-        Languages LayoutEngine Markdown Markup NoteScenarios Observations Packing Pages ResultStore Review RunningApps SafeFiles
-        ScenarioLanguage Templates WordFiles YAML
+    FuzzSupport: Audits Build CairoRendering CommandLineTool ConstraintLogs Content ContentSupport DataTree Devices Diagnostics
+        Diagrams Drawing Formulas HierarchyDumps JSON Languages LayoutEngine LiveDiagrams Markdown Markup NoteScenarios Observations
+        Packing Pages Resources ResultStore Review RunningApps SafeFiles ScenarioLanguage Templates WordFiles YAML
     """
 
 /// Programs that look and measure.

@@ -16,6 +16,8 @@ package struct FuzzedParser: Sendable {
         FuzzedParser(name: "snapshot", read: fuzzSnapshot), FuzzedParser(name: "record", read: fuzzRecord),
         FuzzedParser(name: "store", read: fuzzStore), FuzzedParser(name: "page", read: fuzzPage),
         FuzzedParser(name: "dump", read: fuzzDump), FuzzedParser(name: "observations", read: fuzzObservations),
+        FuzzedParser(name: "log", read: fuzzLog), FuzzedParser(name: "question", read: fuzzQuestion),
+        FuzzedParser(name: "message", read: fuzzMessage),
     ]
 }
 

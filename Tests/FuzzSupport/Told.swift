@@ -1,3 +1,4 @@
+import ConstraintLogs
 import Content
 import Devices
 import Diagnostics
@@ -18,6 +19,17 @@ func fuzzDump(_ bytes: [UInt8]) throws {
     let file = ScenarioFile(Array(explanation.scenario.utf8), path: "dump.yaml", catalog: .standard)
     let errors = file.diagnostics.filter { $0.severity == .error }
     try require(errors.isEmpty && file.scenarios.count == 1, "the scenario of a dump can be read: \(errors)")
+}
+
+/// The bytes are a log of constraints that contradict each other: places lie in it, and each conflict has an explanation.
+func fuzzLog(_ bytes: [UInt8]) throws {
+    let log = ConstraintLog(bytes)
+    for place in log.problems.map({ $0.place }) + log.conflicts.flatMap({ $0.constraints.map { $0.place } }) {
+        try require(place.offset <= bytes.count && place.column > 0, "\(place) is outside")
+    }
+    for conflict in log.conflicts where conflict.constraints.count <= 40 {
+        _ = conflict.plan(conflict.analysis())
+    }
 }
 
 private let measured = ScenarioFile(

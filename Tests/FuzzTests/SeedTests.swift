@@ -4,7 +4,7 @@ import Testing
 
 /// What led the fuzzer to new code, or was found by it, passes: `make fuzz` begins with these.
 @Suite struct SeedTests {
-    private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
+    static let folder = URL(filePath: #filePath).deletingLastPathComponent()
         .deletingLastPathComponent().appending(path: "Fuzz/Seeds")
 
     @Test(arguments: FuzzedParser.all.map { $0.name })
