@@ -287,4 +287,19 @@ struct SiteCommandTests {
         #expect(failed.output == "nothing was written; what is in 'Site' stays as it was\n")
         #expect(try folder.contents(of: "Site") == before)
     }
+
+    @Test(arguments: [
+        "audit", "snapshot", "export --output Out", "build --untrusted", "check --untrusted",
+        "rules --id safe-area.root-view",
+    ])
+    func `a command that was not told to starts no program of the notes`(_ words: String) throws {
+        let folder = try project()
+        try folder.write("languages: [en, zh-Hans]\nfigures: {chart: {command: [./p.sh]}}\n", to: "content/site.yaml")
+        try folder.write("#!/bin/sh\ntouch ../RAN\necho '{}'\n", to: "content/p.sh")
+        try FileManager.default.setAttributes(
+            [.posixPermissions: 0o755], ofItemAtPath: folder.url("content/p.sh").path)
+        try folder.write("# Chart\n\n```chart\nid: a\n```\n", to: "content/chart.en.md")
+        _ = try run(words, in: folder)
+        #expect(try !FileManager.default.contentsOfDirectory(atPath: folder.root.path).contains("RAN"))
+    }
 }

@@ -117,8 +117,11 @@ import WordFiles
         #expect(DiagnosticPrinter(style: .short, files: found.sources).print(found.problems) == lines.joined())
     }
 
-    /// A history that is missing is provoked by its own tests, as the files here lie in no folder.
-    @Test(arguments: SettingsCodes.all.filter { $0.description != "settings/no-history" } + RedirectCodes.all)
+    /// A history that is missing and settings of strangers are provoked by their own tests.
+    @Test(
+        arguments: SettingsCodes.all.filter {
+            !["settings/no-history", "settings/ignored"].contains($0.description)
+        } + RedirectCodes.all)
     func `the example of a code of site.yaml triggers it`(_ code: DiagnosticKind) async throws {
         let problems = try await Self.check(code.example).problems
         #expect(problems.contains { $0.code == code.code })

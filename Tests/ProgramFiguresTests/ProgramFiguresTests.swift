@@ -54,14 +54,14 @@ import Testing
         #expect(runs() == "4")
     }
 
-    @Test func `untrusted notes run nothing, which one warning says`() async throws {
+    @Test func `untrusted notes run nothing, which a warning says`() async throws {
         let other = "# More\n\n```chart\nid: more\n```\n\n{{sales: runs}}"
         let site = try ProgramSite(Self.counting, files: ["b.md": other])
         await site.build(isUntrusted: true)
         #expect(
-            site.diagnostics
-                == "content/site.yaml:4:3: warning: with '--untrusted' no programs run, so their figures are missing; "
-                + "build without it if you trust the programs under 'figures' [figure/untrusted]\n")
+            site.diagnostics.hasPrefix(
+                "content/site.yaml:5:5: warning: '--untrusted' ignores 'figures.chart.command', which can run programs, "
+                    + "read or publish other files, or hide problems [settings/ignored]\n"))
         #expect(!site.exists("runs"))
     }
 

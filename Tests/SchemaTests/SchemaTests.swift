@@ -5,12 +5,13 @@ import Schema
 import Testing
 
 /// A language of two sections, to test what all languages share.
-private struct Recipe: DecodingContext {
+private struct Recipe: ClosedContext {
     typealias Availability = Int
 
     static let codes = SchemaCodes(area: "recipe", unit: "all weights are grams")
     /// The keys that not every edition has, in the order of use.
     var dated: [String] = []
+    var isUntrusted = false
 
     mutating func noteUse(of key: String, in versions: Int, at span: SourceSpan) { dated.append(key) }
 }
@@ -37,7 +38,7 @@ private struct Draft: Sendable {
         SchemaKey("name", Format.id) { $0.name = $1 },
         SchemaKey("isHot", Format.flag, initial: "false") { $0.isHot = $1 },
         SchemaKey("weight", Format.length, versions: 2) { $0.weight = $1 },
-        SchemaKey("portions", Format.count) { $0.portions = $1 },
+        SchemaKey("portions", by: .owner, Format.count) { $0.portions = $1 },
         SchemaKey("tags", Format.oneOrMore(Format.text)) { $0.tags = $1 },
         SchemaKey("tray", Format.located(Format.size)) { $0.tray = $1 },
         SchemaKey("steps", .objects("step", step) { Step(index: $0) }) { $0.steps = $1 },
@@ -62,8 +63,10 @@ private struct Draft: Sendable {
 
     private func list(_ items: DataNode...) -> DataNode { DataNode(.list(items), at: span) }
 
-    private func decoded(_ node: DataNode) -> (draft: Draft, decoder: TreeDecoder<Recipe>) {
-        var decoder = TreeDecoder(Recipe(), subject: "recipe")
+    private func decoded(
+        _ node: DataNode, isUntrusted: Bool = false
+    ) -> (draft: Draft, decoder: TreeDecoder<Recipe>) {
+        var decoder = TreeDecoder(Recipe(isUntrusted: isUntrusted), subject: "recipe")
         var draft = Draft()
         decoder.decodeObject(node, into: &draft, Draft.keys)
         return (draft, decoder)
@@ -81,6 +84,14 @@ private struct Draft: Sendable {
         #expect(draft.tags == ["sweet"] && draft.tray == Located(Size(width: 20, height: 30), at: span))
         #expect(draft.steps.map { $0.index } == [0, 1] && draft.steps.map { $0.text } == ["Mix.", nil])
         #expect(decoder.context.dated == ["weight"])
+    }
+
+    @Test func `the owner's keys in a stranger's mapping are ignored, whatever their values`() {
+        let node = mapping(["name": scalar("pie"), "portions": scalar("none")])
+        let (draft, decoder) = decoded(node, isUntrusted: true)
+        #expect(draft.name == "pie" && draft.portions == nil && decoder.diagnostics.isEmpty)
+        #expect(decoder.ignored == [Located("portions", at: span)])
+        #expect(decoded(node).decoder.diagnostics.count == 1)
     }
 
     @Test func `nothing is an empty mapping, and anything else is none`() {

@@ -26,22 +26,13 @@ package struct SchemaKey<Draft, Context: DecodingContext>: Sendable {
 
     /// A key whose value, once understood, is stored by `set`.
     package init<Value>(
-        _ name: String, _ format: ValueFormat<Value, Context>, initial: String? = nil,
+        _ name: String, by author: KeyAuthor, _ format: ValueFormat<Value, Context>, initial: String? = nil,
         versions: Context.Availability? = nil, set: @escaping @Sendable (inout Draft, Value) -> Void
     ) {
-        self.init(SchemaEntry(name, format.kind, initial: initial, versions: versions)) { node, draft, decoder in
+        self.init(SchemaEntry(name, by: author, format.kind, initial: initial, versions: versions)) {
+            node, draft, decoder in
             if let value = format.decode(node, &decoder) { set(&draft, value) }
         }
-    }
-
-    /// A word of the language that nothing computes yet; using it is an error.
-    package static func notYet(_ name: String, _ kind: ValueKind) -> SchemaKey {
-        SchemaKey(SchemaEntry(name, kind, isSupported: false)) { _, _, _ in }
-    }
-
-    /// A key that has done its work before the mapping is decoded.
-    package static func resolvedEarlier(_ name: String, _ kind: ValueKind) -> SchemaKey {
-        SchemaKey(SchemaEntry(name, kind)) { _, _, _ in }
     }
 
     /// This key for a draft that contains this key's draft.
@@ -55,12 +46,55 @@ package struct SchemaKey<Draft, Context: DecodingContext>: Sendable {
     }
 }
 
+/// A language whose values reach nothing outside of what is decoded: no file, no program, no address. Anyone may set all of
+/// its keys.
+package protocol ClosedContext: DecodingContext {}
+
+extension SchemaKey where Context: ClosedContext {
+    /// A key whose value, once understood, is stored by `set`.
+    package init<Value>(
+        _ name: String, _ format: ValueFormat<Value, Context>, initial: String? = nil,
+        versions: Context.Availability? = nil, set: @escaping @Sendable (inout Draft, Value) -> Void
+    ) {
+        self.init(name, by: .anyone, format, initial: initial, versions: versions, set: set)
+    }
+
+    /// A word of the language that nothing computes yet; using it is an error.
+    package static func notYet(_ name: String, _ kind: ValueKind) -> SchemaKey {
+        SchemaKey(SchemaEntry(name, by: .anyone, kind, isSupported: false)) { _, _, _ in }
+    }
+
+    /// A key that has done its work before the mapping is decoded.
+    package static func resolvedEarlier(_ name: String, _ kind: ValueKind) -> SchemaKey {
+        SchemaKey(SchemaEntry(name, by: .anyone, kind)) { _, _, _ in }
+    }
+}
+
+/// Who may set a key: whoever writes the file, or only somebody whom the builder trusts.
+package enum KeyAuthor: Hashable, Sendable {
+    /// A stranger may set it: the value is text, a number or a name, and reaches nothing that the file does not hold.
+    case anyone
+    /// A stranger may set it, within a bound that holds for everybody.
+    case within(Bound)
+    /// The key starts programs, has files read or published that the notes do not hold, or silences what the builder would see.
+    /// In a stranger's file it is ignored.
+    case owner
+
+    package enum Bound: String, CaseIterable, Hashable, Sendable {
+        /// The value names files of the content folder; others are refused.
+        case contentFolder
+        /// The value names pages of the site; others are refused.
+        case site
+    }
+}
+
 /// A key as the reference and the JSON Schema describe it.
 ///
 /// `Availability` gives the versions of the described thing in which a key has a meaning; `Never` if keys do not depend on
 /// versions.
 package struct SchemaEntry<Availability: Hashable & Sendable>: Hashable, Sendable {
     package let name: String
+    package let author: KeyAuthor
     package let kind: ValueKind
     /// The default value of a key in its written form; nil if the documentation describes the default.
     package let initial: String?
@@ -72,10 +106,11 @@ package struct SchemaEntry<Availability: Hashable & Sendable>: Hashable, Sendabl
     package private(set) var documentationKey: String?
 
     package init(
-        _ name: String, _ kind: ValueKind, initial: String? = nil, versions: Availability? = nil,
+        _ name: String, by author: KeyAuthor, _ kind: ValueKind, initial: String? = nil, versions: Availability? = nil,
         isSupported: Bool = true, documentationKey: String? = nil
     ) {
         self.name = name
+        self.author = author
         self.kind = kind
         self.initial = initial
         self.versions = versions
@@ -127,7 +162,7 @@ extension SchemaSection where Availability == Never {
             name,
             entries.map { entry in
                 SchemaEntry<Other>(
-                    entry.name, entry.kind, initial: entry.initial, isSupported: entry.isSupported,
+                    entry.name, by: entry.author, entry.kind, initial: entry.initial, isSupported: entry.isSupported,
                     documentationKey: entry.documentationKey)
             })
     }

@@ -7,6 +7,8 @@ package protocol DecodingContext: Sendable {
     associatedtype Availability: Hashable, Sendable
     /// The codes and wordings of problems with plain values and mappings.
     static var codes: SchemaCodes { get }
+    /// Whether a stranger has written the tree, so that the owner's keys are ignored.
+    var isUntrusted: Bool { get }
     /// Called for each key in the tree that not every version has.
     mutating func noteUse(of key: String, in versions: Availability, at span: SourceSpan)
     /// The reason why the language lacks a key that people may expect; nil for a misspelt key.
@@ -14,6 +16,10 @@ package protocol DecodingContext: Sendable {
     static func refusal(of key: String, in owner: String, at span: SourceSpan) -> Diagnostic?
     /// The refusal of a word written as the value of a key.
     static func refusal(ofWord word: String, as key: String, at span: SourceSpan) -> Diagnostic?
+}
+
+extension ClosedContext {
+    package var isUntrusted: Bool { false }
 }
 
 extension DecodingContext {
@@ -29,6 +35,8 @@ package struct TreeDecoder<Context: DecodingContext>: Sendable {
     package private(set) var steps: [PathStep] = []
     /// The key whose value is being decoded, for messages.
     package private(set) var subject: String
+    /// The owner's keys in a stranger's tree, as paths such as "figures.chart.command".
+    package private(set) var ignored: [Located<String>] = []
 
     /// - Parameter subject: the name of the whole tree in messages.
     package init(_ context: Context, subject: String) {
@@ -97,6 +105,11 @@ package struct TreeDecoder<Context: DecodingContext>: Sendable {
         _ entry: DataNode.Entry, into draft: inout Draft, _ keys: [SchemaKey<Draft, Context>]
     ) -> Bool {
         guard let key = keys.first(where: { $0.entry.name == entry.key }) else { return false }
+        if context.isUntrusted, key.entry.author == .owner {
+            let path = steps.compactMap { if case .key(let key) = $0 { key } else { nil } } + [entry.key]
+            ignored.append(Located(path.joined(separator: "."), at: entry.keySpan))
+            return true
+        }
         guard key.entry.isSupported else {
             report(codes.notSupportedYet(entry.key, at: entry.keySpan))
             return true

@@ -60,8 +60,12 @@ package struct SiteConfiguration: Sendable {
 
     /// The conditions under which the content folder is read.
     ///
-    /// - Parameter words: those in which a site can be.
-    package func conditions(_ words: WordFiles = .standard, _ cache: Cache = .none) -> ContentFolder.Conditions {
+    /// - Parameters:
+    ///   - words: those in which a site can be.
+    ///   - showsHistory: whether pages are made, which may show when notes were last changed; nothing else asks git.
+    package func conditions(
+        _ words: WordFiles = .standard, _ cache: Cache = .none, showsHistory: Bool = false
+    ) -> ContentFolder.Conditions {
         let languages = words.languages.map { $0.language }.reduce(into: [Language]()) { found, language in
             if !found.contains(language) { found.append(language) }
         }
@@ -69,7 +73,7 @@ package struct SiteConfiguration: Sendable {
             languages: languages, today: today, isUntrusted: isUntrusted, cache: cache,
             fences: providers.flatMap { $0.fences },
             leftOut: makesMarkdown ? [] : [.markdown], hasLiveFigures: subject.hasLiveFigures,
-            isOfSubject: { [subject] in subject.owns($0) }, history: history)
+            isOfSubject: { [subject] in subject.owns($0) }, history: showsHistory ? history : nil)
     }
 
     /// The look of the site and the words that it can be in.

@@ -50,14 +50,15 @@ package struct ContentFolder: Sendable {
         package let hasLiveFigures: Bool
         /// Whether a file below the folder is one that the site's subject reads, and thus no attachment.
         let isOfSubject: @Sendable (_ path: String) -> Bool
-        /// The reader of the history, asked if the settings want to know when notes were last changed.
-        let history: HistoryReader
+        /// The reader of the history, asked if the settings want to know when notes were last changed; nil where nothing shows
+        /// that.
+        let history: HistoryReader?
 
         package init(
             languages: [Language], today: CalendarDate, isUntrusted: Bool = false, cache: Cache = .none,
             fences: [String] = [], leftOut: Set<GeneratedPage> = [], hasLiveFigures: Bool = false,
             isOfSubject: @escaping @Sendable (_ path: String) -> Bool = { _ in false },
-            history: @escaping HistoryReader = { _ in .unknown(.noProgram) }
+            history: HistoryReader? = nil
         ) {
             self.history = history
             self.fences = fences
@@ -75,13 +76,11 @@ package struct ContentFolder: Sendable {
     package static func load(
         _ path: String, _ conditions: Conditions, in fileSystem: FileSystem
     ) async throws(FileSystemError) -> Diagnosed<ContentFolder> {
-        let site = try ContentSettings(folder: path, knowing: conditions.languages, in: fileSystem)
+        let site = try ContentSettings(
+            folder: path, knowing: conditions.languages, isUntrusted: conditions.isUntrusted, in: fileSystem)
         var settings = site.settings
-        if conditions.isUntrusted {
-            (settings.trusted, settings.versionDrafts, settings.lastChanged) = ([], [], nil)
-        }
         var lastChanges: [String: CalendarDate] = [:]
-        let history = settings.lastChanged.map { _ in conditions.history(path) }
+        let history = settings.lastChanged.flatMap { _ in conditions.history.map { $0(path) } }
         var diagnostics = site.diagnostics
         switch (history, settings.lastChanged) {
         case (.days(let days)?, _): lastChanges = days

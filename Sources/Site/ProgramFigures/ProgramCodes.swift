@@ -6,14 +6,6 @@ import JSON
 
 /// The problems of programs that create figures.
 package enum ProgramCodes {
-    static func untrusted(at span: SourceSpan?) -> Diagnostic {
-        Diagnostic(
-            untrusted,
-            "with '--untrusted' no programs run, so their figures are missing; build without it if you trust the "
-                + "programs under 'figures'",
-            at: span)
-    }
-
     static func missing(_ command: Located<String>, below folder: String) -> Diagnostic {
         let name = command.value
         let folders = ProgramFiles.systemFolders.listed(or: true)
@@ -106,11 +98,9 @@ package enum ProgramCodes {
         "figure/program-missing", .error, example: "figures: {chart: {command: [./nowhere.py]}}")
     static let reported = DiagnosticKind(
         "figure/reported", .error, example: #"print('{"problems": [{"message": "no such month", "line": 2}]}')"#)
-    static let untrusted = DiagnosticKind(
-        "figure/untrusted", .warning, example: "figures: {chart: {command: [./chart.py]}}")
 
     /// Every code of programs, by name. The examples are a line of site.yaml or of a program.
     package static let all: [DiagnosticKind] = [
-        badAnswer, noInput, failed, limit, missing, reported, untrusted,
+        badAnswer, noInput, failed, limit, missing, reported,
     ]
 }

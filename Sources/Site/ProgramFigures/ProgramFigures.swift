@@ -23,21 +23,22 @@ package struct ProgramFigures: FigureProvider {
     private enum Program {
         case ready(FigureProgram, ProgramFiles)
         case refused(Diagnostic)
+        /// A stranger's, which is told where the settings are read.
+        case untrusted
     }
 
     /// - Parameters:
     ///   - content: its settings name the programs. Programs that have a block are looked up.
-    ///   - isUntrusted: whether the content comes from strangers: if so, nothing is run.
     ///   - cache: stores the answers of programs. Failures are kept in memory alone.
     package static func open(
-        for content: SiteContent, isUntrusted: Bool, _ cache: Cache, in fileSystem: FileSystem
+        for content: SiteContent, _ cache: Cache, in fileSystem: FileSystem
     ) throws(FileSystemError) -> Diagnosed<ProgramFigures> {
         let used = Set(content.figureBlocks.blocks.map { $0.fence })
         var diagnostics: [Diagnostic] = []
         var programs: [String: Program] = [:]
         for program in content.settings.figures where used.contains(program.fence) {
-            if isUntrusted {
-                programs[program.fence] = .refused(ProgramCodes.untrusted(at: content.settings.figuresSpan))
+            guard !program.command.isEmpty else {
+                programs[program.fence] = .untrusted
                 continue
             }
             let files = try ProgramFiles.find(for: program, in: content.folder, of: fileSystem)
@@ -54,7 +55,7 @@ package struct ProgramFigures: FigureProvider {
 
     package func figure(of block: FigureBlock, for request: FigureRequest) -> Diagnosed<ProvidedFigure?> {
         switch programs[block.fence] {
-        case nil: return Diagnosed(nil)
+        case nil, .untrusted: return Diagnosed(nil)
         case .refused(let diagnostic): return Diagnosed(nil, [diagnostic])
         case .ready(let program, let files):
             let input = ProgramRequest(block, request, inputs: files.inputs).bytes

@@ -1,4 +1,4 @@
-package import Audits
+import Audits
 package import CairoRendering
 package import Content
 import Devices
@@ -29,24 +29,19 @@ package struct LayoutSubject: SiteSubject {
     /// The fonts of pictures.
     package let fonts: PinnedFonts
     package let hasLiveFigures: Bool
-    /// Receives the results of all blocks of macros that a run is about.
-    let listener: AuditListener?
-
-    package typealias AuditListener = @Sendable ([AuditResult]) -> Void
 
     /// With all devices, and with figures that readers change where the tool was built with the engine for pages.
-    package init(onAudits listener: AuditListener? = nil) {
-        self.init(.standard, hasLiveFigures: LiveFigures.areBuilt, onAudits: listener)
+    package init() {
+        self.init(.standard, hasLiveFigures: LiveFigures.areBuilt)
     }
 
     package init(
         _ catalog: @autoclosure @escaping @Sendable () -> DeviceCatalog, fonts: PinnedFonts = .debian,
-        hasLiveFigures: Bool = false, onAudits listener: AuditListener? = nil
+        hasLiveFigures: Bool = false
     ) {
         makeCatalog = catalog
         self.fonts = fonts
         self.hasLiveFigures = hasLiveFigures
-        self.listener = listener
     }
 
     package var codes: [DiagnosticKind] {

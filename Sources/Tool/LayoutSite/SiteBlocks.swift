@@ -41,7 +41,6 @@ struct SiteBlocks: SubjectBlocks {
             Figure(layingOut: $0, devices, cache)
         }
         let audits = await LaidOutAudit.all(audits(in: scope, of: content), in: content.notes, devices, cache)
-        subject.listener?(audits.map { $0.result })
         let displays = scope.isWhole ? DisplayFigures(of: layout, in: content, cache) : DisplayFigures()
         let set = FigureSet(figures: figures, audits: audits, pictures: [:], displays: displays)
         return Diagnosed(

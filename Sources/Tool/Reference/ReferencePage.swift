@@ -121,6 +121,7 @@ struct ReferencePage: ListedPage {
         CodeProse.add(words[section.documentationKey(of: entry)], to: &sections)
         addVersions(entry.versions, to: &sections)
         if !entry.isSupported { sections.add(" " + words[.notYet]) }
+        entry.author.word.map { CodeProse.add(" " + words[$0], to: &sections) }
         sections.addBoundary()
     }
 
@@ -179,7 +180,8 @@ struct ReferencePage: ListedPage {
                 "name": .text(entry.name),
                 "kind": context.text(entry.kind.text(in: words)),
                 "href": reference(to: entry.kind, context),
-                "initial": .text(entry.initial ?? ""), "documentation": .html(prose(key, context)),
+                "initial": .text(entry.initial ?? ""),
+                "documentation": .html(prose(key, context) + limit(of: entry, context)),
                 "versions": .text(versions(entry.versions)), "isSupported": .flag(entry.isSupported),
                 "example": example(of: entry, in: section, context),
             ])
@@ -206,6 +208,11 @@ struct ReferencePage: ListedPage {
 
     private func prose(_ key: String, _ context: RenderingContext) -> String {
         CodeProse.html(words[key], context.localization)
+    }
+
+    /// A sentence about a key that strangers may not set, or only within a bound.
+    private func limit(of entry: ScenarioEntry, _ context: RenderingContext) -> String {
+        entry.author.word.map { " " + CodeProse.html(words[$0], context.localization) } ?? ""
     }
 
     private func versions(_ range: OSRange?) -> String {
@@ -247,6 +254,18 @@ struct ReferencePage: ListedPage {
         return context.element(
             Self.anchor(frame),
             ["name": .text(frame.name), "code": .text(frame.text(with: place))])
+    }
+}
+
+extension KeyAuthor {
+    /// What the page says about it; nil for keys that anyone may set.
+    fileprivate var word: Word? {
+        switch self {
+        case .anyone: nil
+        case .within(.contentFolder): .withinContentFolder
+        case .within(.site): .withinSite
+        case .owner: .ownerOnly
+        }
     }
 }
 

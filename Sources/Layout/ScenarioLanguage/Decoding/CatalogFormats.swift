@@ -3,7 +3,7 @@ package import LayoutEngine
 package import Schema
 
 /// The state of decoding a tree that names devices.
-package protocol CatalogContext: DecodingContext {
+package protocol CatalogContext: ClosedContext {
     var catalog: DeviceCatalog { get }
 }
 

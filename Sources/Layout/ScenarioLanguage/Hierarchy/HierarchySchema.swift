@@ -64,7 +64,7 @@ enum HierarchySchema {
     private static let collectionCell = ScenarioSection("collectionViewCell", CollectionKeys.cell.map { $0.entry })
 
     private static let root = ScenarioSection(
-        "root", classEntries(ControllerClass.allCases) + [ScenarioEntry("view", .rootView)])
+        "root", classEntries(ControllerClass.allCases) + [ScenarioEntry("view", by: .anyone, .rootView)])
 
     private static let bars = [
         ScenarioSection(
@@ -107,7 +107,8 @@ enum HierarchySchema {
     private static func classEntries(_ classes: [ControllerClass]) -> [ScenarioEntry] {
         classes.map { controllerClass in
             let name = controllerClass.rawValue
-            return ScenarioEntry(name, .object(name), documentationKey: ScenarioSection.documentationKey(of: name))
+            return ScenarioEntry(
+                name, by: .anyone, .object(name), documentationKey: ScenarioSection.documentationKey(of: name))
         }
     }
 }

@@ -42,7 +42,7 @@ extension Pipeline {
     ) async throws(BuildFailure) -> ProvidedFigures {
         do throws(FileSystemError) {
             let programs = try ProgramFigures.open(
-                for: content, isUntrusted: configuration.isUntrusted, cache, in: fileSystem
+                for: content, cache, in: fileSystem
             ).unwrap(into: &found.diagnostics)
             let figures = await ProvidedFigures.make(
                 of: scope.figureBlocks(of: content), in: content, by: configuration.providers + [programs]

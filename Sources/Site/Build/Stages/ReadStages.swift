@@ -20,7 +20,7 @@ extension Pipeline {
     mutating func load(with words: WordFiles) async throws(BuildFailure) -> ContentFolder {
         do throws(FileSystemError) {
             let folder = try await ContentFolder.load(
-                configuration.contentFolder, configuration.conditions(words, cache), in: fileSystem
+                configuration.contentFolder, configuration.conditions(words, cache, showsHistory: true), in: fileSystem
             ).unwrap(into: &found.diagnostics)
             found.sources += folder.sources
             found.severities = folder.settings.severities

@@ -1,5 +1,6 @@
 import DataTree
 import Diagnostics
+import Schema
 
 /// The front matter of a note, in the words of this tool or of the blog generators Jekyll, Hexo and Hugo.
 struct FrontMatter: Sendable {
@@ -29,12 +30,13 @@ struct FrontMatter: Sendable {
     /// The day from which on the note is not published any more.
     var expiryDate: CalendarDate?
 
-    /// The keys that have a meaning here, each with the names that other generators have for it.
-    static let keys: [(name: String, others: [String])] = [
-        ("title", []), ("summary", ["description", "excerpt"]), ("section", []), ("order", ["weight", "nav_order"]),
-        ("lang", ["language", "locale"]), ("tags", ["tag", "keywords"]), ("folded", []), ("draft", ["published"]),
-        ("date", ["publishDate"]), ("expiryDate", []), ("aliases", ["redirect_from", "alias"]),
-        ("permalink", ["url", "slug"]),
+    /// The keys that have a meaning here, each with who may set it and with the names that other generators have for it.
+    static let keys: [(name: String, author: KeyAuthor, others: [String])] = [
+        ("title", .anyone, []), ("summary", .anyone, ["description", "excerpt"]), ("section", .anyone, []),
+        ("order", .anyone, ["weight", "nav_order"]), ("lang", .anyone, ["language", "locale"]),
+        ("tags", .anyone, ["tag", "keywords"]), ("folded", .anyone, []), ("draft", .anyone, ["published"]),
+        ("date", .anyone, ["publishDate"]), ("expiryDate", .anyone, []),
+        ("aliases", .within(.site), ["redirect_from", "alias"]), ("permalink", .within(.site), ["url", "slug"]),
     ]
 
     /// The names of these keys.

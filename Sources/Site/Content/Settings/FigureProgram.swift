@@ -7,7 +7,7 @@ package struct FigureProgram: Equatable, Sendable {
     /// The name of the fence.
     package let fence: String
     package let span: SourceSpan
-    /// The program and its arguments; never empty.
+    /// The program and its arguments; empty only in a stranger's settings, where no program runs.
     package internal(set) var command: [Located<String>] = []
     /// Patterns of the files of the content folder that it reads.
     package internal(set) var inputs: [Located<String>] = []
@@ -40,10 +40,11 @@ extension SettingsFormat {
                 var program = FigureProgram(fence: entry.key, at: entry.keySpan)
                 let known = decoder.diagnostics.count
                 decoder.decodeObject(entry.value, into: &program, SettingsKeys.figureProgram)
-                if program.command.isEmpty, decoder.diagnostics.count == known {
+                let isUntrusted = decoder.context.isUntrusted
+                if program.command.isEmpty, !isUntrusted, decoder.diagnostics.count == known {
                     decoder.report(decoder.codes.missingKey("command", of: "program", at: entry.keySpan))
                 }
-                return program.command.isEmpty ? nil : program
+                return program.command.isEmpty && !isUntrusted ? nil : program
             }
         }
     }

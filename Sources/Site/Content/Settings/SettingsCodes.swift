@@ -4,6 +4,17 @@ import Schema
 
 /// The problems of `site.yaml`.
 package enum SettingsCodes {
+    // MARK: Strangers
+
+    static let ignored = DiagnosticKind("settings/ignored", .warning, example: "includes: [../samples]")
+    /// The owner's keys in the settings of strangers.
+    static func ignored(_ paths: [String], at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            ignored,
+            "'--untrusted' ignores \(paths.quoted), which can run programs, read or publish other files, or hide problems",
+            at: span)
+    }
+
     // MARK: Languages
 
     static let unknownLanguage = DiagnosticKind("settings/unknown-language", .error, example: "languages: [eng]")
@@ -251,7 +262,8 @@ package enum SettingsCodes {
 
     /// Every code of `site.yaml` except the codes of redirects to nothing, by name, with a file that triggers it.
     package static let all: [DiagnosticKind] = [
-        addressUnusable, changeUntold, editUnusable, feedEmpty, feedName, issueUnusable, languageTwice, logoUnusable,
+        addressUnusable, changeUntold, editUnusable, feedEmpty, feedName, ignored, issueUnusable, languageTwice,
+        logoUnusable,
         noColor, noDate, noHistory, noPlace, observationTarget, sectionEmpty, sectionTwice, unknownLanguage,
         unknownNote, unknownTag, unusableFence, versionFolder, versionName,
         DiagnosticKind(SettingsContext.codes.notANumber, .error, example: chart("seconds: many")),

@@ -15,6 +15,7 @@ struct SettingsContext: DecodingContext {
     let known: [Language]
     /// The languages that texts may be in: the site's, where they are set, else all that are known.
     var languages: [Language]
+    let isUntrusted: Bool
 
     /// No setting depends on a version of anything.
     mutating func noteUse(of key: String, in versions: Never, at span: SourceSpan) {}

@@ -67,8 +67,6 @@ package struct SiteSettings: Equatable, Sendable {
     package var figures: [FigureProgram] = []
     /// The forms in which other tools print UIKit's values.
     package var observationForms: [ObservationForm] = []
-    /// The place of `figures`; nil where it is not written.
-    package var figuresSpan: SourceSpan?
 
     // MARK: Places
 

@@ -8,10 +8,15 @@ import YAML
 enum SiteSettingsReader {
     /// The settings of a document.
     ///
-    /// - Parameter known: the languages that there are words for.
-    static func read(_ document: DataNode, knowing known: [Language]) -> Diagnosed<SiteSettings> {
+    /// - Parameters:
+    ///   - known: the languages that there are words for.
+    ///   - isUntrusted: whether a stranger has written it.
+    static func read(
+        _ document: DataNode, knowing known: [Language], isUntrusted: Bool
+    ) -> Diagnosed<SiteSettings> {
         var settings = SiteSettings()
-        var decoder = SettingsDecoder(SettingsContext(known: known, languages: known), subject: "site.yaml")
+        var decoder = SettingsDecoder(
+            SettingsContext(known: known, languages: known, isUntrusted: isUntrusted), subject: "site.yaml")
         // Texts may come before the languages that they are checked against.
         if let node = document["languages"] {
             var ahead = decoder
@@ -24,6 +29,9 @@ enum SiteSettingsReader {
         settings.noteFeeds = feeds(of: settings, &decoder)
         for draft in settings.versionDrafts where draft.value.name == nil {
             decoder.report(decoder.codes.missingKey("name", of: "version", at: draft.span))
+        }
+        if let first = decoder.ignored.first {
+            decoder.report(SettingsCodes.ignored(decoder.ignored.map { $0.value }, at: first.span))
         }
         return Diagnosed(settings, decoder.diagnostics)
     }
@@ -87,11 +95,17 @@ struct ContentSettings {
 
     /// Reads the folder's file; without one, and where it cannot be read to its end, nothing is set.
     ///
-    /// - Parameter languages: the languages that there are words for.
-    init(folder: String, knowing languages: [Language], in fileSystem: FileSystem) throws(FileSystemError) {
+    /// - Parameters:
+    ///   - languages: the languages that there are words for.
+    ///   - isUntrusted: whether the folder comes from strangers.
+    init(
+        folder: String, knowing languages: [Language], isUntrusted: Bool = false, in fileSystem: FileSystem
+    ) throws(FileSystemError) {
         let file = try ContentYAML(Self.fileName, in: folder, of: fileSystem)
         let document = file.isWhole ? file.documents.first : nil
-        let read = document.map { SiteSettingsReader.read($0, knowing: languages) } ?? Diagnosed(SiteSettings())
+        let read =
+            document.map { SiteSettingsReader.read($0, knowing: languages, isUntrusted: isUntrusted) }
+            ?? Diagnosed(SiteSettings())
         settings = read.value
         diagnostics = file.diagnostics + read.diagnostics
         sources = file.sources
@@ -105,6 +119,6 @@ extension SiteSettings {
     package static func problems(in file: SourceFile, knowing known: [Language]) -> [Diagnostic] {
         let parsed = YAMLParser.parse(file, in: file.span.range)
         return parsed.diagnostics
-            + parsed.value.flatMap { SiteSettingsReader.read($0, knowing: known).diagnostics }
+            + parsed.value.flatMap { SiteSettingsReader.read($0, knowing: known, isUntrusted: false).diagnostics }
     }
 }

@@ -41,7 +41,8 @@ package enum Word: String, CaseIterable, Sendable {
     case evidence, source, sources, noAddress, workedOut, byRules, usedBy, documented, observed, inferred, extrapolated,
         extrapolatedQuotation, seen,
         calibration, calibrationIntroduction, confidence, agreeing, openValues, firstAsked, observedHere, nothingDiffers
-    case key, value, meaning, property, propertiesIntroduction, standardValue, notYet, notModelled,
+    case key, value, meaning, property, propertiesIntroduction, standardValue, notYet, ownerOnly, withinContentFolder,
+        withinSite, notModelled,
         notModelledIntroduction, instead
     case examplesIntroduction, exampleFrame, exampleFrames, exampleHere, exampleWithout, exampleNoValue
     case editorsIntroduction, editorsLine

@@ -124,7 +124,8 @@ extension OptionSpecification {
         "Show at most N problems, errors first and some of every kind; totals count all (default: all; 50 on a terminal)"
     )
     static let untrusted = OptionSpecification(
-        "--untrusted", .flag, "Treat the notes as a stranger's: no templates beside them, no attachments that run")
+        "--untrusted", .flag,
+        "Treat the notes as a stranger's: no templates beside them, no attachments that run, no setting of an owner")
     static let strict = OptionSpecification("--strict", .flag, "Treat warnings as errors")
     static let scenario = OptionSpecification(
         "--scenario", .text("ID"), "The scenario, if the file contains several")

@@ -7,7 +7,6 @@ import LayoutEngine
 import LayoutSite
 import NoteScenarios
 import ScenarioLanguage
-import Synchronization
 
 /// `audit`: compares macros with the engine on every device, orientation and version.
 struct AuditCommand: Subcommand {
@@ -16,6 +15,7 @@ struct AuditCommand: Subcommand {
     let content: String
     /// Nil for the folder beside the content folder, if there is one.
     let templates: String?
+    var isUntrusted = false
     let format: OutputFormat
 
     static let specification = CommandSpecification(
@@ -25,7 +25,7 @@ struct AuditCommand: Subcommand {
                 "FILE", "YAML files or notes (.md) with blocks of macros; without any, the content folder",
                 isOptional: true, isRepeated: true)
         ],
-        options: [.content, .templates, .format],
+        options: [.content, .templates, .untrusted, .format],
         discussion: """
             JSON: one object per macro, each on its own line, {"audit", "macro", "formula", "against", "right", "wrong", "worst",
             "rows": [{"macro", "uikit", "error", "count", "extrapolated": [{"rule", "why"}], "places": [{"devices",
@@ -43,6 +43,7 @@ extension AuditCommand {
         files = arguments.operands
         content = arguments.text(.content) ?? "content"
         templates = arguments.text(.templates)
+        isUntrusted = arguments.isSet(.untrusted)
         format = arguments.choice(.format, default: .table)
     }
 
@@ -75,11 +76,9 @@ extension AuditCommand {
     }
 
     private func auditContent(_ localizer: Localizer, in fileSystem: FileSystem) async -> CommandOutcome {
-        let results = Mutex<[AuditResult]>([])
-        let subject = LayoutSubject { found in results.withLock { $0 = found } }
-        let configuration = SiteConfiguration(contentFolder: content, templateFolder: templates, subject: subject)
-        let report = await checkSite(configuration, in: fileSystem)
-        let audits = results.withLock { $0 }
+        let configuration = SiteConfiguration(
+            contentFolder: content, templateFolder: templates, isUntrusted: isUntrusted, subject: LayoutSubject())
+        let (report, audits) = await auditSite(configuration, in: fileSystem)
         var outcome = CommandOutcome(report)
         outcome.output = text(of: audits, localizer)
         if audits.isEmpty, !report.hasErrors { outcome.error = .noMacros(path: content) }

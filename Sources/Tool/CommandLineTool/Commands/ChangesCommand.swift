@@ -16,6 +16,7 @@ struct ChangesCommand: Subcommand {
     let content: String
     /// Nil for the folder beside the content folder, if there is one.
     let templates: String?
+    var isUntrusted = false
     let format: Format
     /// Nil for standard output.
     let output: String?
@@ -39,7 +40,7 @@ struct ChangesCommand: Subcommand {
 
     static let specification = CommandSpecification(
         "changes", "Show what has changed, by cause", operands: [Baseline.operand],
-        options: [.content, .templates, format, outputFile, BuildCommand.snapshot, .language, limit],
+        options: [.content, .templates, .untrusted, format, outputFile, BuildCommand.snapshot, .language, limit],
         discussion: """
             Causes are found in the derivations of both sides: a rule, one of a device's numbers, a scenario, a note's text,
             a template, words, settings, or another part of the tool. Below each are the values, pictures, quoted numbers,
@@ -60,6 +61,7 @@ extension ChangesCommand {
         base = arguments.operands[0]
         content = arguments.text(.content) ?? "content"
         templates = arguments.text(.templates)
+        isUntrusted = arguments.isSet(.untrusted)
         format = arguments.choice(Self.format, default: .text)
         output = arguments.text(Self.outputFile)
         snapshot = arguments.text(BuildCommand.snapshot)
@@ -71,7 +73,7 @@ extension ChangesCommand {
         let fileSystem = FileSystem.real
         if let nothing = CommandOutcome.withoutContent(content, in: fileSystem) { return nothing }
         let configuration = SiteConfiguration(
-            contentFolder: content, templateFolder: templates, subject: LayoutSubject())
+            contentFolder: content, templateFolder: templates, isUntrusted: isUntrusted, subject: LayoutSubject())
         var outcome = CommandOutcome()
         do throws(CommandError) {
             guard let comparison = try await outcome.compare(configuration, with: base, in: fileSystem) else {

@@ -18,6 +18,7 @@ struct PictureFiles: Equatable, Sendable {
     let content: String
     /// Nil for the folder beside the content folder, if there is one.
     let templates: String?
+    var isUntrusted = false
     let output: String
     let format: PictureFormat
     /// Pixels per point of a PNG.
@@ -55,7 +56,7 @@ struct PictureFiles: Equatable, Sendable {
     }
 
     static let options =
-        [outputFolder, format, RenderCommand.scale, languages, palette, .content, .templates, .limit]
+        [outputFolder, format, RenderCommand.scale, languages, palette, .content, .templates, .untrusted, .limit]
         + StoreOptions.all
 }
 
@@ -68,6 +69,7 @@ extension PictureFiles {
         output = folder
         content = arguments.text(.content) ?? "content"
         templates = arguments.text(.templates)
+        isUntrusted = arguments.isSet(.untrusted)
         format = arguments.choice(Self.format, default: .svg)
         if format != .png, arguments.isSet(RenderCommand.scale) {
             throw .usage(.scaleOfVectorPicture, command: ExportCommand.specification.name)
@@ -91,7 +93,8 @@ extension PictureFiles {
         }
         let export = PictureExport(format: format, scale: scale, palettes: palettes, languages: languages)
         let configuration = SiteConfiguration(
-            contentFolder: content, templateFolder: templates, outputFolder: output, results: results,
+            contentFolder: content, templateFolder: templates, outputFolder: output, isUntrusted: isUntrusted,
+            results: results,
             subject: LayoutSubject(), progress: console.progress)
         let report = await InterruptionNotice.during { await exportPictures(export, configuration, in: fileSystem) }
         var outcome = CommandOutcome(report)

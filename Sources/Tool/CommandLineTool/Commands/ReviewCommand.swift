@@ -16,6 +16,7 @@ struct ReviewCommand: Subcommand {
     let content: String
     /// Nil for the folder beside the content folder, if there is one.
     let templates: String?
+    var isUntrusted = false
     /// The ids of the causes that are accepted; nil to ask.
     let accepted: [String]?
     let acceptsAll: Bool
@@ -36,7 +37,7 @@ struct ReviewCommand: Subcommand {
     static let specification = CommandSpecification(
         "review", "Accept changes, cause by cause: rewrite claims, bring a snapshot up to date",
         operands: [Baseline.operand],
-        options: [.content, .templates, accept, acceptAll, announce, dryRun, .language],
+        options: [.content, .templates, .untrusted, accept, acceptAll, announce, dryRun, .language],
         discussion: """
             Without --accept and --accept-all each cause is shown and asked about. The claims (expect) that an
             accepted one broke are rewritten, and nothing else; where the variants of a matrix need different
@@ -62,6 +63,7 @@ extension ReviewCommand {
         base = arguments.operands[0]
         content = arguments.text(.content) ?? "content"
         templates = arguments.text(.templates)
+        isUntrusted = arguments.isSet(.untrusted)
         accepted = arguments.list(Self.accept)
         acceptsAll = arguments.isSet(Self.acceptAll)
         announced = try arguments.text(Self.announce).map { text throws(CommandError) in
@@ -86,7 +88,7 @@ extension ReviewCommand {
     func review(asking ask: (String) -> String?, in fileSystem: FileSystem = .real) async -> CommandOutcome {
         if let nothing = CommandOutcome.withoutContent(content, in: fileSystem) { return nothing }
         let configuration = SiteConfiguration(
-            contentFolder: content, templateFolder: templates, subject: LayoutSubject())
+            contentFolder: content, templateFolder: templates, isUntrusted: isUntrusted, subject: LayoutSubject())
         var outcome = CommandOutcome()
         do throws(CommandError) {
             // Decisions of a run that was killed count: else they would be announced a second time.

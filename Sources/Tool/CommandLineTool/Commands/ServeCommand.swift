@@ -16,6 +16,7 @@ struct ServeCommand: Subcommand {
     let content: String
     /// Nil for the folder beside the content folder, if there is one.
     let templates: String?
+    var isUntrusted = false
     /// The first port that is tried; 0 for any.
     let port: Int
     let isStrict: Bool
@@ -33,7 +34,7 @@ struct ServeCommand: Subcommand {
 
     static let specification = CommandSpecification(
         "serve", "Preview the site in the browser while you write",
-        options: [.content, .templates, portOption, .strict, .limit] + StoreOptions.all,
+        options: [.content, .templates, .untrusted, portOption, .strict, .limit] + StoreOptions.all,
         discussion: """
             The site is rebuilt whenever a note, the settings, devices or templates are saved. Open pages reload,
             keep their position, and show what is wrong. Only this machine can see them; the folder of the
@@ -46,6 +47,7 @@ extension ServeCommand {
     init(_ arguments: ParsedArguments) throws(CommandError) {
         content = arguments.text(.content) ?? "content"
         templates = arguments.text(.templates)
+        isUntrusted = arguments.isSet(.untrusted)
         port = arguments.number(Self.portOption) ?? Self.defaultPort
         isStrict = arguments.isSet(.strict)
         limit = arguments.number(.limit)
@@ -77,7 +79,7 @@ extension ServeCommand {
     private func configuration(_ folder: ScratchFolder) -> SiteConfiguration {
         SiteConfiguration(
             contentFolder: content, templateFolder: templates, outputFolder: folder.path + "/site", isStrict: isStrict,
-            makesMarkdown: false, results: results, subject: LayoutSubject())
+            isUntrusted: isUntrusted, makesMarkdown: false, results: results, subject: LayoutSubject())
     }
 
     private func watcher() throws(CommandError) -> FolderWatcher {

@@ -12,6 +12,7 @@ struct SnapshotCommand: Subcommand {
     let content: String
     /// Nil for the folder beside the content folder, if there is one.
     let templates: String?
+    var isUntrusted = false
     /// Nil for standard output.
     let output: String?
 
@@ -20,7 +21,7 @@ struct SnapshotCommand: Subcommand {
 
     static let specification = CommandSpecification(
         "snapshot", "Write every value with its derivation, to compare with later",
-        options: [.content, .templates, outputFile],
+        options: [.content, .templates, .untrusted, outputFile],
         discussion: """
             One line for each rule, device number, value, step of a derivation, picture and quoted number.
             The same site always gives the same bytes, so a snapshot can be kept in version control; 'notchbook changes' and
@@ -34,6 +35,7 @@ extension SnapshotCommand {
     init(_ arguments: ParsedArguments) {
         content = arguments.text(.content) ?? "content"
         templates = arguments.text(.templates)
+        isUntrusted = arguments.isSet(.untrusted)
         output = arguments.text(Self.outputFile)
     }
 
@@ -41,7 +43,7 @@ extension SnapshotCommand {
         let fileSystem = FileSystem.real
         if let nothing = CommandOutcome.withoutContent(content, in: fileSystem) { return nothing }
         let configuration = SiteConfiguration(
-            contentFolder: content, templateFolder: templates, subject: LayoutSubject())
+            contentFolder: content, templateFolder: templates, isUntrusted: isUntrusted, subject: LayoutSubject())
         var outcome = CommandOutcome()
         guard let survey = await outcome.survey(configuration, in: fileSystem) else { return outcome }
         outcome.deliver(survey.snapshot.text, to: output, in: fileSystem)

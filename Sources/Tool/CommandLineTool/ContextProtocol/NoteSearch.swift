@@ -27,7 +27,7 @@ struct NoteSearch {
     ) async -> [NoteSearch]? {
         let words = Array(Set(query.lowercased().split { $0.isWhitespace || $0 == "," }.map { String($0) })).sorted()
             .prefix(maxWords)
-        let configuration = SiteConfiguration(contentFolder: folder, subject: LayoutSubject())
+        let configuration = SiteConfiguration(contentFolder: folder, isUntrusted: true, subject: LayoutSubject())
         guard let content = await readContent(configuration, in: fileSystem) else { return nil }
         let wanted = language.map { Language($0) }
         let notes = content.notes.filter { note in wanted.map { note.language == $0 } ?? true }
