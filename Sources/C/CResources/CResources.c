@@ -150,9 +150,6 @@ static const Resource resources[] = {
     {"templates", "assets/epub.css", BYTES {
 #embed "../../../templates/assets/epub.css"
     , 0}},
-    {"templates", "assets/paste.js", BYTES {
-#embed "../../../templates/assets/paste.js"
-    , 0}},
     {"templates", "assets/lab.js", BYTES {
 #embed "../../../templates/assets/lab.js"
     , 0}},
@@ -173,6 +170,9 @@ static const Resource resources[] = {
     , 0}},
     {"templates", "assets/panels.js", BYTES {
 #embed "../../../templates/assets/panels.js"
+    , 0}},
+    {"templates", "assets/paste.js", BYTES {
+#embed "../../../templates/assets/paste.js"
     , 0}},
     {"templates", "assets/picture.js", BYTES {
 #embed "../../../templates/assets/picture.js"
@@ -276,9 +276,6 @@ static const Resource resources[] = {
     {"templates", "index.html", BYTES {
 #embed "../../../templates/index.html"
     , 0}},
-    {"templates", "paste.html", BYTES {
-#embed "../../../templates/paste.html"
-    , 0}},
     {"templates", "lab.html", BYTES {
 #embed "../../../templates/lab.html"
     , 0}},
@@ -308,6 +305,9 @@ static const Resource resources[] = {
     , 0}},
     {"templates", "palette.html", BYTES {
 #embed "../../../templates/palette.html"
+    , 0}},
+    {"templates", "paste.html", BYTES {
+#embed "../../../templates/paste.html"
     , 0}},
     {"templates", "picture.html", BYTES {
 #embed "../../../templates/picture.html"
