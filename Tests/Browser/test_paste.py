@@ -3,7 +3,7 @@
 import pathlib
 
 from axe import AccessTest
-from browser import DESK, PHONE, for_each
+from browser import DESK, PHONE, SITE, for_each
 from test_live import packed
 
 INPUTS = pathlib.Path(__file__).parent.parent / "RunningAppsTests" / "Pasted"
@@ -54,7 +54,8 @@ class PasteTests(AccessTest):
 
     def test_a_link_carries_the_text_and_nothing_stays(self):
         self.browser.get("about:blank")
-        self.open(f"en/paste.html#p={packed('view.safeAreaInsets: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)')}")
+        link = packed("view.safeAreaInsets: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)")
+        self.browser.get(f"{SITE.as_uri()}/en/paste.html#p={link}")
         self.wait_for("!document.querySelector('.paste-answer').hidden")
         self.assertIn("view.safeAreaInsets", self.verdicts()[0])
         self.assertEqual(self.script("return Object.keys(localStorage).filter((key) => localStorage[key].includes('safeArea'))"), [])

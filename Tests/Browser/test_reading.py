@@ -27,7 +27,7 @@ class ReadingTests(BrowserTest):
             self.assertEqual(len(self.all(".hero img")), 1)
             doors = self.script("""
                 return [...document.querySelectorAll('.door')].map(door => [door.closest('[lang]').lang, door.querySelectorAll('a').length])""")
-            self.assertEqual([lang for lang, _ in doors], ["en"] * 4 + ["zh-Hans"] * 4)
+            self.assertEqual([lang for lang, _ in doors], ["en"] * 5 + ["zh-Hans"] * 5)
             self.assertTrue(all(links > 1 for _, links in doors))
 
     @for_each(page=["index", "en/index", "zh-Hans/index", "zh-Hant/index"])

@@ -178,7 +178,7 @@ class SearchTests(BrowserTest):
         self.open_search(f"en/{NOTE}.html")
         self.assertEqual(len(self.search("safe")), 10)
         self.assertIn("there may be more", self.said)
-        count = len(self.search("xcode constrain to margins"))
+        count = len(self.search("check box relative to margin"))
         self.assertLess(count, 10)
         self.assertEqual(self.said, f"{count} pages" if count > 1 else "1 page")
 

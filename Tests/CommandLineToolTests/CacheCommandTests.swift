@@ -131,8 +131,8 @@ struct CacheCommandTests {
 
     @Test func `statistics can be read by programs`() throws {
         let folder = try project()
-        // A tool that was built without the engine of pages makes no lab.
-        try folder.write("pages: {lab: false}\n", to: "content/site.yaml")
+        // A tool that was built without the engine of pages makes neither.
+        try folder.write("pages: {lab: false, paste: false}\n", to: "content/site.yaml")
         #expect(try run("build --cache c", in: folder).exitCode == 0)
         let json = try run("cache stats --cache c --format json", in: folder).output
         let kinds = try JSONDecoder().decode([Statistics].self, from: Data(json.utf8))

@@ -55,7 +55,8 @@ struct ConflictCommandTests {
     }
 
     @Test func `reports beyond those that a picture shows are named`() throws {
-        let run = try run(["--format", "svg"], on: String(repeating: Self.log + "\n", count: 21))
+        let logs = (0..<21).map { Self.log.replacing("(84)", with: "(\(84 + $0))") + "\n" }
+        let run = try run(["--format", "svg"], on: logs.joined())
         #expect(run.errors.contains("a picture shows the first 20 reports"))
     }
 

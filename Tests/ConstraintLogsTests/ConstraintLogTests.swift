@@ -243,9 +243,15 @@ struct ConflictAnalysisTests {
     }
 
     @Test func `numbers that only touch may contradict each other unrounded`() throws {
-        let found = try analysis(
-            "UIView:0xa.height >= 48", "'UIView-Encapsulated-Layout-Height' UIView:0xa.height == 48")
+        let list = """
+            <NSLayoutConstraint:0x1 UIView:0xa.height >= 48>
+            <NSLayoutConstraint:0x2 'UIView-Encapsulated-Layout-Height' UIView:0xa.height == 48>
+            """
+        let report = "Unable to simultaneously satisfy constraints.\n(\n\(list)\n)\n"
+        let found = try #require(ConstraintLog(Array(report.utf8)).conflicts.first).analysis()
         #expect(found.cause == .rounding && found.contradicting == [0, 1])
+        // A list alone is not said to contradict itself.
+        #expect(try #require(ConstraintLog(Array(list.utf8)).conflicts.first).analysis().cause == .none)
     }
 
     @Test func `what can hold lacks something`() throws {

@@ -111,7 +111,7 @@ import Testing
         let site = await Self.site.value
         let paths = site.disk.paths(below: "Site/social").map { String($0.dropFirst("Site/social/".count)) }
         let slugs = [
-            "a", "device-files", "devices", "diagnostics", "index", "macro-blocks", "only", "rules",
+            "a", "device-files", "devices", "diagnostics", "index", "macro-blocks", "only", "paste", "rules",
             "scenario-language", "site-settings", "sources", "writing-notes",
         ]
         #expect(paths == ["en", "zh-Hans"].flatMap { language in slugs.map { "\(language)/\($0).png" } })

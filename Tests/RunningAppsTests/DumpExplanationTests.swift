@@ -162,7 +162,8 @@ struct DumpExplanationTests {
 
     @Test func `a scroll view without insets adjusts none`() {
         let text = Self.tabs.replacing(
-            "adjustedContentInset: {91, 0, 83, 0}", with: "adjustedContentInset: {0, 0, 0, 0}")
+            "adjustedContentInset: {91, 0, 83, 0}", with: "adjustedContentInset: {0, 0, 0, 0}"
+        ).replacing("contentOffset: {0, -91}", with: "contentOffset: {0, 0}")
         let explanation = explain(text)
         #expect(explanation.scenario.contains("contentInsetAdjustmentBehavior: never"))
         #expect(explanation.answers.allSatisfy { $0.verdict != .differs })

@@ -135,8 +135,8 @@ struct PastedTextTests {
         #expect(pasted.kinds == [.trace] && pasted.explanation == nil)
         #expect(
             pasted.lines.map { "\($0.place.line): \($0.reason?.english ?? "")" } == [
-                "8: no constraint decides on its vertical place",
-                "9: no constraint decides on its vertical place, its height",
+                "9: no constraint decides on its vertical place",
+                "10: no constraint decides on its vertical place, its height",
             ])
     }
 

@@ -241,6 +241,8 @@
       if (!isOpen) return;
       await load(this.root + "assets/live-tree.js");
       this.showTree = window.liveTree(this, this.tree);
+      // The question that is under way was asked without the outline.
+      await this.turn;
       if (this.shownText !== undefined) await this.show();
     }
 
@@ -596,8 +598,8 @@
       const cause = (sentence, changes) => element("details", {}, element("summary", { textContent: sentence }),
         element("table", { className: "values" }, ...changes.slice(0, 40).map(([path, ...sides]) => element("tr", {},
           element("th", { scope: "row" }, element("code", { textContent: path })), ...sides.map((side) => element("td", { textContent: side }))))));
-      const causes = answer.causes.map(({ oldName, name, old, new: now, values }) =>
-        cause(fill(oldName === name ? say.causeIs : say.causeReplaces, { name, oldName, old, now, count: values.length }), values));
+      const causes = answer.causes.map(({ oldName, name, old, new: now, count, values }) =>
+        cause(fill(oldName === name ? say.causeIs : say.causeReplaces, { name, oldName, old, now, count }), values));
       if (answer.words.length) causes.push(cause(fill(say.otherWords, { count: answer.words.length }), answer.words));
       for (const [paths, sentence] of [[answer.removed, say.onlyKept], [answer.added, say.onlyPresent]]) {
         if (paths.length) causes.push(cause(fill(sentence, { count: paths.length }), paths.map((path) => [path])));

@@ -125,7 +125,7 @@
       return element("tr", { className: `paste-${one.verdict}` }, element("td", {}, number), element("td", { textContent: `${one.name} ${one.printed}`.trim() }), element("td", { textContent: verdict }));
     });
     const head = element("tr", {}, ...[say.line, say.printed, say.verdict].map((text) => element("th", { scope: "col", textContent: text })));
-    const table = element("table", { className: "values" }, element("thead", {}, head), element("tbody", {}, ...rows));
+    const table = element("table", { className: "verdicts" }, element("thead", {}, head), element("tbody", {}, ...rows));
     return element("div", { className: "scroll", tabIndex: 0, role: "group", ariaLabel: say.lines }, table);
   }
 
@@ -155,7 +155,7 @@
     for (const cause of comparison.causes) {
       const sentence = fill(cause.oldName === cause.name ? say.causeIs : say.causeReplaces, cause);
       const rows = cause.values.map(([path, old, now]) => `${path}: ${old} → ${now}`);
-      parts.push(element("details", {}, element("summary", { textContent: `${sentence} (${rows.length})` }), list(rows)));
+      parts.push(element("details", {}, element("summary", { textContent: `${sentence} (${cause.count})` }), list(rows)));
     }
     if (!parts.length) parts.push(element("p", { textContent: say.nothingDiffers }));
     return parts;

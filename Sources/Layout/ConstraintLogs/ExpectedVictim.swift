@@ -35,7 +35,7 @@ extension LoggedConflict {
     }
 
     private func kind(of constraint: LoggedConstraint, outer: [String]) -> ConflictAnalysis.Victim.Kind {
-        switch constraint.maker {
+        switch constraint.makerByClass {
         case .system: return .system
         case .stackView: return .stackView
         case .app: break

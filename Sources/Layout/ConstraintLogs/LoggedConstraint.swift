@@ -46,9 +46,13 @@ package struct LoggedConstraint: Equatable, Sendable {
     }
 
     package var maker: Maker {
+        isBetweenPrivateViews || className == "NSContentSizeLayoutConstraint" ? .system : makerByClass
+    }
+
+    /// The creator as class and identifier tell it, whatever the views are: the hypothesis of the broken constraint rests on it.
+    var makerByClass: Maker {
         if className.hasSuffix("NSAutoresizingMaskLayoutConstraint")
-            || className.hasSuffix("_UILayoutSupportConstraint") || className == "NSContentSizeLayoutConstraint"
-            || isBetweenPrivateViews
+            || className.hasSuffix("_UILayoutSupportConstraint")
         {
             return .system
         }

@@ -23,7 +23,7 @@ struct LiveComparison {
             from: .init(old.app, in: old.environment), to: .init(new.app, in: new.environment), words)
     }
 
-    /// `causes`, each with the names and numbers at which derivations part, and the values that depend on it; `words` that differ;
+    /// `causes`, each with the names and numbers at which derivations part, how many values depend on it, and those of which it is the first; `words` that differ;
     /// the paths that only one scenario has.
     var json: JSONValue {
         .object([
@@ -42,6 +42,7 @@ struct LiveComparison {
             .init("oldName", .string(words.text(first.name))), .init("name", .string(words.text(second.name))),
             .init("old", .string(DecimalText.string(first.value) + cause.marks.old)),
             .init("new", .string(DecimalText.string(second.value) + cause.marks.new)),
+            .init("count", .number(Double(cause.dependents.count))),
             .init("values", .array(cause.values.map { json(of: $0) })),
         ])
     }

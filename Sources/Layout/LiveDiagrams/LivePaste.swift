@@ -8,7 +8,7 @@ import LayoutEngine
 import RunningApps
 import ScenarioLanguage
 
-/// What a reader pasted from a console, explained for a page.
+/// Text that a reader pasted from a console, explained for a page.
 struct LivePaste {
     private let pasted: PastedText
     private let engine: LiveEngine
@@ -26,7 +26,7 @@ struct LivePaste {
         pasted = PastedText(Array(text.utf8), catalog: engine.catalog, on: device, os: os)
     }
 
-    /// What `PastedText` says, `conflictPicture`, and `changes`: for each later system since iOS 26 what differs there.
+    /// The answer of `PastedText`, `conflictPicture`, and `changes`: for each later system since iOS 26 what differs there.
     var json: JSONValue {
         var members: [JSONValue.Member] = []
         if case .object(let own) = pasted.json({ said($0) }) { members = own }

@@ -6,11 +6,11 @@ package import HierarchyDumps
 import LayoutEngine
 import ScenarioLanguage
 
-/// What is said of a line of a pasted text.
+/// The verdict on a line of a pasted text.
 package struct PastedLine: Sendable {
     package let place: LogPlace
     package let verdict: Verdict
-    /// What the line is about, such as a path of the scenario or the class of a view.
+    /// The subject of the line, such as a path of the scenario or the class of a view.
     package let name: String
     package let printed: String
     /// The engine's value, extrapolated numbers with their marks; empty where there is none.
@@ -101,7 +101,7 @@ extension DumpExplanation.Answer {
 }
 
 extension TracedView {
-    /// What its constraints leave open.
+    /// The values that its constraints leave open.
     package var wording: Message {
         if open.isEmpty { return "its constraints leave its place or size open; the trace does not say which" }
         var parts = open.map { Self.name(of: $0) }

@@ -3,7 +3,7 @@ package import Diagnostics
 package import HierarchyDumps
 package import LayoutEngine
 
-/// What somebody pasted from a console, recognized and explained: logs of constraints, trees of views and controllers, traces of
+/// Text that somebody pasted from a console, recognized and explained: logs of constraints, trees of views and controllers, traces of
 /// Auto Layout, printed values, in any order and with other lines between them.
 package struct PastedText: Sendable {
     package let kinds: [Kind]
@@ -52,7 +52,7 @@ package struct PastedText: Sendable {
 }
 
 extension PastedText {
-    /// What the text was taken for, and what of it was not read.
+    /// The kinds that the text was taken for, and the parts of it that were not read.
     package var sentences: [Message] {
         var sentences: [Message] = []
         if isCut { sentences.append("The text is too long: only its first \(Self.maxBytes / 1_000_000) MB are read.") }

@@ -44,7 +44,7 @@ package struct ContentFolder: Sendable {
         package let cache: Cache
         /// The names of the fences that providers of figures read, besides the fences of the settings.
         package let fences: [String]
-        /// What is not generated, whatever the settings ask for.
+        /// The pages that are not generated, whatever the settings ask for.
         package let leftOut: Set<GeneratedPage>
         /// Whether pages can change figures.
         package let hasLiveFigures: Bool

@@ -258,7 +258,7 @@ struct ReferencePage: ListedPage {
 }
 
 extension KeyAuthor {
-    /// What the page says about it; nil for keys that anyone may set.
+    /// The sentence of the page about it; nil for keys that anyone may set.
     fileprivate var word: Word? {
         switch self {
         case .anyone: nil

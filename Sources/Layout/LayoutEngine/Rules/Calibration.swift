@@ -50,7 +50,7 @@ package enum Calibration {
             .documented, now: Tally(386, agreeing: 386, open: 3),
             first: Tally(37, agreeing: 36, open: 2)),
         Count(
-            .observed, now: Tally(1403, agreeing: 1402, open: 21),
+            .observed, now: Tally(1403, agreeing: 1402, open: 22),
             first: Tally(330, agreeing: 294, open: 16)),
         Count(
             .inferred, now: Tally(118, agreeing: 117, open: 7),
@@ -66,7 +66,7 @@ package enum Calibration {
             .homeButtonPhone, now: Tally(1049, agreeing: 1049, open: 4),
             first: Tally(106, agreeing: 98, open: 2)),
         Family(
-            .sensorHousingPhone, now: Tally(901, agreeing: 894, open: 17),
+            .sensorHousingPhone, now: Tally(901, agreeing: 894, open: 18),
             first: Tally(212, agreeing: 197, open: 11)),
         Family(
             .foldingPhone, now: Tally(186, agreeing: 185, open: 0),

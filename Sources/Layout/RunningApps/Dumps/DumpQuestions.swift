@@ -11,7 +11,7 @@ struct DumpQuestions {
 
     init(_ app: RunningApp) { self.app = app }
 
-    /// What a dump asks of a scenario.
+    /// The values that a dump asks of a scenario.
     struct Asked {
         /// The printed values with their paths, then insets that were not printed.
         var questions: [DumpQuestion] = []

@@ -24,7 +24,7 @@ struct ScreenPart {
     enum Kind {
         case content, navigation, tab, split, page
 
-        /// What a scenario adds to the role of a column.
+        /// The keys that a scenario adds to the role of a column.
         var suffix: String {
             switch self {
             case .content: ""

@@ -61,7 +61,7 @@ struct UncomparedReader {
     let scenario: DumpScenario
     private let insides: [Inside]
 
-    /// What a view is inside of, from the outside inwards.
+    /// The views around a view, from the outside inwards.
     private enum Inside {
         case nothing, bar, row, otherTree
     }

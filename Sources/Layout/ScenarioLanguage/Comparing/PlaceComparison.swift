@@ -17,16 +17,21 @@ package struct PlaceComparison: Sendable {
     /// A step at which derivations part, with the values that depend on it.
     package struct CauseOfPlace: Sendable {
         package fileprivate(set) var parting: DerivationParting
+        /// All values that depend on it.
+        package fileprivate(set) var dependents: [ChangedPlace] = []
+        /// Those of them of which it is the first cause.
         package fileprivate(set) var values: [ChangedPlace] = []
         /// Whether nobody published the number at which the derivations part, at the first place and at the other.
-        fileprivate let isUnknown: (old: Bool, new: Bool)
+        fileprivate var isUnknown = (old: false, new: false)
 
         /// The marks of the numbers: a number is as uncertain as all that depends on it.
         package var marks: (old: String, new: String) {
             func mark(_ isUnknown: Bool, _ texts: [String]) -> String {
                 isUnknown || texts.allSatisfy { $0.utf8.contains(UInt8(ascii: "?")) } ? Extrapolation.mark : ""
             }
-            return (mark(isUnknown.old, values.map { $0.oldText }), mark(isUnknown.new, values.map { $0.newText }))
+            return (
+                mark(isUnknown.old, dependents.map { $0.oldText }), mark(isUnknown.new, dependents.map { $0.newText })
+            )
         }
 
         /// The rules that produced the numbers of both sides, after tracing through rules that only forward them: the old
@@ -77,25 +82,34 @@ package struct PlaceComparison: Sendable {
                 if case .text(let other) = named.value, other != word { self.words.append(change()) }
                 continue
             }
-            guard let parting = Self.parting(between: value, named.value) else { continue }
-            let key = Key(parting, words)
-            let index = indices[key] ?? causes.count
-            if indices[key] == nil {
-                let isUnknown = (old.isUnknown(parting.first.name), new.isUnknown(parting.second.name))
-                causes.append(CauseOfPlace(parting: parting, isUnknown: isUnknown))
+            let partings = Self.partings(between: value, named.value)
+            guard !partings.isEmpty else { continue }
+            let changed = change()
+            var counted: Set<Key> = []
+            for parting in partings {
+                let key = Key(parting, words)
+                guard counted.insert(key).inserted else { continue }
+                let index = indices[key] ?? causes.count
+                if indices[key] == nil { causes.append(CauseOfPlace(parting: parting)) }
+                indices[key] = index
+                if old.isUnknown(parting.first.name) { causes[index].isUnknown.old = true }
+                if new.isUnknown(parting.second.name) { causes[index].isUnknown.new = true }
+                if parting.second.rules.count < causes[index].parting.second.rules.count {
+                    causes[index].parting = parting
+                }
+                causes[index].dependents.append(changed)
+                if counted.count == 1 { causes[index].values.append(changed) }
             }
-            indices[key] = index
-            if parting.second.rules.count < causes[index].parting.second.rules.count { causes[index].parting = parting }
-            causes[index].values.append(change())
         }
     }
 
-    /// The first step at which the numbers of a value part; nil where they are the same.
-    private static func parting(between old: Value, _ new: Value) -> DerivationParting? {
+    /// The steps at which the numbers of a value part; none where they are the same.
+    private static func partings(between old: Value, _ new: Value) -> [DerivationParting] {
         let differing = zip(old.quantities, new.quantities).filter { abs($0.value - $1.value) >= tolerance }
         let partings = differing.flatMap { DerivationParting.all(between: $0, $1) }
         // If a number is derived differently but equal, the difference has another cause.
-        return partings.first { abs($0.first.value - $0.second.value) >= tolerance } ?? partings.first
+        let unequal = partings.filter { abs($0.first.value - $0.second.value) >= tolerance }
+        return unequal.isEmpty ? partings : unequal
     }
 
     /// A hierarchy at a place.

@@ -60,7 +60,10 @@ final class FontConfiguration {
     /// files, which all threads share.
     private static func reason(ofWhatCanBeOpened path: String) -> String {
         var faces: Int32 = 0
-        guard let pattern = FcFreeTypeQuery(path, 0, nil, &faces) else { return "it is no font that fontconfig knows" }
+        errno = 0
+        guard let pattern = FcFreeTypeQuery(path, 0, nil, &faces) else {
+            return errno == EMFILE ? String(cString: strerror(EMFILE)) : "it is no font that fontconfig knows"
+        }
         FcPatternDestroy(pattern)
         return "too many files were open"
     }

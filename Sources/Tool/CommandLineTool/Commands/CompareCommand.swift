@@ -52,7 +52,7 @@ struct CompareCommand: Subcommand {
             HTML is one file with the pictures of both places, with the differences marked, and with the derivations of each
             value folded below it. Pictures show the settled layout.
             JSON: one object per variant and place, each on its own line, {"scenario", "from", "to", "causes": [{"name", "old", "new", "rules",
-            "values": [{"path", "old", "new", "oldText", "newText"}]}], "words": [the same], "removed": [path], "added": [path],
+            "count", "values": [{"path", "old", "new", "oldText", "newText"}]}], "words": [the same], "removed": [path], "added": [path],
             "covered": [{"view", "bar"}]}. Texts have the question marks; "covered" are views that end below a bar at the new place.
             The exit code is 0 when nothing is different, and 2 when something is.
             """,
@@ -199,7 +199,8 @@ extension CompareCommand {
             .object([
                 .init("name", .string(words.text(cause.parting.second.name))),
                 .init("old", .number(cause.parting.first.value)), .init("new", .number(cause.parting.second.value)),
-                .init("rules", .strings(cause.rules.map { $0.id })), .init("values", values(cause.values)),
+                .init("rules", .strings(cause.rules.map { $0.id })),
+                .init("count", .number(Double(cause.dependents.count))), .init("values", values(cause.values)),
             ])
         }
         return .object([

@@ -9,9 +9,9 @@ extension PlaceComparison {
         /// "navigation bar is 54 instead of 44".
         package let text: String
         package let rules: [Rule]
-        /// "6 values".
+        /// "6 values": those that depend on it.
         package let count: String
-        /// The changed values, in the order of the values.
+        /// Those of the values of which it is the first cause, in the order of the values.
         package let values: [Change]
     }
 
@@ -31,8 +31,8 @@ extension PlaceComparison {
 
     /// The differences, cause by cause: the command and pages use the same rows.
     package func rows(in words: Words) -> [Row] {
-        func row(_ text: String, _ rules: [Rule] = [], _ values: [Change]) -> Row {
-            let count = words.text(Phrase("valuesOfCause", [.init("count", .count(values.count))]))
+        func row(_ text: String, _ rules: [Rule] = [], _ values: [Change], count: Int? = nil) -> Row {
+            let count = words.text(Phrase("valuesOfCause", [.init("count", .count(count ?? values.count))]))
             return Row(text: text, rules: rules, count: count, values: values)
         }
         func changes(_ values: [ChangedPlace]) -> [Change] {
@@ -43,7 +43,7 @@ extension PlaceComparison {
             (.removed, removed.map { Change(path: $0, old: nil, new: nil) }),
             (.added, added.map { Change(path: $0, old: nil, new: nil) }),
         ]
-        return causes.map { row($0.sentence(in: words), $0.rules, changes($0.values)) }
+        return causes.map { row($0.sentence(in: words), $0.rules, changes($0.values), count: $0.dependents.count) }
             + onOneSide.filter { !$0.values.isEmpty }.map { row(words.text($0.word.phrase()), [], $0.values) }
     }
 }
