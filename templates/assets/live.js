@@ -103,6 +103,7 @@
     }
 
     forgetChanges() {
+      clearTimeout(this.resting);
       this.box.querySelector("[data-act=forget]").hidden = true;
       this.isTyped = false;
       this.undone = [];
@@ -168,7 +169,6 @@
       if (this.engine.isLate) this.engine.stop();
       this.begun += 1;
       this.shownText = undefined;
-      clearTimeout(this.resting);
       for (const part of [this.stage, this.controls, this.values, this.tree]) part.replaceChildren();
       for (const part of [this.problems, this.claims, this.differences, this.origin, this.variant.closest("label")]) part.hidden = true;
       this.forgetChanges();
@@ -189,9 +189,9 @@
     }
 
     async takeAllValues() {
-      const text = this.shownText;
+      const { begun, shownText: text } = this;
       const answer = await this.ask({ ask: "show", text, values: true });
-      if (!answer?.variants || text !== this.shownText) return;
+      if (!answer?.variants || begun !== this.begun || text !== this.shownText) return;
       this.state.values = answer.variants.map(({ values }) => new Map(values));
       this.paths.replaceChildren(...[...this.state.values[0].keys()].map((path) => option(path)));
       this.showValues();
