@@ -67,7 +67,8 @@ package struct PlaceComparison: Sendable {
         let paths = Set(after.map { $0.path })
         removed = before.map { $0.path }.filter { !paths.contains($0) }
         added = after.map { $0.path }.filter { known[$0] == nil }
-        covered = CoveredView.all(in: new.snapshot).filter { !CoveredView.all(in: old.snapshot).contains($0) }
+        let coveredBefore = CoveredView.all(in: old.snapshot)
+        covered = CoveredView.all(in: new.snapshot).filter { !coveredBefore.contains($0) }
         var trust = (old: old.trust, new: new.trust)
         var indices: [Key: Int] = [:]
         for named in after {
