@@ -65,7 +65,7 @@ struct SceneCheck {
             throw CairoError("drawing", .number(run.font.size, of: "font size"))
         }
         if let scalar = layout.missingScalar {
-            throw CairoError("drawing", .missingGlyph(scalar, text: run.string))
+            throw CairoError("drawing", shaper.problem(of: scalar, in: run.string))
         }
         try color(run.color)
         try point(origin)

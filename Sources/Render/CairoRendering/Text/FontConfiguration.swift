@@ -4,6 +4,7 @@ import Glibc
 /// A fontconfig configuration that sees the pinned fonts and nothing else of the machine.
 final class FontConfiguration {
     let pointer: OpaquePointer
+    private let fonts: PinnedFonts
 
     /// Loads the fonts; a missing one is an error that names the package to install.
     init(_ fonts: PinnedFonts) throws(CairoError) {
@@ -12,6 +13,7 @@ final class FontConfiguration {
             throw CairoError(action, .status(0, text: "out of memory"))
         }
         self.pointer = pointer
+        self.fonts = fonts
         guard FcConfigParseAndLoadFromMemory(pointer, fonts.configuration, FcBool(1)) != 0,
             FcConfigBuildFonts(pointer) != 0
         else { throw CairoError(action, .status(0, text: "fontconfig refuses the configuration")) }
@@ -66,6 +68,28 @@ final class FontConfiguration {
         }
         FcPatternDestroy(pattern)
         return "too many files were open"
+    }
+
+    /// The problem of the loaded font that has a glyph for a character, asked where none could be shaped: its file was there at the
+    /// beginning and could not be opened again. Nil if no font has the glyph, and for control characters, which are never drawn.
+    func problem(ofFontWith scalar: Unicode.Scalar) -> CairoError.Reason? {
+        guard scalar.properties.generalCategory != .control else { return nil }
+        for case let set? in [FcSetSystem, FcSetApplication].map({ FcConfigGetFonts(pointer, $0)?.pointee }) {
+            for case let font? in (0..<Int(set.nfont)).map({ set.fonts[$0] }) where Self.has(scalar, font) {
+                guard let path = Self.path(of: font), let file = fonts.files.first(where: { $0.path == path })
+                else { continue }
+                return Self.problem(of: file)
+            }
+        }
+        return nil
+    }
+
+    private static func has(_ scalar: Unicode.Scalar, _ font: OpaquePointer) -> Bool {
+        var characters: OpaquePointer?
+        guard FcPatternGetCharSet(font, FC_CHARSET, 0, &characters) == FcResultMatch, let characters else {
+            return false
+        }
+        return FcCharSetHasChar(characters, scalar.value) != 0
     }
 
     deinit { FcConfigDestroy(pointer) }

@@ -39,6 +39,11 @@ final class TextShaper {
         return layout
     }
 
+    /// The reason for a character that no font could shape in a text.
+    func problem(of scalar: Unicode.Scalar, in text: String) -> CairoError.Reason {
+        configuration.problem(ofFontWith: scalar) ?? .missingGlyph(scalar, text: text)
+    }
+
     /// Ascent and descent of the Latin font, within which Chinese characters stay too; its width is 0.
     func lineHeight(_ font: Font) -> TextExtent {
         if let extent = metrics[font] { return extent }
