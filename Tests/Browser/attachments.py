@@ -136,6 +136,44 @@ SERVERS = [
     "a.var", "a.sh", "a.inc",
 ]
 
+# Each is a way of its own: entities that are put together, types that a server or a browser guesses, names of another case or
+# direction, several documents in one, and pages inside of pages.
+TWISTED = {
+    "joined.svg": f'<!DOCTYPE svg [<!ENTITY x "<script xmlns=\'http://www.w3.org/2000/svg\'>"><!ENTITY y "</script>">]><svg {SVG}>&x;{RUN}&y;</svg>',
+    "namespace.svg": f'<!DOCTYPE svg [<!ENTITY h "http://www.w3.org/1999/xhtml">]><svg {SVG} xmlns:h="&h;"><h:script>{RUN}</h:script></svg>',
+    "parameter.svg": f'<!DOCTYPE svg [<!ENTITY % p "<!ENTITY q SYSTEM \'HIT/q\'>"> %p;]><svg {SVG}><text>&q;</text></svg>',
+    "notation.svg": f'<!DOCTYPE svg [<!NOTATION n SYSTEM "HIT/n"><!ENTITY e SYSTEM "HIT/e" NDATA n>]><svg {SVG} id="e"/>',
+    "conditional.svg": f'<!DOCTYPE svg [<![INCLUDE[<!ATTLIST svg onload CDATA "{RUN}">]]>]><svg {SVG}/>',
+    "public.svg": f'<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "HIT/svg11.dtd" [<!ATTLIST svg onload CDATA "{RUN}">]><svg {SVG}/>',
+    "two.svg": f"<svg {SVG}/><html xmlns=\"http://www.w3.org/1999/xhtml\"><script>{RUN}</script></html>",
+    "behind.svg": f"<svg {SVG}/>\0<script>{RUN}</script>",
+    "nested-frames.html": f"<iframe srcdoc=\"&lt;iframe srcdoc='&amp;lt;script&amp;gt;{RUN.replace(chr(39), '&amp;quot;')}&amp;lt;/script&amp;gt;'&gt;\"></iframe>",
+    "frameset.html": f"<frameset onload=\"{RUN}\"><frame src=\"javascript:{RUN}\"></frameset>",
+    "portal.html": "<link rel=preconnect href=HIT/><link rel=dns-prefetch href=HIT/><link rel=modulepreload href=HIT/m.js><link rel=icon href=HIT/i>",
+    "speculation.html": "<script type=speculationrules>{\"prefetch\":[{\"source\":\"list\",\"urls\":[\"HIT/s\"]}]}</script>",
+    "importmap.html": "<script type=importmap>{\"imports\":{\"a\":\"HIT/map.js\"}}</script><script type=module>import 'a'</script>",
+    "manifest.html": "<html manifest=HIT/appcache><link rel=manifest href=HIT/manifest>",
+    "deep-import.css": "@charset 'utf-8';@import url(data:text/css,@import%20'HIT/deep');@namespace svg url(HIT/ns);",
+    "layer.svg": f"<svg {SVG}><style>@layer a;@import 'HIT/layer' layer(a) supports(display:block);</style><rect width='9' height='9'/></svg>",
+    "container.svg": f"<svg {SVG}><style>@container (width>0){{rect{{fill:url(HIT/c#a)}}}}@supports (fill:red){{rect{{mask:url(HIT/s)}}}}</style><rect width='9' height='9'/></svg>",
+    "offset.svg": f"<svg {SVG}><rect width='9' height='9' style='offset-path:url(HIT/o#a);shape-outside:url(HIT/so);clip-path:url( \"HIT/cp#a\" )'/></svg>",
+    "Upper.SVG": f"<svg {SVG} onload=\"{RUN}\"/>",
+    "Mixed.HtMl": f"<script>{RUN}</script>",
+    "long-s.\u017fvg": f"<svg {SVG} onload=\"{RUN}\"/>",
+    "turned-\u202egvs.html": f"<script>{RUN}</script>",
+    "space.svg ": f"<svg {SVG} onload=\"{RUN}\"/>",
+    "question.html?.png": f"<script>{RUN}</script>",
+    "percent.svg%00.png": f"<svg {SVG} onload=\"{RUN}\"/>",
+    "report.pdf.html": "%PDF-1.7\n" + f"<script>{RUN}</script>",
+    "open.pdf": "%PDF-1.7\n1 0 obj<</Type/Catalog/OpenAction<</S/URI/URI(HIT/pdf)>>/Names<</JavaScript<</Names[(a)<</S/JavaScript/JS(app.launchURL('HIT/js'))>>]>>>>>>endobj\ntrailer<</Root 1 0 R>>",
+    "mail.eml": f"MIME-Version: 1.0\nContent-Type: text/html\n\n<script>{RUN}</script>",
+    "archive.mhtml": f"From: x\nContent-Type: multipart/related; boundary=b\n\n--b\nContent-Type: text/html\n\n<script>{RUN}</script>\n--b--",
+    "sub.vtt": f"WEBVTT\n\nSTYLE\n::cue {{ background: url(HIT/cue) }}\n\n00:00.000 --> 00:09.000\n<script>{RUN}</script>",
+    "list.m3u8": "#EXTM3U\n#EXT-X-KEY:METHOD=AES-128,URI=\"HIT/key\"\n#EXTINF:1,\nHIT/part.ts",
+    "go.url": "[InternetShortcut]\nURL=HIT/go", "go.webloc": "<plist><dict><key>URL</key><string>HIT/go</string></dict></plist>",
+    "shown.svgz": f"<svg {SVG} onload=\"{RUN}\"/>",
+}
+
 PNG = b"\x89PNG\r\n\x1a\n" + b"\0\0\0\rIHDR\0\0\0\1\0\0\0\1\x08\6\0\0\0\x1f\x15\xc4\x89"
 # What stands before a page so that it looks like another kind.
 HEADS = {
@@ -206,6 +244,11 @@ def files(address):
     add("gzip", "svgz", gzip.compress(image.encode(), mtime=0))
     add("gzip", "svg", gzip.compress(image.encode(), mtime=0))
     add("deflate", "svg", zlib.compress(image.encode()))
+    for name, content in TWISTED.items():
+        add(None, name, content)
+    # The byte order mark of one encoding before a picture in another.
+    for mark in [b"\xff\xfe", b"\xfe\xff", b"\xff\xfe\0\0", b"+/v8-", b"\xef\xbb\xbf\xef\xbb\xbf"]:
+        add("mark", "svg", mark + image.encode())
     add("style", "css", "@import 'HIT/style'; * { background: url(HIT/background) }")
     add("script", "js", RUN)
     return found
