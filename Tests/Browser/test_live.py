@@ -175,6 +175,9 @@ class LiveTests(AccessTest):
             "device: https://example.org/\nroot: {}",
             "device: iPhone X\nos: 11\nroot:\n  viewController:\n    view:\n" + views,
             "device: iPhone X\nroot: {viewController: {view: [" + "{tableView: {frame: fill, rows: 900}}, " * 200 + "]}}",
+            "device: iPhone X\nroot: {viewController: {view: ["
+            + "".join(f"{{tableView: {{name: t{index}, frame: fill, rows: 30}}}}, " for index in range(200)) + "]}}",
+            "device: iPhone X\nroot: {viewController: {view: [" + "{x: 1}, " * 4000 + "]}}",
         ]
         devices = [
             "- {name: iPhone 16, amend: true, safeAreaInsets: {portrait: [22, 0, 0, 0]}}", "- {name: iPhone 16, like: iPhone 8}",
@@ -196,8 +199,14 @@ class LiveTests(AccessTest):
             self.assertEqual(self.script("return document.querySelectorAll('.lab :is(script, img, iframe, [onclick])').length"), 0)
             kept = json.loads(self.script("return localStorage.getItem('lab')") or "{}")
             self.assertEqual([kept.get("text"), kept.get("devices"), (kept.get("unfinished") or {}).get("text")], [None, None, None], link[:60])
+            stored = self.result("""
+                return [Object.keys(localStorage).filter((key) => localStorage[key].length > 1000), sessionStorage.length, document.cookie,
+                        (await indexedDB.databases()).length]""")
+            self.assertEqual(stored, [[], 0, "", 0], link[:60])
             if "&d=" in link:
                 self.wait_value("view.safeAreaInsets", "59, 0, 34, 0")
+        self.assertGreater(len(links), 30)
+
     def test_thousands_of_mutated_links_give_a_text_or_nothing(self):
         """Of what others send, whatever unpacks is answered by the engine, and nothing else happens."""
         self.open_lab("en/lab")
