@@ -20,6 +20,15 @@ import Testing
                 head + (0..<size).map { "      - tableView: {name: t\($0), frame: fill, rows: 30}\n" }.joined()
             }
         ),
+        (
+            "views that are pinned to each other", 300,
+            { size in
+                let pins = "left: superview.left, right: superview.right, height: 1"
+                return head + "      - view: {name: v0, pin: {top: safeArea.top, \(pins)}}\n"
+                    + (1..<size).map { "      - view: {name: v\($0), pin: {top: v\($0 - 1).bottom, \(pins)}}\n" }
+                    .joined()
+            }
+        ),
         ("problems", 1000, { size in head + "      [\(String(repeating: "{x: 1}, ", count: size))]\n" }),
     ]
 

@@ -17,15 +17,14 @@ package struct SpellingSuggestion: Hashable, Sendable {
     /// replaced by a different one. Nil if no candidate is near.
     package static func nearest(to word: String, among candidates: [String]) -> SpellingSuggestion? {
         let misspelt = Spelling(of: word)
-        let others = candidates.filter { $0 != word }
-        if let match = others.first(where: { Spelling(of: $0).letters == misspelt.letters && !misspelt.letters.isEmpty }
-        ) {
-            return SpellingSuggestion(word: match, certainty: .certain)
+        let letters = misspelt.letters
+        let others = candidates.lazy.filter { $0 != word && misspelt.mayResemble($0, ofLetters: letters.count) }
+            .map { (word: $0, spelling: Spelling(of: $0)) }
+        if !letters.isEmpty, let match = others.first(where: { $0.spelling.letters == letters }) {
+            return SpellingSuggestion(word: match.word, certainty: .certain)
         }
-        var near: [(word: String, distance: Int)] = []
-        for candidate in others {
-            guard let distance = misspelt.distance(to: Spelling(of: candidate)) else { continue }
-            near.append((candidate, distance))
+        let near: [(word: String, distance: Int)] = others.compactMap { other in
+            misspelt.distance(to: other.spelling).map { (word: other.word, distance: $0) }
         }
         guard var best = near.first else { return nil }
         for other in near where other.distance < best.distance { best = other }
@@ -60,6 +59,20 @@ private struct Spelling {
 
     /// All words without the separators between them.
     var letters: [Unicode.Scalar] { words.flatMap { $0 } }
+
+    /// Whether the letters and digits of a name are not too many, too few or other digits; told without taking it apart, as
+    /// there may be thousands of names. True for names of other letters than those of ASCII.
+    func mayResemble(_ name: String, ofLetters count: Int) -> Bool {
+        var digits = numbers.joined().makeIterator()
+        var difference = -count
+        for byte in name.utf8 {
+            guard byte < 0x80 else { return true }
+            let isDigit = (0x30...0x39).contains(byte)
+            if isDigit, digits.next()?.value != UInt32(byte) { return false }
+            if isDigit || (0x61...0x7A).contains(byte | 0x20) { difference += 1 }
+        }
+        return digits.next() == nil && abs(difference) <= 3
+    }
 
     /// The edit distance if one may be a misspelling of the other; nil if they mean different things.
     func distance(to other: Spelling) -> Int? {

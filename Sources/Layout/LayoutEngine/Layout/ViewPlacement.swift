@@ -15,14 +15,26 @@ struct ViewPlacement {
             return stack.frames(of: views, bounds: superview.bounds, margins: superview.margins)
         }
         var frames: [DerivedRect?] = views.enumerated().map { superview.solved?.frame(ofSubview: $0) ?? frame(of: $1) }
-        // Pins may name siblings in any order: each round places the views whose targets are known.
-        for _ in views.indices where frames.contains(where: { $0 == nil }) {
-            let known = named(views, frames)
-            for position in views.indices where frames[position] == nil {
-                frames[position] = pinned(views[position], known)
-            }
-        }
+        placePinned(views, in: &frames)
         return zip(views, frames).map { view, frame in frame ?? .input("\(view.name ?? "").frame", .zero) }
+    }
+
+    /// Places the views that are pinned. Pins may name siblings in any order: a view waits for the first that has no frame yet.
+    private func placePinned(_ views: [View], in frames: inout [DerivedRect?]) {
+        var known = named(views, frames)
+        var waiting: [String: [Int]] = [:]
+        var ready = Array(views.indices.reversed().filter { frames[$0] == nil })
+        while let position = ready.popLast() {
+            let view = views[position]
+            if let missing = view.pinnedSiblings.first(where: { known[$0] == nil }) {
+                waiting[missing, default: []].append(position)
+                continue
+            }
+            frames[position] = pinned(view, known)
+            guard let name = view.name, let frame = frames[position] else { continue }
+            known[name] = known[name] ?? frame
+            ready += waiting.removeValue(forKey: name) ?? []
+        }
     }
 
     /// The frame when it does not depend on siblings; nil for pins that are yet to be solved.
@@ -62,15 +74,17 @@ struct ViewPlacement {
             height: (size?.height ?? screen.height).renamed(as: .path("\(path).height"), by: ViewFrame.loaded))
     }
 
-    private func named(_ views: [View], _ frames: [DerivedRect?]) -> [(name: String, frame: DerivedRect)] {
-        zip(views, frames).compactMap { view, frame in
-            guard let name = view.name, let frame else { return nil }
-            return (name, frame)
+    private func named(_ views: [View], _ frames: [DerivedRect?]) -> [String: DerivedRect] {
+        var known: [String: DerivedRect] = [:]
+        for (view, frame) in zip(views, frames) {
+            guard let name = view.name, known[name] == nil else { continue }
+            known[name] = frame
         }
+        return known
     }
 
     /// The frame by constraints, or nil while a sibling that it needs has none.
-    private func pinned(_ view: View, _ siblings: [(name: String, frame: DerivedRect)]) -> DerivedRect? {
+    private func pinned(_ view: View, _ siblings: [String: DerivedRect]) -> DerivedRect? {
         guard case .pinned(let pins) = view.placement, var solver = solver(pins, of: view, siblings) else { return nil }
         let open = solver
         solver.fallBack(to: view.naturalSize(in: environment))
@@ -96,7 +110,7 @@ struct ViewPlacement {
 
     /// The constraints of a view, or nil while a sibling that they name has no frame.
     private func solver(
-        _ pins: [Pin], of view: View, _ siblings: [(name: String, frame: DerivedRect)]
+        _ pins: [Pin], of view: View, _ siblings: [String: DerivedRect]
     ) -> PinSolver? {
         var solver = PinSolver(path: "\(view.name ?? "").frame", direction: environment.layoutDirection)
         for pin in pins {
@@ -111,7 +125,7 @@ struct ViewPlacement {
     }
 
     /// The rectangle of a constraint's target in the superview's coordinates.
-    private func rect(of target: Pin.Target, _ siblings: [(name: String, frame: DerivedRect)]) -> DerivedRect? {
+    private func rect(of target: Pin.Target, _ siblings: [String: DerivedRect]) -> DerivedRect? {
         var bounds = superview.bounds
         let zero = Quantity.stated(.term(.superviewsEdge), ViewFrame.pinned, 0)
         (bounds.x, bounds.y) = (zero, zero)
@@ -139,7 +153,17 @@ struct ViewPlacement {
             bounds.height = length
             return bounds
         case .keyboard: return superview.keyboardGuideFrame(in: bounds, environment)
-        case .sibling(let name): return siblings.first { $0.name == name }?.frame
+        case .sibling(let name): return siblings[name]
+        }
+    }
+}
+
+extension View {
+    /// The siblings that its pins name.
+    fileprivate var pinnedSiblings: [String] {
+        guard case .pinned(let pins) = placement else { return [] }
+        return pins.compactMap { pin in
+            if case .sibling(let name)? = pin.target?.owner { name } else { nil }
         }
     }
 }
