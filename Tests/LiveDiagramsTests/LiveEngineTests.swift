@@ -239,6 +239,24 @@ struct HalfWide: TextMeasuring {
         #expect(firstValue(conflict)?.isEmpty == false)
     }
 
+    @Test func `of thousands of values a page is told the first, and that there are more`() throws {
+        func answer(_ tables: Int) throws -> JSONValue? {
+            let list = (0..<tables).map { "      - tableView: {name: t\($0), frame: fill, rows: 30}\n" }.joined()
+            let text = "device: iPhone X\nos: 11\nroot:\n  viewController:\n    view:\n" + list
+            let answer = try ask([
+                .init("ask", .string("show")), .init("text", .string(text)), .init("values", .bool(true)),
+            ])
+            guard case .array(let variants)? = answer["variants"] else { return nil }
+            return variants.first
+        }
+        for (tables, isCut) in [(2, false), (12, true)] {
+            let variant = try #require(try answer(tables))
+            guard case .array(let values)? = variant["values"] else { continue }
+            #expect(variant["isCut"] == .bool(isCut))
+            #expect(isCut ? values.count == 5000 : values.count > 1000)
+        }
+    }
+
     // MARK: - Devices of a reader, and of a link
 
     static let hostileDevices: [String] =

@@ -195,6 +195,7 @@
       this.state.values = answer.variants.map(({ values }) => new Map(values));
       this.paths.replaceChildren(...[...this.state.values[0].keys()].map((path) => option(path)));
       this.showValues();
+      if (answer.variants.some(({ isCut }) => isCut)) this.tell(fill(say.valuesCut, { count: answer.variants[0].values.length }));
     }
 
     take(answer) {

@@ -137,22 +137,29 @@ struct LiveAnswer {
         }
     }
 
+    /// The values of a variant that a page lists. 200 tables have 160,000, for which a browser needs many seconds.
+    private static let mostValues = 5000
+
     /// The settled values of a variant, each extrapolated number with its mark, and the paths without a value.
     private func variant(_ variant: Variant, _ result: LayoutResult) -> JSONValue {
         var trust = Trust(in: result.environment)
-        let values = values(of: result).map { path, value -> JSONValue in
+        let found = values(of: result)
+        let values = found.prefix(Self.mostValues).map { path, value -> JSONValue in
             .array([.string(path), .string(trust.markedText(of: value) { DecimalText.string($0) })])
         }
         return .object([
             .init("label", .string(variantLabel(variant, result, words: engine.words))),
-            .init("values", .array(values)), .init("open", .strings(NamedValue.unpublished(in: result.settled))),
+            .init("values", .array(values)), .init("isCut", .bool(found.count > Self.mostValues)),
+            .init("open", .strings(NamedValue.unpublished(in: result.settled))),
         ])
     }
 
     private func values(of result: LayoutResult) -> [(String, Value)] {
         switch asked {
         case .none: return []
-        case .all: return NamedValue.everything(in: result.settled).map { ($0.path, $0.value) }
+        case .all:
+            let named = NamedValue.everything(in: result.settled, atMost: Self.mostValues + 1)
+            return named.map { ($0.path, $0.value) }
         case .some(let paths):
             let frames = ownViews.map { $0 + ".frame" }.filter { !paths.contains($0) }
             return (paths + frames).compactMap { text in

@@ -63,7 +63,7 @@ package enum Word: String, CaseIterable, Sendable {
     case scenarioText, problems, noPictureYet, addProperty, takeAway, around, changedValue, whyValue, watchValue,
         variantToChange
     case claimsStillHold, claimsBroken, engineLoading, engineFailed, engineTrapped, stillWorking, stopWork, workStopped,
-        tookTooLong, tooLongHere, copyScenario, copyMarkdown,
+        tookTooLong, tooLongHere, valuesCut, copyScenario, copyMarkdown,
         copySwift, copyObjectiveC,
         copyTest, codeLoses, noCode,
         copyLink,
