@@ -60,4 +60,25 @@ struct RenderTests {
         #expect(run.errors.hasPrefix("notchbook: cannot write '/dev/null"))
         #expect(run.errors.split(separator: "\n").count == 1)
     }
+
+    @Test func `a folder that takes only some of the pictures is said to`() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("", to: "p/matrix.svg/x")
+        let input = ScenarioTexts.table + "---\n" + ScenarioTexts.matrix
+        let run = try ToolRun(["render", "-", "-o", "p/"], input: input, in: folder.root)
+        #expect(run.exitCode == 1 && run.errors.hasPrefix("notchbook: cannot write 'p/matrix.svg'"), "\(run.errors)")
+        #expect(
+            run.output == "wrote p/table.svg\nwrote only 1 picture into 'p/'; others are missing or old\n")
+        let unread = try ToolRun(["render", "none.yaml", "-o", "p/"], in: folder.root)
+        #expect(unread.exitCode == 1 && unread.output.isEmpty)
+    }
+
+    @Test func `a folder that takes only a part of a probe is said to`() throws {
+        let folder = try TemporaryFolder()
+        try folder.write(ScenarioTexts.table, to: "a.yaml")
+        try folder.write("", to: "probe/run.sh/x")
+        let run = try ToolRun(["export", "probe", "probe", "a.yaml"], in: folder.root)
+        #expect(run.exitCode == 1 && run.errors.contains("cannot write 'probe/run.sh'"), "\(run.errors)")
+        #expect(run.output.contains("into 'probe'; others are missing or old"), "\(run.output)")
+    }
 }

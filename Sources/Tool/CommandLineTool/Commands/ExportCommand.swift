@@ -72,7 +72,7 @@ enum ExportCommand: Subcommand {
         switch self {
         case .pictures(let pictures): await pictures.run(on: console)
         case .uikit(let code): code.run()
-        case .probe(let probe): probe.run()
+        case .probe(let probe): await probe.run()
         }
     }
 }

@@ -105,7 +105,7 @@ extension PictureFiles {
         outcome.summary = [
             isWhole
                 ? "wrote \(Message.counted(count, "picture")) into '\(output)'"
-                : "wrote only \(Message.counted(count, "picture")) into '\(output)'; others are missing or old"
+                : FileCount.cutShort(count, "picture", in: output)
         ]
         return outcome
     }

@@ -46,16 +46,19 @@ extension ProbeExport {
         }
     }
 
-    func run() -> CommandOutcome {
+    func run() async -> CommandOutcome { await InterruptionNotice.during { written() } }
+
+    private func written() -> CommandOutcome {
         let fileSystem = FileSystem.real
         var outcome = CommandOutcome()
         do throws(CommandError) {
             let scenarios = try ChosenScenarios(files, content: content, in: fileSystem, &outcome)
             let probe = Probe(scenarios.all)
-            for file in probe.files(on: devices, systems) {
+            for (count, file) in probe.files(on: devices, systems).enumerated() {
                 do throws(FileSystemError) {
                     try fileSystem.replace(folder + "/" + file.path, with: Array(file.text.utf8))
                 } catch {
+                    outcome.summary = [FileCount.cutShort(count, "file", in: folder)]
                     throw CommandError(error)
                 }
             }

@@ -74,14 +74,21 @@ extension RenderCommand {
 
     /// Draws scenarios, or one variant of one, and writes the pictures; claims that fail there are reported, and they are
     /// written all the same.
-    func run(on console: Console) -> CommandOutcome {
+    func run(on console: Console) async -> CommandOutcome {
+        guard case .folder = output else { return drawn() }
+        return await InterruptionNotice.during { drawn() }
+    }
+
+    private func drawn() -> CommandOutcome {
         let fileSystem = FileSystem.real
         var outcome = CommandOutcome()
+        var count: Int?
         do throws(CommandError) {
             let input = try ScenarioInput(file, content: content, in: fileSystem)
             outcome = input.outcome
             let renderer = try renderer()
-            for scenario in try scenarios(of: input) {
+            for (drawn, scenario) in try scenarios(of: input).enumerated() {
+                count = drawn
                 let variants = try variants(of: scenario)
                 let results = variants.map { layOut($0.app, in: $0.environment) }
                 outcome.diagnostics += zip(variants, results).flatMap {
@@ -92,6 +99,9 @@ extension RenderCommand {
             }
         } catch {
             outcome.error = error
+            if let count, case .folder(let folder) = output {
+                outcome.summary = [FileCount.cutShort(count, "picture", in: folder)]
+            }
         }
         return outcome
     }

@@ -1,3 +1,4 @@
+import Diagnostics
 import Glibc
 
 /// A sentence that a command says when a signal ends it while it writes several files: each of them is whole, but not all may be
@@ -17,5 +18,12 @@ enum InterruptionNotice {
         }
         defer { for (number, handler) in zip(numbers, former) { signal(number, handler) } }
         return await body()
+    }
+}
+
+/// What a command says that could not write all of its files.
+enum FileCount {
+    static func cutShort(_ count: Int, _ noun: String, in folder: String) -> Message {
+        "wrote only \(Message.counted(count, noun)) into '\(folder)'; others are missing or old"
     }
 }
