@@ -169,6 +169,17 @@ import Testing
         }
     }
 
+    @Test func `what a killed process has left in a folder that it made goes with the next one`() throws {
+        try inFolder { folder, files in
+            var killed = files
+            killed.rename = { _, path throws(FileSystemError) in throw FileSystemError(.rename, path, "killed") }
+            killed.remove = { _ throws(FileSystemError) in }
+            #expect(throws: FileSystemError.self) { try killed.replace(folder + "/new/a", with: [1]) }
+            try files.replace(folder + "/new/a", with: [2])
+            #expect(try files.list(folder + "/new") == ["a"])
+        }
+    }
+
     @Test func `a process that writes the same file keeps what it writes`() throws {
         try inFolder { folder, files in
             let lock = try files.lock(folder)

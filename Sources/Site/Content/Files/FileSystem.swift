@@ -155,8 +155,10 @@ extension FileSystem {
         _ path: String, with bytes: [UInt8], synchronizing isLasting: Bool = true
     ) throws(FileSystemError) {
         try refuseSpecial(path)
-        // Whoever holds the folder knows that a file of this name is what a killed process has left.
-        let lock = try? lock(Self.folder(of: path))
+        // Whoever holds the folder knows that a file of this name is what a killed process has left. Nobody can hold one that is not there.
+        let folder = Self.folder(of: path)
+        if kind(folder) == nil { try? makeFolder(folder) }
+        let lock = try? lock(folder)
         defer { withExtendedLifetime(lock) {} }
         let usual = Self.stagedName(of: path)
         let staged = lock != nil && [.file, nil].contains(kind(usual)) ? usual : freePath(usual + "-2")
