@@ -133,11 +133,18 @@
       this.panel.watched.clear();
       const { kept } = this.store;
       if (name === "last") return this.begin(kept.unfinished?.text ?? kept.text);
-      if (name.startsWith("screen:")) return this.panel.begin([this.engine.screens[Number(name.slice(7))].text]);
-      if (!name) return this.panel.begin([this.place.dataset.nothing]);
+      if (name.startsWith("screen:")) return this.panel.begin([this.onNewest(this.engine.screens[Number(name.slice(7))].text)]);
+      if (!name) return this.panel.begin([this.onNewest(this.place.dataset.nothing)]);
       await live.load(`${this.place.dataset.root}figures/${name}.live.js`);
       const texts = live.textsByFigure.get(name);
       return this.panel.begin(texts, 0, texts.map((_, index) => String(index + 1)));
+    }
+
+    // The text with the newest system that its device runs.
+    onNewest(text) {
+      const device = text.match(/^device: (.*)$/m)?.[1];
+      const newest = this.engine.devices.find(({ name }) => name === device)?.systems.at(-1);
+      return newest ? text.replace(/^os: .*$/m, `os: ${newest}`) : text;
     }
 
     // What is not among the choices is one of its own.
