@@ -30,7 +30,7 @@
   // The cells of a row below the heads of the columns: what stands for both rows of a device is in its first one.
   function cells(row) {
     const first = [...row.parentElement.rows[0].cells];
-    return row === row.parentElement.rows[0] ? first : [...first.slice(0, head.length - row.cells.length), ...row.cells];
+    return row === row.parentElement.rows[0] ? first : [first[0], ...row.cells, ...first.slice(1 + row.cells.length)];
   }
 
   // MARK: Filters

@@ -160,7 +160,7 @@ struct DevicesPage: ListedPage {
 
     /// A column of numbers that depend on the orientation.
     private enum Column: CaseIterable {
-        case screen, safeArea, statusBar, navigationBar, tabBar, homeIndicator, margin
+        case safeArea, screen, statusBar, navigationBar, tabBar, homeIndicator, margin
 
         var word: DeviceWord {
             switch self {
