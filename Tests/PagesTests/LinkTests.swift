@@ -25,7 +25,7 @@ struct LinkCase: Sendable, CustomTestStringConvertible {
         LinkCase(markdown: "[x](media/d%20ot.gif)", html: "<a href=\"../files/media/d%20ot.gif\">x</a>"),
         LinkCase(
             markdown: "![dot](<media/d ot.gif>)",
-            html: "<img src=\"../files/media/d%20ot.gif\" alt=\"dot\" loading=\"lazy\" decoding=\"async\">"),
+            html: "<img src=\"../files/media/d%20ot.gif\" alt=\"dot\" decoding=\"async\">"),
         LinkCase(
             markdown: "[x](othr.html)", html: "<a href=\"othr.html\">x</a>",
             reported: "error: there is no page 'en/othr.html' [link/unknown-page]"),

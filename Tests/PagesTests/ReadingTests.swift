@@ -1,8 +1,6 @@
 import SiteSupport
 import Testing
 
-@testable import Pages
-
 /// What readers stumbled over.
 @Suite struct ReadingTests {
     @Test func `a value whose derivation is on the page leads to it, though another page shows the figure, too`() async
@@ -18,11 +16,13 @@ import Testing
         site.expect("en/c.html", toHold: "<data value=\"88\"><a href=\"a.html#")
     }
 
-    @Test(arguments: [
-        ("下移了 64 点", "下移了 64\u{A0}点"), ("64 points", "64 points"), ("第 3", "第 3"),
-        ("iOS 26 和 27 改了", "iOS 26\u{A0}和 27\u{A0}改了"),
-    ])
-    func `a heading does not break between a number and what it counts`(_ title: String, _ bound: String) {
-        #expect(title.withBoundNumbers == bound)
+    @Test func `the first picture of a page is loaded at once, those below it when they are near`() async {
+        let files = [
+            "content/a.en.md": SiteTest.note("![a](media/dot.gif)\n\n![b](media/dot.gif)\n"),
+            "content/media/dot.gif": "GIF89a",
+        ]
+        let site = await SiteTest(files: files).build()
+        site.expect("en/a.html", toHold: "alt=\"a\" decoding=\"async\"")
+        site.expect("en/a.html", toHold: "alt=\"b\" loading=\"lazy\" decoding=\"async\"")
     }
 }

@@ -37,7 +37,7 @@ struct PageFrame: Sendable {
         fields.append(contentsOf: barFields)
         fields.append(contentsOf: titleFields)
         fields.append(contentsOf: footFields)
-        fields.append("body", .html(body))
+        fields.append("body", .html(body.withFirstPictureAtOnce))
         fields.append("site", context.siteFields(in: language))
         SearchFields(edition: route.edition, map: site.map).append(to: &fields)
         return context.bytes(of: "page", fields, in: language).map { OutputFile(route.path, $0) }
@@ -284,5 +284,16 @@ struct PageFrame: Sendable {
         return [(files.book(of: book), Word.book), (files.archive, Word.archive)].map { path, word in
             .object(["href": .text(route.reference(to: path)), "name": .text(words[word])])
         }
+    }
+}
+
+extension String {
+    /// The text of a page whose first picture, which readers see first, is loaded at once.
+    fileprivate var withFirstPictureAtOnce: String {
+        let lazy = Array(" loading=\"lazy\"".utf8)
+        let bytes = Array(utf8)
+        let place = bytes.indices.first { bytes[$0] == lazy[0] && bytes[$0...].starts(with: lazy) }
+        guard let place else { return self }
+        return String(decoding: bytes[..<place] + bytes[(place + lazy.count)...], as: UTF8.self)
     }
 }
