@@ -91,8 +91,8 @@ package struct ScenarioPart: FigurePart {
                 "oldIDs": .list(context.oldIDs(of: anchor).map { .text($0) }),
                 "shape": .text(shape), "isBeside": .flag(isBeside),
                 "isFolded": .flag(isFolded && context.isInteractive),
-                "title": context.text(title(in: language)),
-                "caption": context.text(caption(in: language)),
+                "title": context.shortText(title(in: language)),
+                "caption": context.shortText(caption(in: language)),
                 "translation": translation.map { translated(into: $0, context) } ?? .flag(false),
                 "claims": .text(
                     Sentence.claims(total: figure.claimCount, failed: figure.failures.count, in: words)),
@@ -121,8 +121,8 @@ package struct ScenarioPart: FigurePart {
 
     private func translated(into language: Language, _ context: RenderingContext) -> TemplateValue {
         .object([
-            "lang": context.tag(language), "title": context.text(title(in: language)),
-            "caption": context.text(caption(in: language)),
+            "lang": context.tag(language), "title": context.shortText(title(in: language)),
+            "caption": context.shortText(caption(in: language)),
         ])
     }
 

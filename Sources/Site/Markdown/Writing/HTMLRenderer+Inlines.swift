@@ -23,7 +23,7 @@ extension HTMLRenderer {
 
     private mutating func write(_ inline: Inline) {
         switch inline {
-        case .text(let text, _): putMarkingTerms(text)
+        case .text(let text, _): putMarkingTerms(isInHeading ? text.withBoundNumbers : text)
         case .code(let text, _):
             putCode(text, in: "code")
             lastScalar = text.unicodeScalars.last ?? lastScalar

@@ -19,6 +19,8 @@ struct HTMLRenderer {
     var ids: Set<String>
     /// The last scalar that was shown, to decide about line breaks; nil where that is not known.
     var lastScalar: Unicode.Scalar?
+    /// Whether a heading is being written, whose lines are short.
+    var isInHeading = false
     /// Raw tags of the note that are open.
     var openTags: [OpenTag] = []
     /// The number of them that were open already around the current element: it cannot close those.
@@ -236,7 +238,9 @@ struct HTMLRenderer {
         put("<h\(level)" + attribute("id", options.headingID(heading.anchor)) + alignmentClass(heading.alignment))
         put(direction(of: heading.content) + ">")
         for id in options.oldHeadingIDs(heading.anchor) { put("<span" + attribute("id", id) + "></span>") }
+        isInHeading = true
         write(heading.content)
+        isInHeading = false
         putHeadingLink(to: heading.anchor)
         put("</h\(level)>\n")
     }

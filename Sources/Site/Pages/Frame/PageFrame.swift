@@ -161,7 +161,7 @@ struct PageFrame: Sendable {
                 contentLanguage.isRightToLeft == language.isRightToLeft
                     ? "" : contentLanguage.isRightToLeft ? "rtl" : "ltr"),
             "contentLang": context.tag(contentLanguage), "hasCrumbs": .flag(!crumbs.isEmpty), "crumbs": .list(crumbs),
-            "title": context.text(page.title.withBoundNumbers), "translation": translation, "notice": notice,
+            "title": context.shortText(page.title), "translation": translation, "notice": notice,
             "hasMoved": .flag(!moved.isEmpty), "moved": .list(moved.map { fields(of: $0) }),
             "hasOutline": .flag(page.outline.count > 1), "outline": .list(page.outline.map { fields(of: $0) }),
         ]
@@ -191,7 +191,7 @@ struct PageFrame: Sendable {
     private var translation: TemplateValue {
         guard let translation = page.translation else { return .flag(false) }
         return .object([
-            "lang": context.tag(translation.language), "title": context.text(translation.title.withBoundNumbers),
+            "lang": context.tag(translation.language), "title": context.shortText(translation.title),
             "summary": context.text(translation.summary),
         ])
     }

@@ -1,5 +1,6 @@
 package import Content
 import Diagnostics
+import Markdown
 import Markup
 
 /// A page as Markdown, without frame: its title, its subject, and its text with everything in it resolved. Programs read it.
