@@ -61,12 +61,14 @@ struct PageFrame: Sendable {
     /// The page as Markdown; for two languages side by side the page of each.
     private var markdown: [TemplateValue] {
         guard site.map.has(.markdown) else { return [] }
-        let routes = edition.kind == .both ? languages.map { route.inEdition(site.map.editions[$0]) } : [route]
-        return routes.compactMap { other in
-            other.markdownPath.map { path in
+        let editions = edition.kind == .both ? languages.map { site.map.editions[$0] } : [edition]
+        return editions.compactMap { other in
+            let name = localization.words(in: other.language)[.pageAsMarkdown]
+            return route.inEdition(other).markdownPath.map { path in
                 .object([
-                    "href": .text(route.reference(to: path)), "hreflang": .text(other.edition?.tag ?? ""),
-                    "name": .text(words[.pageAsMarkdown]),
+                    "href": .text(route.reference(to: path)), "hreflang": .text(other.tag ?? ""),
+                    "lang": .text(other.language == language ? "" : localization.tag(of: other.language)),
+                    "name": .text(name),
                 ])
             }
         }
