@@ -45,6 +45,12 @@ package enum ConstraintCodes {
         "scenario/unknown-attribute", .error,
         example: .scenario("root: {viewController: {view: [{view: {constraints: [topp == superview.top]}}]}}"))
     static func unknownAttribute(_ name: String, at span: SourceSpan) -> Diagnostic {
+        if name == "H" || name == "V" {
+            return Diagnostic(
+                unknownAttribute,
+                "constraints are not written in the visual format; write one for each line, such as "
+                    + "'leading == superview.leading + 20'", at: span)
+        }
         let all = Pin.Anchor.allCases.map { $0.rawValue }
         let stem = ["Anchor", "Margin"].first { name.hasSuffix($0) }.map { String(name.dropLast($0.utf8.count)) }
         if let stem, all.contains(stem) {
