@@ -7,7 +7,7 @@ import time
 import zlib
 
 from axe import AccessTest
-from browser import DESK, PATIENCE, PHONE, SITE, for_each, server
+from browser import DESK, PATIENCE, PHONE, SITE, WIDE, for_each, server
 
 SIZES = [(320, 740), (360, 740), (768, 900), (1440, 900)]
 NOTES = ["en/safe-area", "zh-Hans/safe-area", "zh-Hant/safe-area", "both/safe-area"]
@@ -359,6 +359,8 @@ class LiveTests(AccessTest):
                 navigator.clipboard.writeText = async (text) => { copied = text; };
                 document.querySelector("button[data-act=copyLink]").click();
                 return new Promise((resolve) => { const wait = () => copied ? resolve(copied) : setTimeout(wait, 20); wait(); });""")
+            # The page that is left writes once more what it keeps.
+            self.browser.get((base or SITE.as_uri() + "/") + "robots.txt")
             self.script("localStorage.clear()")
             self.open_lab(page, base, link[link.index("#"):])
             self.shown(".live-stage svg")
@@ -378,7 +380,7 @@ class LiveTests(AccessTest):
     def test_a_link_that_cannot_be_read_shows_nothing_else(self):
         whole = packed("device: iPhone 8\nos: 12\nroot: {navigationController: {viewController: {}}}\n")
         for base in [None, server()]:
-            for fragment in ["abc", whole[:-9], ""]:
+            for fragment in ["abc", whole[:-9], "", whole + whole, f"{whole}#s={whole}"]:
                 self.open_lab("en/lab", base, "#s=" + fragment)
                 self.shown(".live-offer p")
                 self.assertIn("cannot be read", self.one(".live-status").text)
@@ -452,6 +454,82 @@ class LiveTests(AccessTest):
         self.script("document.querySelector('form.live-matrix').requestSubmit()")
         self.shown("form.live-matrix li.error")
         self.assertIn("did you mean 'table", self.one("form.live-matrix li.error").text)
+
+    def test_a_link_with_the_keys_of_another_language_says_which_are_known(self):
+        self.open_lab("en/lab", None, "#s=" + packed("设备: iPhone 8\nos: 12\nroot: {viewController: {}}\n"))
+        self.shown(".live-problems li.error")
+        self.assertIn("device", self.one(".live-panel .live-problems").text)
+        self.assertEqual(self.all(".live-stage svg"), [])
+
+    @for_each(method=["getItem", "setItem"])
+    def test_without_storage_the_lab_works_and_says_that_nothing_is_kept(self, method):
+        command = self.browser.execute_cdp_cmd
+        source = f"Storage.prototype.{method} = () => {{ throw new DOMException('full', 'QuotaExceededError'); }};"
+        added = command("Page.addScriptToEvaluateOnNewDocument", {"source": source})["identifier"]
+        try:
+            self.open_lab("en/lab")
+            self.shown(".live-stage svg")
+            self.choose("device", "iPhone 17 Pro")
+            self.wait_until(lambda: "iPhone 17 Pro" in self.text(), "another device")
+            self.wait_for("document.querySelector('.lab > [role=status]').textContent.includes('keep')")
+        finally:
+            command("Page.removeScriptToEvaluateOnNewDocument", {"identifier": added})
+
+    def test_an_engine_that_does_not_load_is_one_sentence_in_the_lab(self):
+        self.browser.execute_cdp_cmd("Network.enable", {})
+        self.browser.execute_cdp_cmd("Network.setBlockedURLs", {"urls": ["*engine.js"]})
+        try:
+            self.open("en/lab.html", server())
+            self.wait_for("document.querySelector('.lab > [role=status]').textContent.includes('could not be loaded')")
+            self.assertEqual(self.all(".live-panel"), [])
+        finally:
+            self.browser.execute_cdp_cmd("Network.setBlockedURLs", {"urls": []})
+        self.browser.get_log("browser")
+
+    def test_the_lab_begins_with_the_newest_system(self):
+        self.open_lab("en/lab")
+        self.shown(".live-stage svg")
+        newest = self.script("return [...document.querySelector('[data-path=os] select').options].at(-1).value")
+        self.assertIn(f"os: {newest}\n", self.text())
+
+    def test_constraints_in_the_visual_format_are_told_how_they_are_written(self):
+        self.open_lab("en/lab", None, "#s=" + packed("device: iPhone X\nos: 11\nroot: {viewController: {view: [{view: {name: box, constraints: [\"H:|-20-[box]\"]}}]}}\n"))
+        self.shown(".live-problems li.error")
+        self.assertIn("leading == superview.leading + 20", self.one(".live-problems li.error").text)
+
+    @for_each(page=["en/lab", "en/safe-area"], size=[DESK, (390, 844), WIDE, (1920, 1000)])
+    def test_the_picture_stays_in_view_while_the_text_is_edited(self, page, size):
+        self.emulate(size)
+        if page.endswith("lab"):
+            self.open_lab(page)
+        else:
+            self.open_figure(page)
+        self.shown(".live-stage svg")
+        self.script("""
+            const text = document.querySelector("[data-part=text]");
+            text.closest("details").open = true;
+            text.scrollIntoView();""")
+        picture, text = self.script("""
+            return [".live-stage figure", "[data-part=text]"].map((part) => {
+                const { left, top, right, bottom } = document.querySelector(part).getBoundingClientRect();
+                return { left, top, right, bottom };
+            });""")
+        self.assertGreaterEqual(picture["top"], 0)
+        self.assertLessEqual(picture["bottom"], size[1])
+        self.assertTrue(text["left"] >= picture["right"] or text["top"] >= picture["bottom"], (picture, text))
+
+    def test_new_views_do_not_lie_on_each_other(self):
+        self.open_lab("en/lab", None, "#s=" + packed("device: iPhone 16\nos: 26\nroot: {viewController: {view: []}}\n"))
+        self.open_outline()
+        for name in ["label", "control", "tableView"]:
+            before = self.text()
+            self.edit_outline(1, f"add:{name}")
+            self.wait_until(lambda: self.text() != before, "another text")
+        views = [path for path in self.values() if path.endswith(".frame") and not path.startswith(("view.", "window."))]
+        frames = [[float(part.rstrip("?")) for part in self.values()[path].split(", ")] for path in ["label.frame", "control.frame", "table.frame"]]
+        self.assertGreaterEqual(len(views), 3)
+        for above, below in zip(frames, frames[1:]):
+            self.assertGreaterEqual(below[1], above[1] + above[3])
 
     def test_a_wrong_device_says_what_is_wrong(self):
         self.open_lab("en/lab")

@@ -51,7 +51,9 @@
       try {
         localStorage.setItem("lab", JSON.stringify(this.kept));
       } catch {
-        if (!this.messages.includes(say.notKept)) this.messages.push(say.notKept);
+        if (this.messages.includes(say.notKept)) return;
+        this.messages.push(say.notKept);
+        this.tell?.();
       }
     }
 
@@ -319,7 +321,8 @@
     };
     box.hidden = false;
     box.addEventListener("toggle", () => { if (box.open) show(); });
-    lab.told.textContent = store.messages.join(" ");
+    store.tell = () => { lab.told.textContent = store.messages.join(" "); };
+    store.tell();
   }
 
   // MARK: The page
