@@ -126,8 +126,8 @@ let render = "CairoRendering: CCairo CGLib Drawing Geometry Packing"
 let tool = """
     Observations: Content Diagnostics Geometry JSON LayoutEngine ResultStore ScenarioLanguage
     NoteScenarios: Audits Content DataTree Diagnostics Languages LayoutEngine Observations ResultStore ScenarioLanguage YAML
-    Figures: Audits CairoRendering ChineseConversion Content Diagnostics Diagrams Drawing Geometry JSON Languages LayoutEngine
-        NoteScenarios Packing Pictures ResultStore ScenarioLanguage WordFiles
+    Figures: Audits CairoRendering ChineseConversion Content DataTree Diagnostics Diagrams Drawing Geometry JSON Languages
+        LayoutEngine NoteScenarios Packing Pictures ResultStore ScenarioLanguage WordFiles
     FigurePages: Audits ConstraintLogs Content Diagnostics FigureProviders Figures Languages LayoutEngine Pages Pictures ResultStore
         ScenarioLanguage Templates
     Handbook: Audits Content DataTree Devices Diagnostics Figures JSON Languages LayoutEngine NoteScenarios Resources

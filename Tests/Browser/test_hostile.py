@@ -248,7 +248,7 @@ class HostileTests(unittest.TestCase):
                 browser.get(page.as_uri())
                 WebDriverWait(browser, PATIENCE, 0.02).until(lambda _: browser.execute_script(DRAWN))
                 found = browser.execute_script(
-                    "return [document.querySelectorAll('[data-out], iframe, object, embed, base, form:not(.filters, .ask, .live-matrix, .live-device, .paste)')"
+                    "return [document.querySelectorAll('[data-out], iframe, object, embed, base, form:not(.filters, .ask, .choices, .live-matrix, .live-device, .paste)')"
                     ".length, [...document.querySelectorAll('*')].flatMap(element => [...element.attributes]"
                     ".filter(attribute => (/^on/.test(attribute.name) || attribute.name == 'style' && !element.closest('figure.live')) || /^\\s*(javascript|vbscript|data):/i"
                     ".test(attribute.value) && /href|src|action/.test(attribute.name))).map(attribute => attribute.name),"

@@ -147,21 +147,6 @@ class LiveTests(AccessTest):
             self.open_lab("en/lab", base, "#s=" + packed(text))
             self.wait_value("view.safeAreaInsets", "64, 0, 0, 0")
 
-    @for_each(language=["en", "zh-Hans"])
-    def test_the_picture_of_the_start_page_is_changed_in_its_place(self, language):
-        for base in [None, server()]:
-            self.open("index.html", base)
-            self.script("document.querySelector(`.hero button.change[lang=${arguments[0]}]`).click()", language)
-            self.shown(".hero .live-stage svg")
-            before = self.values()
-            self.choose("orientation", "landscapeRight")
-            self.wait_until(lambda: self.values() != before, "other values")
-            self.assertEqual(self.one(".live-panel [data-act=undo]").text, {"en": "Undo", "zh-Hans": "撤销"}[language])
-            self.assertLessEqual(self.script("return document.documentElement.scrollWidth"), DESK[0])
-            self.act("openInLab")
-            self.shown(".lab .live-stage svg")
-            self.assertIn(f"/{language}/lab.html", self.browser.current_url)
-
     def test_links_of_others_bring_text_or_a_message_and_leave_nothing(self):
         """Each within a bound, shown as the link's, and gone from the browser when the reader leaves."""
         plain = "device: iPhone 16\nos: 18\nroot: {viewController: {}}\n"

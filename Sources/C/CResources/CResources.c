@@ -150,6 +150,9 @@ static const Resource resources[] = {
     {"templates", "assets/epub.css", BYTES {
 #embed "../../../templates/assets/epub.css"
     , 0}},
+    {"templates", "assets/hero.js", BYTES {
+#embed "../../../templates/assets/hero.js"
+    , 0}},
     {"templates", "assets/lab.js", BYTES {
 #embed "../../../templates/assets/lab.js"
     , 0}},

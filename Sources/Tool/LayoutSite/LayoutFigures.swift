@@ -49,7 +49,8 @@ struct LayoutFigures: SubjectFigures {
         Figure.emblem(of: figures.figures).map { figure in
             FigureEmblem(
                 id: figure.id, title: figure.scenario.title, isLive: figure.isLive,
-                picture: figures.pictures[Picture.Key(id: figure.id, language: language)])
+                picture: figures.pictures[Picture.Key(id: figure.id, language: language)],
+                choices: figure.choices(among: blocks.catalog))
         }
     }
 

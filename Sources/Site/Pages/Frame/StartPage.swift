@@ -91,6 +91,21 @@ struct StartPage {
                 ])
             }
         }
-        return .object(["picture": picture.fields(in: context), "titles": .list(titles)])
+        return .object([
+            "picture": picture.fields(in: context), "titles": .list(titles),
+            "hasChoices": .flag(isLive && !figure.choices.isEmpty),
+            "choices": .list(figure.choices.map { fields(of: $0) }),
+        ])
+    }
+
+    private func fields(of choice: FigureChoice) -> TemplateValue {
+        let values = choice.control == .box ? [choice.values[0]] : choice.values
+        return .object([
+            "path": .text(choice.property),
+            "title": .text(map.identity.joined(in: languages) { choice.title(map.words[$0]) }),
+            "isList": .flag(choice.control == .list), "isRow": .flag(choice.control == .row),
+            "isBox": .flag(choice.control == .box), "otherwise": .text(choice.values.last ?? ""),
+            "values": .list(values.map { .object(["value": .text($0), "isCurrent": .flag($0 == choice.present)]) }),
+        ])
     }
 }

@@ -1,5 +1,6 @@
 package import Audits
 package import Content
+import DataTree
 package import Diagnostics
 import Diagrams
 package import Languages
@@ -40,11 +41,17 @@ package struct Figure: Sendable {
     /// The name of a figure with an id, for links.
     package static func anchor(_ id: String) -> String { "figure-" + id }
 
-    /// The figure that represents the whole site: the first that shows the bars and the safe area, else the first that shows the safe
-    /// area, else the first of all.
+    /// The figure that represents the whole site: of those that show the safe area the first that shows the bars and names what
+    /// readers can change, else the first that shows the bars, else the first; else the first of all.
     package static func emblem(of figures: [Figure]) -> Figure? {
         let safe = figures.filter { $0.scenario.show.contains(.safeArea) }
-        return safe.first { $0.scenario.show.contains(.bars) } ?? safe.first ?? figures.first
+        let bars = safe.filter { $0.scenario.show.contains(.bars) }
+        return bars.first { !$0.changeable.isEmpty } ?? bars.first ?? safe.first ?? figures.first
+    }
+
+    /// The properties that the scenario lets readers change besides those of its environment.
+    package var changeable: [String] {
+        variants.count == 1 ? (variants[0].variant.tree?["live"]?.items ?? []).compactMap { $0.text } : []
     }
 }
 
