@@ -10,7 +10,10 @@ import WordFiles
     private static let documented = Rule("documented", .always, .documented, evidence: ["UIView.safeAreaInsets"])
     private static let observed = Rule("observed", .always, .observed, evidence: ["UIView.safeAreaInsets", "row"])
     private static let inferred = Rule("inferred", .always, .inferred, evidence: ["WWDC 2017 204"])
-    private static let scopes = ["observed": Scope([.init(.sensorHousingPhone, 12)])]
+    private static let disputed = Rule("disputed", .always, .disputed, evidence: ["row", "other row"])
+    private static let scopes = [
+        "observed": Scope([.init(.sensorHousingPhone, 12)]), "disputed": Scope([.init(.sensorHousingPhone, 12)]),
+    ]
 
     private static func level(_ quantity: Quantity, _ deviceClass: DeviceClass, _ major: Int) -> Trust.Level {
         var trust = Trust(at: .init(deviceClass, major), scopes: scopes)
@@ -34,6 +37,21 @@ import WordFiles
         #expect(Self.level(Self.sum(Self.observed), .sensorHousingPhone, 18) == .observed)
         #expect(Self.level(Self.sum(Self.observed), .sensorHousingPhone, 26) == .extrapolated)
         #expect(Self.level(Self.sum(Self.observed), .homeButtonPhone, 12) == .extrapolated)
+    }
+
+    @Test func `what evidence contradicts is extrapolated even where it was seen, and the reason says so`() throws {
+        #expect(Self.level(Self.sum(Self.disputed), .sensorHousingPhone, 12) == .extrapolated)
+        #expect(Self.level(Self.sum(Self.documented, .disputed), .pad, 26) == .extrapolated)
+        let device = try #require(DeviceCatalog.standard.device(named: "iPhone X"))
+        let environment = Environment(device: device, orientation: .portrait, os: .init(26))
+        let rule = try #require(RuleCatalog.rule("navigation-bar.sheet-distance"))
+        let height = DeviceFact(.screenScale, Measured(253, Provenance(.disputed, "")))
+        let number = Quantity.sum(.path("sum"), rule, [.device(.term(.keyboardHeight), height)])
+        let texts = Extrapolation.reasons(
+            for: Extrapolation.all(behind: [number], in: environment), in: WordFiles.standard[.english])
+        #expect(texts.count == 2)
+        #expect(texts.first?.hasPrefix("navigation-bar.sheet-distance: From iOS 26 a bar in a sheet") == true)
+        #expect(texts.last == "keyboard height: reports for iPhone X with iOS 26 contradict each other")
     }
 
     @Test func `what a maximum was seen to exceed does not weaken it`() {

@@ -51,7 +51,7 @@ enum DeviceFormats: ValueFormats {
 
     /// Provenance.Mark, in the words of the site.
     static let mark: DeviceFormat<Provenance.Mark> = {
-        let words = ["documented", "observed", "inferred"]
+        let words = ["documented", "observed", "inferred", "disputed"]
         return DeviceFormat(kind: .word(words)) { node, decoder in
             oneOf(words, node, &decoder).flatMap {
                 $0 == "documented" ? .appleDocumented : Provenance.Mark(rawValue: $0)

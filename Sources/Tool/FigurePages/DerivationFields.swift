@@ -93,6 +93,7 @@ struct DerivationFields {
         case .appleDocumented: .documented
         case .observed: .observed
         case .inferred: .inferred
+        case .disputed: .disputed
         }
     }
 }

@@ -170,6 +170,7 @@ extension Rule.Confidence {
         case .documented: .documented
         case .observed: .observed
         case .inferred: .inferred
+        case .disputed: .disputed
         }
     }
 }

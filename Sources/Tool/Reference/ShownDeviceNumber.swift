@@ -42,6 +42,7 @@ struct ShownDeviceNumber {
         case .appleDocumented: "●"
         case .observed: "○"
         case .inferred: "≈"
+        case .disputed: "?"
         }
     }
 
@@ -91,6 +92,7 @@ extension Provenance.Mark {
         case .appleDocumented: .documented
         case .observed: .observed
         case .inferred: .inferred
+        case .disputed: .disputed
         }
     }
 }

@@ -31,10 +31,12 @@ package struct Provenance: Hashable, Sendable {
         case appleDocumented = "apple-documented"
         case observed
         case inferred
+        /// Published values contradict each other, and nobody knows yet which of them is right.
+        case disputed
 
         /// Whether a number with this mark is more reliable.
         func isBetter(than other: Mark) -> Bool {
-            self != other && (self == .appleDocumented || other == .inferred)
+            self != other && Self.allCases.first { $0 == self || $0 == other } == self
         }
     }
 

@@ -15,7 +15,7 @@ package struct Trust {
     package enum Level: Int, CaseIterable, Comparable, Hashable, Sendable {
         case documented, observed, inferred
         /// A rule was applied on a class of devices, or in a generation of the OS, where no evidence for it was seen; or a number
-        /// of another generation replaces one that was never published.
+        /// of another generation replaces one that was never published; or evidence contradicts itself.
         case extrapolated
 
         package static func < (left: Level, right: Level) -> Bool { left.rawValue < right.rawValue }
@@ -69,6 +69,7 @@ package struct Trust {
         case .documented: .documented
         case .observed: .observed
         case .inferred: .inferred
+        case .disputed: .extrapolated
         }
     }
 
@@ -152,6 +153,7 @@ package struct Trust {
         case .appleDocumented: .documented
         case .observed: .observed
         case .inferred: .inferred
+        case .disputed: .extrapolated
         }
     }
 
@@ -177,6 +179,10 @@ package struct Trust {
         case beforeLayout(DerivationName)
         /// A rule that works with measures of something else in place of UIKit's.
         case estimate(Rule)
+        /// A rule whose evidence contradicts itself.
+        case disputed(Rule)
+        /// A number of the catalog, by its name, for which sources give several values.
+        case disputedNumber(DerivationName)
     }
 
     /// The gaps in the derivations of some numbers, each once, in the order in which derivations name them.
@@ -215,10 +221,21 @@ package struct Trust {
     private func gap(at derivation: Derivation) -> Gap? {
         if isUnseenPlace(derivation.name) { return .beforeLayout(derivation.name) }
         return switch derivation.origin {
-        case .device(let provenance): provenance.isStandIn ? .standIn(derivation.name) : nil
+        case .device(let provenance):
+            if provenance.mark == .disputed {
+                .disputedNumber(derivation.name)
+            } else {
+                provenance.isStandIn ? .standIn(derivation.name) : nil
+            }
         case .unknown, .scenario, .initialValue: nil
         case .stated(let rule), .computed(let rule, _, _):
-            if rule.isEstimate { .estimate(rule) } else { level(of: rule) == .extrapolated ? .rule(rule) : nil }
+            if rule.isEstimate {
+                .estimate(rule)
+            } else if rule.confidence == .disputed {
+                .disputed(rule)
+            } else {
+                level(of: rule) == .extrapolated ? .rule(rule) : nil
+            }
         }
     }
 }

@@ -21,6 +21,8 @@ package final class Rule: Hashable, Sendable {
         case observed
         /// A reading of little or indirect evidence.
         case inferred
+        /// Values printed by real UIKit contradict each other, and nobody knows yet what decides.
+        case disputed
     }
 
     package init(

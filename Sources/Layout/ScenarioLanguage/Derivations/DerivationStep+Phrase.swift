@@ -41,6 +41,7 @@ package enum DerivationWord: String, CaseIterable, Sendable {
     case appleDocumentedDevice = "device.appleDocumented"
     case observedDevice = "device.observed"
     case inferredDevice = "device.inferred"
+    case disputedDevice = "device.disputed"
     case scenario, initialValue, explainedAbove
     case parting, noParting
     case otherNumber = "comparison.otherNumber"
@@ -64,6 +65,7 @@ package enum DerivationWord: String, CaseIterable, Sendable {
     case documentedRule = "confidence.documented"
     case observedRule = "confidence.observed"
     case inferredRule = "confidence.inferred"
+    case disputedRule = "confidence.disputed"
     case extrapolatedRule = "confidence.extrapolated"
     case seenElsewhere = "extrapolated.seen"
     case seenNowhere = "extrapolated.unseen"
@@ -71,6 +73,7 @@ package enum DerivationWord: String, CaseIterable, Sendable {
     case inferredTwice = "extrapolated.twice"
     case beforeLayout = "extrapolated.beforeLayout"
     case estimated = "extrapolated.estimate"
+    case disputedNumber = "extrapolated.disputed"
     case extrapolatedHere = "extrapolated.here"
     case sighting = "extrapolated.sighting"
     case sightingSeparator = "extrapolated.separator"
@@ -86,6 +89,7 @@ package enum DerivationWord: String, CaseIterable, Sendable {
             case .appleDocumented: .appleDocumentedDevice
             case .observed: .observedDevice
             case .inferred: .inferredDevice
+            case .disputed: .disputedDevice
             }
     }
 
@@ -95,6 +99,7 @@ package enum DerivationWord: String, CaseIterable, Sendable {
             case .documented: .documentedRule
             case .observed: .observedRule
             case .inferred: .inferredRule
+            case .disputed: .disputedRule
             }
     }
 

@@ -2,7 +2,8 @@ import Geometry
 package import Languages
 package import LayoutEngine
 
-/// A reason why numbers have no evidence: a rule that was not seen there, or a number of another generation of the OS.
+/// A reason why numbers have no evidence: a rule that was not seen there, a number of another generation of the OS, or evidence
+/// that contradicts itself.
 package struct Extrapolation: Sendable {
     private let gap: Trust.Gap
     private let environment: Environment
@@ -13,14 +14,17 @@ package struct Extrapolation: Sendable {
     /// The rule; nil for a number of another generation.
     package var rule: Rule? {
         switch gap {
-        case .rule(let rule), .inferredTwice(_, let rule), .estimate(let rule): rule
-        case .standIn, .beforeLayout: nil
+        case .rule(let rule), .inferredTwice(_, let rule), .estimate(let rule), .disputed(let rule): rule
+        case .standIn, .beforeLayout, .disputedNumber: nil
         }
     }
 
-    /// Whether the rule's statement itself says that numbers are estimates.
-    package var isEstimate: Bool {
-        if case .estimate = gap { true } else { false }
+    /// Whether the rule's statement itself says why numbers are uncertain: they are estimates, or disputed.
+    package var isInStatement: Bool {
+        switch gap {
+        case .estimate, .disputed: true
+        default: false
+        }
     }
 
     /// The extrapolations in given numbers of an environment, each once.
@@ -68,11 +72,13 @@ package struct Extrapolation: Sendable {
                 DerivationWord.inferredTwice.phrase([
                     .init("name", .text(words.text(name))), .init("rule", .text(rule.id)), here,
                 ]))
-        case .estimate(let rule):
+        case .estimate(let rule), .disputed(let rule):
             return words.text(
                 DerivationWord.estimated.phrase([
                     .init("rule", .text(rule.id)), .init("statement", .phrase(rule.statement)),
                 ]))
+        case .disputedNumber(let name):
+            return words.text(DerivationWord.disputedNumber.phrase([.init("name", .text(words.text(name))), here]))
         case .rule(let rule):
             let named = [Phrase.Argument("rule", .text(rule.id)), here]
             guard !rule.scope.sightings.isEmpty else { return words.text(DerivationWord.seenNowhere.phrase(named)) }

@@ -38,8 +38,8 @@ package enum Word: String, CaseIterable, Sendable {
     case devicesIntroduction, deviceIntroduction, rulesIntroduction, sourcesIntroduction, writingNotesIntroduction,
         languageIntroduction, macrosIntroduction,
         deviceFilesIntroduction, siteSettingsIntroduction, diagnosticsIntroduction
-    case evidence, source, sources, noAddress, workedOut, byRules, usedBy, documented, observed, inferred, extrapolated,
-        extrapolatedQuotation, seen,
+    case evidence, source, sources, noAddress, workedOut, byRules, usedBy, documented, observed, inferred, disputed,
+        extrapolated, extrapolatedQuotation, seen,
         calibration, calibrationIntroduction, confidence, agreeing, openValues, firstAsked, observedHere, nothingDiffers
     case key, value, meaning, property, propertiesIntroduction, standardValue, notYet, ownerOnly, withinContentFolder,
         withinSite, notModelled,

@@ -78,7 +78,7 @@ struct DeviceListings {
 
                 public enum Mark: String, Sendable {
                     case appleDocumented = "apple-documented"
-                    case observed, inferred
+                    case observed, inferred, disputed
                 }
 
                 public static let format = \(DeviceFigure.format)

@@ -9,7 +9,7 @@ struct ImageConfigurations {
     var swift: String {
         """
         // Made by notchbook \(ToolVersion.text): devices --format view-image-config, format \(DeviceFigure.format). Lengths are points, on the
-        // newest system that a device is known to run. ● documented by Apple, ○ observed, ≈ concluded.
+        // newest system that a device is known to run. ● documented by Apple, ○ observed, ≈ concluded, ? disputed.
 
         import SnapshotTesting
         import UIKit
@@ -61,6 +61,7 @@ struct ImageConfigurations {
         case .appleDocumented: "●"
         case .observed: "○"
         case .inferred: "≈"
+        case .disputed: "?"
         }
     }
 }

@@ -34,7 +34,7 @@ struct RuleStatements {
     /// not here; that a number is an estimate is in the statement.
     var text: String {
         rules.map { rule in
-            let own = extrapolations.filter { $0.rule == rule && !$0.isEstimate }
+            let own = extrapolations.filter { $0.rule == rule && !$0.isInStatement }
             return "\(words.text(heading(of: rule)))\n    \(words.text(rule.statement))\n"
                 + Extrapolation.lines(for: own, in: words, indentation: 4)
         }.joined()
