@@ -8,7 +8,7 @@ import Testing
     static let decisions: Set = [
         "bars.translucency", "window.size-class", "presentation.full-screen", "split-view.automatic-display",
         "scroll-view.content-scroll-view", "scroll-view.automatic-insets-timing", "table.always-bounces",
-        "table.section-header.table-header-view", "table.section-header.zero",
+        "table.section-header.table-header-view", "table.section-header.zero", "view-frame.reading-direction",
     ]
 
     @Test(arguments: RuleUse.all) func `a rule's results, moved by a point, contradict an observation`(_ use: RuleUse) {

@@ -83,6 +83,12 @@ import Testing
         ) {
             ($0.table.accessory, $0.layoutDirection) = (.disclosureIndicator, .rightToLeft)
         },
+        TableFrameCase(
+            "a table does not hand its direction on to cells", "iPhone SE 3", OSVersion(18), "cell(0, 0).contentView",
+            "0, 0, 348.5, 44"
+        ) {
+            ($0.table.accessory, $0.semanticContentAttribute) = (.disclosureIndicator, .forceRightToLeft)
+        },
     ]
 
     static let labels: [TableFrameCase] = [

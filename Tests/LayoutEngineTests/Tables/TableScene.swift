@@ -15,6 +15,7 @@ struct TableScene {
     var scrollView = ScrollView()
     var table = TableView()
     var layoutMargins: StoredMargins?
+    var semanticContentAttribute = SemanticContentAttribute.unspecified
     var contentSizeCategory = ContentSizeCategory.large
 
     init(_ device: String = "iPhone 7", _ os: OSVersion = OSVersion(11), rows: Int = 10) {
@@ -27,6 +28,7 @@ struct TableScene {
         var view = View(
             name: "table", kind: .table(scrollView, table), placement: frame.map { .frame($0) } ?? .fill)
         view.layoutMargins = layoutMargins
+        view.semanticContentAttribute = semanticContentAttribute
         var controller = Controller(name: "vc", kind: .content, view: View(name: "view"))
         controller.view.subviews = [view]
         if isInNavigation {

@@ -45,6 +45,7 @@ package enum Condition: String, CaseIterable, Sendable {
     case systemMinimumIsRespected
     case inheritedMarginIsGreater
     case viewHasNoMargins
+    case viewHasOwnDirection
     case systemMinimumIsSmall
     case viewIsContentScrollView
     case scrollingIsEnabled

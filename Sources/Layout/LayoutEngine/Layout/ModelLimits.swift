@@ -147,7 +147,7 @@ extension View {
         switch kind {
         case .collection(_, let collection):
             !collection.sections.isEmpty
-                && semanticContentAttribute.direction(in: environment.layoutDirection) == .rightToLeft
+                && environment.direction(of: self) == .rightToLeft
         case .childController(let controller): controller.view.holdsMirroredFlowLayout(in: environment)
         default: subviews.contains { $0.holdsMirroredFlowLayout(in: environment) }
         }

@@ -15,7 +15,7 @@ struct StackPlacement {
         self.label = label
         self.stack = stack
         self.environment = environment
-        direction = view.semanticContentAttribute.direction(in: environment.layoutDirection)
+        direction = environment.direction(of: view)
     }
 
     private static let end = DerivationName.term(.endOfTheViewBeforeIt)

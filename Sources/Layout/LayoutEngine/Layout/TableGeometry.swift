@@ -47,9 +47,8 @@ final class TableGeometry: Sendable {
         table.style == .insetGrouped && environment.os < OSVersion(13) ? .grouped : table.style
     }
 
-    var direction: LayoutDirection {
-        view.semanticContentAttribute.direction(in: environment.layoutDirection)
-    }
+    /// The direction of the cells, which a table does not hand its own.
+    var direction: LayoutDirection { environment.layoutDirection }
 
     var marginInputs: TableMargins.Inputs {
         TableMargins.Inputs(

@@ -15,7 +15,7 @@ final class ViewGeometry: Sendable {
     let constrainedScroll: ScrollGeometry?
     private let marginsSource: MarginsSource
     private let isHidden: Bool
-    private let direction: LayoutDirection
+    let direction: LayoutDirection
     private let environment: Environment
 
     /// The source of the effective layout margins.
@@ -28,7 +28,7 @@ final class ViewGeometry: Sendable {
         self.label = label
         self.environment = environment
         isHidden = view.isHidden
-        direction = view.semanticContentAttribute.direction(in: environment.layoutDirection)
+        direction = environment.direction(of: view)
         frame = context.frame
         safeArea = context.safeArea
         let margins = LayoutMargins.Inputs(

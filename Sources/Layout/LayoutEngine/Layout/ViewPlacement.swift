@@ -112,7 +112,8 @@ struct ViewPlacement {
     private func solver(
         _ pins: [Pin], of view: View, _ siblings: [String: DerivedRect]
     ) -> PinSolver? {
-        var solver = PinSolver(path: "\(view.name ?? "").frame", direction: environment.layoutDirection)
+        let direction = superview.geometry?.direction ?? environment.layoutDirection
+        var solver = PinSolver(path: "\(view.name ?? "").frame", direction: direction)
         for pin in pins {
             guard let target = pin.target else {
                 solver.fix(pin.anchor, at: .input(.term(.constant), pin.constant))

@@ -10,6 +10,8 @@ package enum InterfaceOrientation: String, CaseIterable, Hashable, Sendable {
 /// UIUserInterfaceLayoutDirection.
 package enum LayoutDirection: String, CaseIterable, Hashable, Sendable {
     case leftToRight, rightToLeft
+
+    var opposite: LayoutDirection { self == .leftToRight ? .rightToLeft : .leftToRight }
 }
 
 /// UIContentSizeCategory.

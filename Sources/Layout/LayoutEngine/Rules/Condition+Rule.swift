@@ -44,6 +44,7 @@ extension Condition {
         case .systemMinimumIsRespected: LayoutMargins.minimum
         case .inheritedMarginIsGreater: LayoutMargins.preserved
         case .viewHasNoMargins: LayoutMargins.base
+        case .viewHasOwnDirection: ReadingDirection.rule
         case .systemMinimumIsSmall: LayoutMargins.minimumValue
         case .viewIsContentScrollView: LegacyScrollInsets.target
         case .scrollingIsEnabled: AdjustedContentInset.scrollableAxes

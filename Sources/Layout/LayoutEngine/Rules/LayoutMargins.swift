@@ -74,8 +74,7 @@ enum LayoutMargins {
             inherited: DerivedInsets?, in environment: Environment
         ) {
             self.label = label
-            set = view.layoutMargins?.resolved(
-                view.semanticContentAttribute.direction(in: environment.layoutDirection))
+            set = view.layoutMargins?.resolved(environment.direction(of: view))
             isStack = view.stackView != nil
             addsSafeArea = environment.decide(
                 .marginsAddSafeArea, environment.hasSafeArea && view.insetsLayoutMarginsFromSafeArea)

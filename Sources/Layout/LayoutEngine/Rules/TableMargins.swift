@@ -36,7 +36,7 @@ enum TableMargins {
     static func side(_ edge: Edge, _ inputs: Inputs) -> Quantity {
         let (name, view, environment) = (DerivationName.term(.sideMargin), inputs.view, inputs.environment)
         if environment.os >= OSVersion(11), let set = view.layoutMargins {
-            let direction = view.semanticContentAttribute.direction(in: environment.layoutDirection)
+            let direction = environment.direction(of: view)
             let path: PathName = "\(inputs.label).layoutMargins.\(edge.rawValue)"
             return .input(path, set.resolved(direction)[edge], default: .nan).renamed(as: name, by: side)
         }

@@ -21,8 +21,15 @@ extension ConstraintEquations {
             entry.isOfStack ? .stack(position) : .app(position))
     }
 
-    /// The direction for leading and trailing of a constraint.
-    func direction(of entry: ConstraintTree.Entry) -> LayoutDirection { entry.direction ?? direction }
+    /// The direction for leading and trailing of a constraint: that of the nearest view around both items.
+    func direction(of entry: ConstraintTree.Entry) -> LayoutDirection {
+        if let direction = entry.direction { return direction }
+        let environment = surroundings.environment
+        guard let first = entry.first, let second = entry.second,
+            let view = tree.nodes[tree.commonAncestor(first, second)].view
+        else { return environment.layoutDirection }
+        return environment.direction(of: view)
+    }
 
     /// An item of a constraint, and the view that it is of.
     typealias Item = (item: LayoutConstraint.Item, node: Int)

@@ -16,7 +16,6 @@ struct ConstraintEquations {
     private(set) var variableCount: Int
     private var variables: [Key: Int] = [:]
     let surroundings: ConstraintSurroundings
-    let direction: LayoutDirection
 
     enum Source {
         /// A constraint of the app's, by its position in the tree.
@@ -64,8 +63,8 @@ struct ConstraintEquations {
     ///   - fitting: set where the root is as high as its content asks for.
     ///   - fitsWidth: whether the width is fitted, too.
     init(
-        _ tree: ConstraintTree, _ surroundings: ConstraintSurroundings, direction: LayoutDirection,
-        fitting: FittingRequest? = nil, fitsWidth: Bool = false
+        _ tree: ConstraintTree, _ surroundings: ConstraintSurroundings, fitting: FittingRequest? = nil,
+        fitsWidth: Bool = false
     ) {
         var arranged = tree
         for stack in tree.nodes.indices where tree.nodes[stack].arrangesByConstraints {
@@ -73,7 +72,6 @@ struct ConstraintEquations {
         }
         self.tree = arranged
         self.surroundings = surroundings
-        self.direction = direction
         variableCount = 4 * arranged.nodes.count
         addViews(fitting, fitsWidth: fitsWidth)
         for position in arranged.constraints.indices { add(position) }

@@ -88,8 +88,7 @@ struct ConstraintLayout {
         func equations(_ lineWidths: [Int: Quantity]) -> ConstraintEquations {
             let surroundings = ConstraintSurroundings(
                 tree, root, after: solution, environment, state, lineWidths: lineWidths)
-            return ConstraintEquations(
-                tree, surroundings, direction: environment.layoutDirection, fitting: request, fitsWidth: isWhole)
+            return ConstraintEquations(tree, surroundings, fitting: request, fitsWidth: isWhole)
         }
         // The layout is solved twice, as in UIKit: first with each text at its natural width, then with lines broken at the
         // resulting width.

@@ -166,7 +166,8 @@ final class ConstraintSurroundings {
     private func readableInset(_ edge: Edge, _ node: Int, _ superview: Superview) -> Quantity {
         let bounds = boundsFromZero(superview)
         let label = tree.nodes[node].label
-        let frame = ReadableContent.frame(label, bounds: bounds, margins: superview.margins, in: environment)
+        let frame = ReadableContent.frame(
+            label, bounds: bounds, margins: superview.margins, safeArea: superview.safeArea, in: environment)
         switch edge {
         case .left: return frame.x
         case .top: return frame.y

@@ -49,7 +49,7 @@ struct ConstraintTree {
         let second: Int?
         /// Whether a stack view creates the constraint.
         var isOfStack = false
-        /// The direction for leading and trailing; nil for the app's direction.
+        /// The direction for leading and trailing; nil for that of the view around both items.
         var direction: LayoutDirection?
     }
 

@@ -58,8 +58,7 @@ struct StackConstraints {
         label = Self.shown(tree.nodes[node].label)
         canvas =
             environment.decide(.stackKeepsMargins, stack.isLayoutMarginsRelativeArrangement) ? .layoutMargins : nil
-        let direction = view.semanticContentAttribute.direction(in: environment.layoutDirection)
-        let isMirrored = environment.decide(.stackIsMirrored, direction == .rightToLeft)
+        let isMirrored = environment.decide(.stackIsMirrored, environment.direction(of: view) == .rightToLeft)
         self.direction = isMirrored ? .rightToLeft : .leftToRight
         along = Along(stack.axis)
         let anchor = along.extent
