@@ -39,6 +39,15 @@ struct AddedDeviceTests {
         #expect(device.metricsBefore26 == nil)
     }
 
+    @Test func `an iPad with a larger screen than all others has the largest form sheet`() throws {
+        let large = try added("- {name: More room, like: iPad Pro 13-inch (M4), screen: [1192, 1590]}")
+        var sheet = Controller(name: "vc", kind: .content, view: View(name: "view"))
+        sheet.modalPresentationStyle = .formSheet
+        let environment = Environment(device: large, orientation: .portrait, os: OSVersion(18))
+        let result = layOut(App(.controller(sheet)), in: environment)
+        #expect(result.settled["view"]?[.frame]?.rect == Rect(x: 286, y: 455, width: 620, height: 680))
+    }
+
     @Test func `an island stays in the middle of a wider screen`() throws {
         let device = try added(Self.next)
         #expect(try #require(device.cutoutFrame(in: .portrait)).midX == 205)

@@ -74,6 +74,31 @@ import WordFiles
         #expect(modelLimits(of: App(.controller(controller)), in: environment) == limits)
     }
 
+    @Test(arguments: [
+        (
+            "iPad (A16)", nil as Double?, ModalPresentationStyle.formSheet, Keyboard.docked(height: 300, accessory: 0),
+            true
+        ),
+        ("iPad (A16)", nil, .formSheet, .docked(height: nil, accessory: 44), true),
+        ("iPad (A16)", nil, .formSheet, .docked(height: 0, accessory: 0), false),
+        ("iPad (A16)", nil, .formSheet, .undocked(Rect(x: 0, y: 600, width: 320, height: 260)), false),
+        ("iPad (A16)", nil, .pageSheet, .docked(height: 300, accessory: 0), false),
+        ("iPad (A16)", nil, .fullScreen, .docked(height: 300, accessory: 0), false),
+        ("iPad (A16)", 375, .formSheet, .docked(height: 300, accessory: 0), false),
+        ("iPhone 16", nil, .formSheet, .docked(height: 300, accessory: 0), false),
+    ])
+    func `where a form sheet goes above a docked keyboard is said not to be modelled`(
+        device: String, width: Double?, style: ModalPresentationStyle, keyboard: Keyboard, isUnknown: Bool
+    ) throws {
+        var controller = Controller(name: "vc", kind: .content, view: View(name: "view"))
+        controller.modalPresentationStyle = style
+        var environment = try environment(device, os: OSVersion(18))
+        environment.keyboard = keyboard
+        environment.window.frame = width.map { Rect(x: 0, y: 0, width: $0, height: environment.screenSize.height) }
+        let limits = modelLimits(of: App(.controller(controller)), in: environment)
+        #expect(limits == (isUnknown ? [.formSheetAboveKeyboard] : []))
+    }
+
     @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
     func `a flow layout that is read from right to left is said not to be modelled`(direction: LayoutDirection) throws {
         var collection = CollectionView()

@@ -72,9 +72,35 @@ import Testing
         }
     }
 
-    private func presented(_ style: ModalPresentationStyle) -> App {
+    @Test(arguments: [
+        ("iPad Air 2", 9, "114, 202, 540, 620"), ("iPad Pro 11-inch (1st generation)", 15, "147, 287, 540, 620"),
+        ("iPad mini (5th generation)", 16, "114, 212, 540, 600"),
+        ("iPad Pro 11-inch (1st generation)", 16, "127, 277, 580, 640"),
+        ("iPad Pro 12.9-inch (3rd generation)", 18, "222, 363, 580, 640"),
+        ("iPad Pro 11-inch (1st generation)", 26, "127, 267, 580, 650"),
+    ])
+    func `a form sheet that asks for no size has that of its screen from iPadOS 16 on`(
+        device: String, os: Int, frame: String
+    ) throws {
+        let environment = Environment(
+            device: try #require(DeviceCatalog.standard.device(named: device)), orientation: .portrait,
+            os: OSVersion(os))
+        #expect(layOut(presented(.formSheet), in: environment).settled["view"]?[.frame]?.description == frame)
+    }
+
+    @Test(arguments: [15, 18, 26])
+    func `a form sheet larger than its window fills it`(os: Int) throws {
+        let environment = Environment(
+            device: try #require(DeviceCatalog.standard.device(named: "iPad Pro 11-inch (1st generation)")),
+            orientation: .portrait, os: OSVersion(os))
+        let app = presented(.formSheet, preferring: Size(width: 2000, height: 2000))
+        #expect(layOut(app, in: environment).settled["view"]?[.frame]?.description == "0, 0, 834, 1194")
+    }
+
+    private func presented(_ style: ModalPresentationStyle, preferring size: Size? = nil) -> App {
         var controller = Controller(name: "vc", kind: .content, view: View(name: "view"))
         controller.modalPresentationStyle = style
+        controller.preferredContentSize = size
         controller.popoverPresentation.sourceRect = Rect(x: 100, y: 200, width: 50, height: 50)
         return App(.controller(controller))
     }

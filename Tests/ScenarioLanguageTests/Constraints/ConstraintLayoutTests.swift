@@ -154,7 +154,7 @@ import Testing
                 modalPresentationStyle: formSheet
                 view:
                   - view: {name: inner, constraints: [leading == layoutMargins.leading, trailing == layoutMargins.trailing, top == safeArea.top, height == 10]}
-            expect: {inner.frame: [20, 0, 500, 10]}
+            expect: {inner.frame: [20, 0, 540, 10]}
             ---
             id: floating
             device: iPad Pro 11-inch (M4)

@@ -33,6 +33,7 @@ package enum Condition: String, CaseIterable, Sendable {
     case detentIsBelowMaximum
     case sheetFloats
     case sheetIsSmall
+    case screenIsSmall
     case contentIsShort
     case presentedDecidesStatusBar
     case splitViewShowsBoth

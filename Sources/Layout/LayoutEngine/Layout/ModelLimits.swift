@@ -16,6 +16,8 @@ package enum ModelLimit: CaseIterable, Hashable, Sendable {
     case keyboardUnderNever
     /// Whether a table view controller keeps clear of a keyboard that is not docked.
     case undockedKeyboard
+    /// The place to which a form sheet moves when the keyboard appears.
+    case formSheetAboveKeyboard
     /// The height of a sheet at a detent below the large one, if it is narrower than its window.
     case detentOfNarrowSheet
     /// The height of a floating sheet at a detent between those at which it is small and those at which it includes the bottom
@@ -94,6 +96,9 @@ extension ModelLimit {
         case (.undockedKeyboard, .content):
             guard case .undocked? = environment.keyboard else { return false }
             return controller.isTableViewController
+        case (.formSheetAboveKeyboard, _):
+            guard let keyboard = KeyboardAvoidance.docked(in: environment), keyboard.value != 0 else { return false }
+            return Presentation.shape(controller.modalPresentationStyle, in: environment) == .form
         case (.detentOfNarrowSheet, _):
             let shape = Presentation.shape(controller.modalPresentationStyle, in: environment)
             return (shape == .page || shape == .form) && controller.sheetPresentation.isLowered(in: environment)

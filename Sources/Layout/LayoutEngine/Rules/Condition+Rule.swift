@@ -32,6 +32,7 @@ extension Condition {
         case .detentIsBelowMaximum: SheetDetents.rule
         case .sheetFloats: SheetDetents.floating
         case .sheetIsSmall: SmallSheets.rule
+        case .screenIsSmall: FormSheet.byScreen
         case .contentIsShort: ContentOffset.scrollable
         case .presentedDecidesStatusBar: StatusBar.visibility
         case .splitViewShowsBoth: SplitColumns.automatic

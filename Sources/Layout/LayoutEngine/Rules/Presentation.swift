@@ -15,13 +15,11 @@ enum Presentation {
 
     static let formSheet = Rule(
         "presentation.form-sheet", .always, .documented,
-        evidence: [
-            "UIModalPresentationStyle.formSheet", "UIViewController.preferredContentSize", "ouc-pad-form-sheet",
-        ])
+        evidence: ["UIModalPresentationStyle.formSheet", "UIViewController.preferredContentSize"])
 
     static let pageSheet = Rule(
         "presentation.page-sheet", .always, .inferred,
-        evidence: ["UIModalPresentationStyle.pageSheet", "WWDC 2019 224", "ouc-pad-page-sheet"])
+        evidence: ["UIModalPresentationStyle.pageSheet", "WWDC 2019 224", "ouc-pad-page-sheet", "ssheet-ipad-27"])
 
     /// The shape of a presented view in the window.
     enum Shape {
@@ -59,8 +57,8 @@ enum Presentation {
         top: Quantity
     ) -> DerivedRect {
         switch shape {
-        case .form: return centered(label, environment, window, size(label, preferred, environment, window))
-        case .page where isModern(environment): return wide(label, window, top)
+        case .form: return FormSheet.frame(label, preferred, environment, window)
+        case .page where isModern(environment): return wide(label, environment, window, top)
         case .page:
             return environment.os >= OSVersion(13)
                 ? readable(label, environment, window, top) : portraitWide(label, environment, window, top)
@@ -69,7 +67,7 @@ enum Presentation {
     }
 
     /// Whether sheets have the measures from iOS 26 on.
-    private static func isModern(_ environment: Environment) -> Bool { environment.os.major >= 26 }
+    static func isModern(_ environment: Environment) -> Bool { environment.os.major >= 26 }
 
     private static func card(
         _ label: String, _ environment: Environment, _ window: DerivedRect, _ top: Quantity
@@ -84,8 +82,10 @@ enum Presentation {
         return toTheBottom(label, window, y: .sum(path, sheet, [top, gap]), sheet)
     }
 
-    private static func wide(_ label: String, _ window: DerivedRect, _ top: Quantity) -> DerivedRect {
-        let gap = Quantity.stated(.term(.gapAboveTheSheet), pageSheet, 10)
+    private static func wide(
+        _ label: String, _ environment: Environment, _ window: DerivedRect, _ top: Quantity
+    ) -> DerivedRect {
+        let gap = Quantity.stated(.term(.gapAboveTheSheet), pageSheet, environment.os.major >= 27 ? 0 : 10)
         return toTheBottom(label, window, y: .sum(.path("\(label).frame.y"), pageSheet, [top, gap]), pageSheet)
     }
 
@@ -126,43 +126,8 @@ enum Presentation {
             height: .sum(.path("\(label).frame.height"), pageSheet, [window.height], minus: [y, y]))
     }
 
-    /// The size of a form sheet, no larger than the window.
-    private static func size(
-        _ label: String, _ preferred: Size?, _ environment: Environment, _ window: DerivedRect
-    ) -> DerivedSize {
-        let paths: (width: PathName, height: PathName) = ("\(label).frame.width", "\(label).frame.height")
-        let usual = isModern(environment) ? Size(width: 580, height: 650) : Size(width: 540, height: 620)
-        let wanted = preferred ?? usual
-        func extent(_ wanted: Double, _ available: Quantity, _ path: PathName) -> Quantity {
-            if wanted > available.value { return available.renamed(as: .path(path), by: formSheet) }
-            guard preferred != nil else { return .stated(.path(path), formSheet, wanted) }
-            return Quantity.input("preferredContentSize", wanted, default: .nan)
-                .renamed(as: .path(path), by: formSheet)
-        }
-        return DerivedSize(
-            width: extent(wanted.width, window.width, paths.width),
-            height: extent(wanted.height, window.height, paths.height))
-    }
-
-    /// The frame in the middle of the window, from iOS 26 on a little above it.
-    private static func centered(
-        _ label: String, _ environment: Environment, _ window: DerivedRect, _ size: DerivedSize
-    ) -> DerivedRect {
-        let (x, width) = middle("\(label).frame.x", window.width, of: size.width, formSheet)
-        let path: PathName = "\(label).frame.y"
-        guard isModern(environment) else {
-            let (y, height) = middle(path, window.height, of: size.height, formSheet)
-            return DerivedRect(x: x, y: y, width: width, height: height)
-        }
-        let more = Quantity.stated(.term(.howMuchMoreIsLeftBelow), formSheet, 10)
-        let rest = Quantity.nonNegativeSum(
-            .term(.whatIsLeftOver), formSheet, [window.height], minus: [size.height, more])
-        return DerivedRect(
-            x: x, y: .fraction(.path(path), formSheet, of: rest, by: 2), width: width, height: size.height)
-    }
-
     /// The start of an extent in the middle of a longer one, and the extent.
-    private static func middle(
+    static func middle(
         _ path: PathName, _ available: Quantity, of extent: Quantity, _ rule: Rule
     ) -> (Quantity, Quantity) {
         let rest = Quantity.sum(.term(.whatIsLeftOver), rule, [available], minus: [extent])

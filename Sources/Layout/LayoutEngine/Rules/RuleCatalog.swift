@@ -12,6 +12,7 @@ package enum RuleCatalog {
             VerticalBar.tabBar, VerticalBar.toolbar,
             WindowSizeClass.rule,
             Presentation.fullScreen, Presentation.sheet, Presentation.pageSheet, Presentation.formSheet,
+            FormSheet.usual, FormSheet.byScreen, FormSheet.top,
             SheetDetents.rule, SheetDetents.floating, SmallSheets.rule,
             Popover.rule, Popover.arrow, SplitColumns.automatic, SplitColumns.collapsed,
             SplitColumns.tiled, SplitColumns.doubleColumn,

@@ -61,7 +61,8 @@ package enum TermName: String, CaseIterable, Sendable {
     case arrow, widthOfAPopover, heightOfAPopover, distanceFromTheSide, leastDistanceFromTheEdge,
         distanceFromTheTop, distanceFromTheBottom, widthWithTheArrow, heightWithTheArrow, xBesideTheSource,
         yBesideTheSource, lastPlaceThatFits, noFurtherThanFits, withTheArrow, gapAboveTheSheet,
-        widthOfTheScreenInPortrait, marginsAtBothSides, whatIsLeftOver, howMuchMoreIsLeftBelow,
+        widthOfTheScreenInPortrait, marginsAtBothSides, whatIsLeftOver, howMuchHigherTheSheetBegins,
+        middleOfTheWindow, heightWithWhatIsAbove, widthOfAFormSheet, heightOfAFormSheet,
         heightOfTheLargeSheet, largestValueOfADetent, shareOfAMediumSheet, partOfTheLargestValue, valueOfTheDetent,
         heightBeforeScaling, gapAroundTheSheet, scaleOfTheSheet, detentAboveTheLowest, wayBetweenTheDetents,
         greatestGap, partOfTheGap, partOfTheBottomInset

@@ -137,6 +137,7 @@ extension ModelLimit {
             "it is not known whether a table with the behaviour 'never' keeps clear of the keyboard"
         case .undockedKeyboard:
             "it is not known whether a table view controller keeps clear of a keyboard that is not docked"
+        case .formSheetAboveKeyboard: "it is not known how far a form sheet moves up when the keyboard appears"
         case .detentOfNarrowSheet:
             "the height of a sheet at a lower detent is not known when the sheet is narrower than its window"
         case .lowDetent: "the height of a floating sheet with a detent between 150 and 200 points is not known"
