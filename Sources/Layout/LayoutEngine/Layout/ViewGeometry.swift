@@ -130,6 +130,6 @@ final class ViewGeometry: Sendable {
     }
 
     private var readableGuide: DerivedRect {
-        ReadableContent.frame(label, bounds: bounds, margins: margins, in: environment)
+        ReadableContent.frame(label, bounds: bounds, margins: margins, safeArea: safeArea, in: environment)
     }
 }

@@ -142,7 +142,7 @@ struct ViewPlacement {
             return bounds.inset(by: superview.margins, as: "layoutMarginsGuide.layoutFrame", LayoutMargins.guide)
         case .readableContent:
             return ReadableContent.frame(
-                "superview", bounds: bounds, margins: superview.margins, in: environment)
+                "superview", bounds: bounds, margins: superview.margins, safeArea: superview.safeArea, in: environment)
         case .topLayoutGuide:
             bounds.height = superview.guides?.top ?? zero
             return bounds

@@ -77,7 +77,9 @@ package enum TermName: String, CaseIterable, Sendable {
         scaleOfTheCoordinates
     // Margins and readable width.
     case marginSetByTheApp, theViewsOwnMargin, superviewsMarginReachingIn, readableWidth,
-        readableWidthInProportionToBodyText, readableWidthAtThisTextSize, whatTheReadableWidthLeavesOver,
+        readableWidthInProportionToBodyText, readableWidthAtThisTextSize, leastSpaceBesideTheReadableWidth,
+        widthWithThatSpace, widthOfTheSafeArea, leftOfTheReadableGuide, rightOfTheReadableGuide,
+        whatTheReadableWidthLeavesOver,
         halfOfWhatTheReadableWidthLeavesOver, startOfTheMarginsGuide, widthOfTheMarginsGuide,
         pointsOfBodyText, pointsOfBodyTextAtTheDefaultTextSize,
         pointsOfAFootnote, pointsOfALargeTitle
