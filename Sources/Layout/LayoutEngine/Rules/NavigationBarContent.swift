@@ -6,6 +6,10 @@ enum NavigationBarContent {
         "navigation-bar.large-title", .from(11), .observed,
         evidence: ["N13", "N14", "td-414-large", "ouc-se-large-bar", "oui26-large-title-scroll"])
 
+    static let scrolledLargeTitle = Rule(
+        "navigation-bar.large-title.scrolled", .from(26), .disputed,
+        evidence: ["oui26-large-title-scroll", "morph-dragged-title"])
+
     static let largeTitleTextSize = Rule(
         "navigation-bar.large-title.text-size", .from(26), .observed,
         evidence: ["ouc-se-large-xxxl-bar", "ouc-se-large-ax-bar", "Human Interface Guidelines, Typography"])
@@ -134,7 +138,8 @@ enum NavigationBarContent {
         case .not: return whole
         case .by(let distance) where inputs.isModern:
             let isGone = distance.value >= whole.value
-            return inputs.environment.decide(.largeTitleIsGone, isGone) ? .stated(name, largeTitle, 0) : whole
+            return inputs.environment.decide(.largeTitleIsGone, isGone)
+                ? .stated(name, largeTitle, 0) : whole.renamed(as: name, by: scrolledLargeTitle)
         case .by(let distance):
             let rest = Quantity.nonNegativeSum(
                 .term(.distanceScrolledBelowTheSearchBar), largeTitle, [distance],

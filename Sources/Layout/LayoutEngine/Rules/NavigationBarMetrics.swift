@@ -13,10 +13,11 @@ enum NavigationBarMetrics {
 
     static let sheetHeight = Rule(
         "navigation-bar.sheet-height", .from(13), .observed,
-        evidence: [
-            "N29", "td-sheet-667", "View Controller Presentation Changes in iOS and iPadOS 16", "td-sheet-26",
-            "fiori-sheet-26",
-        ])
+        evidence: ["N29", "td-sheet-667", "View Controller Presentation Changes in iOS and iPadOS 16", "rnn-5730"])
+
+    static let sheetDistance = Rule(
+        "navigation-bar.sheet-distance", .from(26), .disputed,
+        evidence: ["td-sheet-26", "fiori-sheet-26", "agentsheet-bar", "genki-bar", "spine-sheet-bar", "GK"])
 
     /// The bar's top edge in the navigation controller's view, given the length that covers the view's top.
     /// - Parameter viewTop: the top of the view in the window; nil for the window's top.
@@ -30,8 +31,8 @@ enum NavigationBarMetrics {
             return .device(.term(.topOfTheNavigationBar), top).renamed(as: path, by: VerticalBar.navigationBar)
         }
         if environment.designOS.major >= 26, environment.decide(.navigationBarIsInSheet, shape.isSheet) {
-            let least = Quantity.stated(.term(.leastDistanceFromTheTop), sheetHeight, 20)
-            return .maximum(path, sheetHeight, [least, coveredTop])
+            let least = Quantity.stated(.term(.leastDistanceFromTheTop), sheetDistance, 20)
+            return .maximum(path, sheetDistance, [least, coveredTop])
         }
         if shape != .full { return coveredTop.renamed(as: path, by: position) }
         if environment.designOS.major >= 26 { return modernY(environment, coveredTop, viewTop, path) }

@@ -4,7 +4,9 @@ package enum RuleCatalog {
         [
             StatusBar.visibility, StatusBar.height, StatusBar.overlap, StatusBar.inCall,
             NavigationBarMetrics.height, NavigationBarMetrics.position, NavigationBarMetrics.sheetHeight,
-            NavigationBarContent.largeTitle, NavigationBarContent.largeTitleTextSize,
+            NavigationBarMetrics.sheetDistance,
+            NavigationBarContent.largeTitle, NavigationBarContent.scrolledLargeTitle,
+            NavigationBarContent.largeTitleTextSize,
             NavigationBarContent.prompt, NavigationBarContent.search, BarTranslucency.rule,
             BottomBarMetrics.tabBar, TabBarStrip.rule, BottomBarMetrics.toolbar, BottomBarMetrics.toolbarAboveTabBar,
             BottomBarMetrics.toolbarGap,
