@@ -34,6 +34,7 @@ package enum Condition: String, CaseIterable, Sendable {
     case sheetFloats
     case sheetIsSmall
     case screenIsSmall
+    case titleSpansTable
     case contentIsShort
     case presentedDecidesStatusBar
     case splitViewShowsBoth

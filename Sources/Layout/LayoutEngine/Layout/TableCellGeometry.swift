@@ -9,7 +9,6 @@ struct TableCellGeometry: Sendable {
     private let safeArea: DerivedInsets
     private let accessory: Quantity?
     private let geometry: TableGeometry
-    private let isCell: Bool
 
     /// - Parameter frame: the frame in the table's content.
     init(
@@ -19,26 +18,31 @@ struct TableCellGeometry: Sendable {
         self.geometry = geometry
         self.path = path
         self.frame = frame
-        isCell = if case .cell = place { true } else { false }
         safeArea = SafeArea.ofSubview(path, frame: frame, bounds: geometry.bounds, superview: geometry.safeArea)
         let trailing: Edge = geometry.direction == .leftToRight ? .right : .left
         let margin = TableMargins.behindAccessory(trailing, geometry.marginInputs)
         accessory = TableCells.accessoryWidth(kind, path, margin: margin, in: geometry.environment)
         contentFrame = Self.contentFrame(
-            in: geometry, of: path, frame: frame, safeArea: safeArea, accessory: accessory, isCell: isCell)
+            in: geometry, place, of: path, frame: frame, safeArea: safeArea, accessory: accessory)
     }
 
     private static func contentFrame(
-        in geometry: TableGeometry, of path: String, frame: DerivedRect, safeArea: DerivedInsets,
-        accessory: Quantity?, isCell: Bool
+        in geometry: TableGeometry, _ place: TablePart.Place, of path: String, frame: DerivedRect,
+        safeArea: DerivedInsets, accessory: Quantity?
     ) -> DerivedRect {
         let (name, environment) = ("\(path).contentView.frame", geometry.environment)
         let isInset = environment.decide(
             .cellsKeepSafeArea, geometry.table.insetsContentViewsToSafeArea && environment.hasSafeArea)
         let taken = accessory.map { [$0] } ?? []
-        let left = (isInset ? [safeArea.left] : []) + (geometry.direction == .rightToLeft ? taken : [])
-        let sides = (isInset ? [safeArea.left, safeArea.right] : []) + taken
-        let rule = isInset ? TableCells.safeArea : accessory == nil ? TableCells.contentView : TableCells.accessory
+        let margins = geometry.titleMargins(of: place)
+        let left =
+            (isInset ? [safeArea.left] : []) + (geometry.direction == .rightToLeft ? taken : [])
+            + (margins.map { [$0.left] } ?? [])
+        let sides =
+            (isInset ? [safeArea.left, safeArea.right] : []) + taken + (margins.map { [$0.left, $0.right] } ?? [])
+        let other = accessory == nil ? TableCells.contentView : TableCells.accessory
+        let rule = margins != nil ? TableMargins.titles : isInset ? TableCells.safeArea : other
+        let isCell = if case .cell = place { true } else { false }
         let endsAboveLine = isCell && environment.os < OSVersion(13) && geometry.table.separatorStyle == .singleLine
         let line = TableSeparators.thickness(.term(.separator), in: environment)
         return DerivedRect(

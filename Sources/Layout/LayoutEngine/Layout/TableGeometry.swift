@@ -192,11 +192,11 @@ final class TableGeometry: Sendable {
         case .header(let section):
             guard layout.sections.indices.contains(section) else { return nil }
             let height = layout.headerHeight(section)
-            return height.value > 0 ? spanning(path, top: headerTop(section, path), height: height) : nil
+            return height.value > 0 ? supplement(place, path, top: headerTop(section, path), height: height) : nil
         case .footer(let section):
             guard layout.sections.indices.contains(section) else { return nil }
             let height = layout.footerHeight(section)
-            return height.value > 0 ? spanning(path, top: footerTop(section, path), height: height) : nil
+            return height.value > 0 ? supplement(place, path, top: footerTop(section, path), height: height) : nil
         case .tableHeaderView:
             let height = TableContent.tableHeader(label, table)
             let top = Quantity.stated(.path("\(path).frame.y"), TableContent.size, 0)
@@ -213,11 +213,33 @@ final class TableGeometry: Sendable {
     }
 
     /// A frame as wide as the table.
-    private func whole(_ path: String, top: Quantity, height: Quantity) -> DerivedRect {
+    private func whole(
+        _ path: String, top: Quantity, height: Quantity, by rule: Rule = TableCells.frame
+    ) -> DerivedRect {
         DerivedRect(
-            x: .stated(.path("\(path).frame.x"), TableCells.frame, 0), y: top,
-            width: bounds.width.renamed(as: .path("\(path).frame.width"), by: TableCells.frame),
+            x: .stated(.path("\(path).frame.x"), rule, 0), y: top,
+            width: bounds.width.renamed(as: .path("\(path).frame.width"), by: rule),
             height: height.renamed(as: .path("\(path).frame.height"), by: TableCells.frame))
+    }
+
+    private func supplement(
+        _ place: TablePart.Place, _ path: String, top: Quantity, height: Quantity
+    ) -> DerivedRect {
+        titleMargins(of: place) == nil
+            ? spanning(path, top: top, height: height)
+            : whole(path, top: top, height: height, by: TableMargins.titles)
+    }
+
+    /// The margins that the content of a header or footer keeps if it spans an inset grouped table; nil for any other part.
+    func titleMargins(of place: TablePart.Place) -> (left: Quantity, right: Quantity)? {
+        let supplement: TableSection.Supplement
+        switch place {
+        case .header(let section): supplement = table.sections[section].header
+        case .footer(let section): supplement = table.sections[section].footer
+        default: return nil
+        }
+        guard style == .insetGrouped, TableMargins.spansTable(supplement, in: environment) else { return nil }
+        return (sectionInset(.left), sectionInset(.right))
     }
 
     /// A frame as wide as the table, or as a section of an inset grouped one.

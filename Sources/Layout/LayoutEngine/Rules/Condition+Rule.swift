@@ -33,6 +33,7 @@ extension Condition {
         case .sheetFloats: SheetDetents.floating
         case .sheetIsSmall: SmallSheets.rule
         case .screenIsSmall: FormSheet.byScreen
+        case .titleSpansTable: TableMargins.titles
         case .contentIsShort: ContentOffset.scrollable
         case .presentedDecidesStatusBar: StatusBar.visibility
         case .splitViewShowsBoth: SplitColumns.automatic

@@ -57,7 +57,7 @@ package enum RuleCatalog {
             TableSupplements.footerTitle, TableSupplements.titleTextSize,
             TableSupplements.gap, TableSupplements.belowTableHeader, TableSupplements.zero, TableSupplements.automatic,
             TableSupplements.estimate, TableSupplements.topPadding, TableSupplements.pinned,
-            TableMargins.side, TableMargins.readable, TableMargins.insetGrouped,
+            TableMargins.side, TableMargins.readable, TableMargins.insetGrouped, TableMargins.titles,
             TableCells.frame, TableCells.contentView, TableCells.safeArea, TableCells.accessory, TableCells.textLabel,
             TableCells.margins,
             TableSeparators.frame, TableSeparators.edge, TableSeparators.inset, TableSeparators.reference,

@@ -22,6 +22,17 @@ enum TableMargins {
             "oui26-footer-view-353",
         ])
 
+    static let titles = Rule(
+        "table.inset-grouped-titles", .from(26), .observed,
+        evidence: ["ouc-pad-grouped-header-width", "morph-title-width"])
+
+    /// Whether a header or footer of an inset grouped table spans the table, and not only its section: from iOS 26 on one that
+    /// UIKit makes of a title.
+    static func spansTable(_ supplement: TableSection.Supplement, in environment: Environment) -> Bool {
+        let isOfUIKit = supplement.hasTitle && supplement.view == .notImplemented
+        return environment.decide(.titleSpansTable, environment.designOS.major >= 26 && isOfUIKit)
+    }
+
     /// The inputs that decide the margins.
     struct Inputs {
         let label: String
