@@ -26,8 +26,8 @@ struct DeviceMetricsCase: Sendable, CustomTestStringConvertible {
     var testDescription: String { "\(id), \(os), \(orientation.rawValue)" }
 
     static let all: [DeviceMetricsCase] = [
-        DeviceMetricsCase("iphone-5s", OSVersion(7), .portrait, [20, 0, 0, 0], [20, 20, 44, 49, 44, 253]),
-        DeviceMetricsCase("iphone-5s", OSVersion(7, 1), .landscapeLeft, [0, 0, 0, 0], [20, nil, 32, 49, 32, 199]),
+        DeviceMetricsCase("iphone-5s", OSVersion(7), .portrait, [20, 0, 0, 0], [20, 20, 44, 49, 44, 216]),
+        DeviceMetricsCase("iphone-5s", OSVersion(7, 1), .landscapeLeft, [0, 0, 0, 0], [20, nil, 32, 49, 32, 162]),
         DeviceMetricsCase("iphone-5s", OSVersion(12), .landscapeLeft, [0, 0, 0, 0], [0, nil, 32, 32, 32, 199]),
         DeviceMetricsCase("iphone-8", OSVersion(11), .portrait, [20, 0, 0, 0], [20, 20, 44, 49, 44, 260]),
         DeviceMetricsCase("iphone-8-plus", OSVersion(11), .landscapeRight, [0, 0, 0, 0], [0, nil, 44, 49, 44, 200]),

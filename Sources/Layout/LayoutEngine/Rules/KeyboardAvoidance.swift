@@ -38,19 +38,26 @@ enum KeyboardAvoidance {
         return own.renamed(as: .path("keyboard.height"), by: Self.height)
     }
 
-    /// The catalog's height. iOS 27 made the keyboard of iPhones lower (335 became 328 at a width of 402), so that a height read
-    /// with iOS 26 only replaces an unpublished one.
+    /// The catalog's height. iOS 27 made the keyboard of iPhones lower (335 became 328 at a width of 402), and iOS 11 higher (258
+    /// became 260 at a width of 375), so that a height read with another generation only replaces an unpublished one.
     private static func published(in environment: Environment) -> DeviceFact? {
         guard let fact = SystemMetrics(environment).oriented(.keyboardHeight) else { return nil }
-        let device = environment.device
+        guard !isRead(fact, in: environment) else { return fact }
+        let sources = environment.os.major < 11 ? "read with iOS 11 or later" : "read with iOS 26; lower with iOS 27"
+        return DeviceFact(fact.number, Measured(fact.value, Provenance(.inferred, sources, isStandIn: true)))
+    }
+
+    /// Whether the height was read with a system of this generation.
+    private static func isRead(_ fact: DeviceFact, in environment: Environment) -> Bool {
+        let (device, major) = (environment.device, environment.os.major)
+        let isNew = device.family == .iPhone && major >= 27
+        guard isNew || major < 11 else { return true }
         let isOfSystem = device.changes.contains {
-            $0.quantity == .length(.keyboardHeight) && $0.os.lower.major >= 27
+            $0.quantity == .length(.keyboardHeight) && (!isNew || $0.os.lower.major >= 27)
                 && $0.applies(in: environment.orientation, on: environment.os)
         }
-        let isReadWithIt = device.firstOS.value.major >= 27 && fact.measured.provenance.mark != .inferred
-        guard device.family == .iPhone, environment.os.major >= 27, !isOfSystem, !isReadWithIt else { return fact }
-        let sources = "read with iOS 26; the keyboard of iOS 27 is lower"
-        return DeviceFact(fact.number, Measured(fact.value, Provenance(.inferred, sources, isStandIn: true)))
+        let isFirst = isNew && device.firstOS.value.major >= 27 && fact.measured.provenance.mark != .inferred
+        return isOfSystem || isFirst
     }
 
     /// The height that the keyboard and the accessory on it cover at the window's bottom; nil for an undocked keyboard.
