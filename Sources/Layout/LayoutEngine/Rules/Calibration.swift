@@ -47,35 +47,35 @@ package enum Calibration {
     /// The counts of each level, the most trusted first.
     package static let counts: [Count] = [
         Count(
-            .documented, now: Tally(386, agreeing: 386, open: 3),
-            first: Tally(37, agreeing: 36, open: 2)),
+            .documented, now: Tally(395, agreeing: 395, open: 2),
+            first: Tally(54, agreeing: 38, open: 2)),
         Count(
-            .observed, now: Tally(1403, agreeing: 1402, open: 22),
-            first: Tally(330, agreeing: 294, open: 16)),
+            .observed, now: Tally(1414, agreeing: 1413, open: 4),
+            first: Tally(336, agreeing: 297, open: 16)),
         Count(
-            .inferred, now: Tally(118, agreeing: 117, open: 7),
+            .inferred, now: Tally(125, agreeing: 124, open: 2),
             first: Tally(37, agreeing: 33, open: 5)),
         Count(
-            .extrapolated, now: Tally(422, agreeing: 412, open: 7),
-            first: Tally(179, agreeing: 100, open: 7)),
+            .extrapolated, now: Tally(457, agreeing: 450, open: 19),
+            first: Tally(189, agreeing: 105, open: 7)),
     ]
 
     /// The counts of each class of devices that was observed, in the order of the classes.
     package static let families: [Family] = [
         Family(
-            .homeButtonPhone, now: Tally(1049, agreeing: 1049, open: 4),
-            first: Tally(106, agreeing: 98, open: 2)),
+            .homeButtonPhone, now: Tally(1070, agreeing: 1070, open: 4),
+            first: Tally(127, agreeing: 103, open: 2)),
         Family(
-            .sensorHousingPhone, now: Tally(901, agreeing: 894, open: 18),
-            first: Tally(212, agreeing: 197, open: 11)),
+            .sensorHousingPhone, now: Tally(902, agreeing: 897, open: 17),
+            first: Tally(213, agreeing: 198, open: 11)),
         Family(
             .foldingPhone, now: Tally(186, agreeing: 185, open: 0),
             first: Tally(186, agreeing: 103, open: 0)),
         Family(
-            .pad, now: Tally(164, agreeing: 160, open: 17),
-            first: Tally(79, agreeing: 65, open: 17)),
+            .pad, now: Tally(192, agreeing: 189, open: 6),
+            first: Tally(90, agreeing: 69, open: 17)),
         Family(
-            .mac, now: Tally(29, agreeing: 29, open: 0),
+            .mac, now: Tally(41, agreeing: 41, open: 0),
             first: Tally(0, agreeing: 0, open: 0)),
     ]
 }

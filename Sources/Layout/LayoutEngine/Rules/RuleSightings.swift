@@ -25,12 +25,14 @@ package enum RuleSightings {
     private static let table = """
         status-bar.visibility homeButtonPhone 8 10 11 13 14 26 sensorHousingPhone 11 12 13 14 15 16 17 18 26 27 pad 26 mac 12
         status-bar.height homeButtonPhone 7 11 sensorHousingPhone 11 13 17 26 pad 15
-        status-bar.overlap homeButtonPhone 7 8 9 10 11 12 13 14 15 16 sensorHousingPhone 11 12 13 14 15 16 17 26 pad 8 9 11 12 13 14 15 26 mac 12
+        status-bar.overlap homeButtonPhone 7 8 9 10 11 12 13 14 15 16 sensorHousingPhone 11 12 13 14 15 16 17 26 pad 8 9 11 12 13 14 15 26 27 mac 12
         status-bar.in-call homeButtonPhone 11
         navigation-bar.height homeButtonPhone 7 8 9 10 11 13 15 26 sensorHousingPhone 11 12 13 14 15 16 17 18 26 27 foldingPhone 27 pad 8 9 12 13 14 15 26
         navigation-bar.position homeButtonPhone 7 8 9 10 11 12 13 15 26 sensorHousingPhone 11 12 13 14 15 16 17 18 26 27 foldingPhone 27 pad 8 9 12 13 14 15 26
-        navigation-bar.sheet-height homeButtonPhone 13 15 sensorHousingPhone 26 pad 15
+        navigation-bar.sheet-height homeButtonPhone 13 15 sensorHousingPhone 14 pad 15
+        navigation-bar.sheet-distance sensorHousingPhone 26
         navigation-bar.large-title homeButtonPhone 12 13 26 sensorHousingPhone 12 13 17 18 26 27 pad 12 26
+        navigation-bar.large-title.scrolled homeButtonPhone 26
         navigation-bar.large-title.text-size homeButtonPhone 26
         navigation-bar.prompt homeButtonPhone 11
         navigation-bar.search-bar homeButtonPhone 26 sensorHousingPhone 13 17 26
@@ -46,8 +48,11 @@ package enum RuleSightings {
         vertical-bar.tab-bar foldingPhone 27
         vertical-bar.toolbar foldingPhone 27
         presentation.sheet homeButtonPhone 13 15 16 26 sensorHousingPhone 16 26 27 pad 15
-        presentation.page-sheet pad 12 15 26
-        presentation.form-sheet pad 12 15 26
+        presentation.page-sheet pad 12 15 26 27
+        presentation.form-sheet pad 12 15 18 26
+        presentation.form-sheet-size pad 12 15
+        presentation.form-sheet-size-by-screen pad 18 26
+        presentation.form-sheet-top pad 26
         presentation.detent sensorHousingPhone 16 26 27
         presentation.floating-sheet sensorHousingPhone 26 27
         presentation.small-sheet sensorHousingPhone 26
@@ -57,7 +62,7 @@ package enum RuleSightings {
         split-view.tiled-columns pad 12 14 15 26
         split-view.double-column pad 14 15
         split-view.floating-sidebar sensorHousingPhone 26 pad 26
-        view-frame.root-view homeButtonPhone 7 8 9 10 11 12 13 15 16 26 sensorHousingPhone 11 12 13 14 15 16 17 18 26 27 foldingPhone 27 pad 8 9 11 12 14 15 17 26
+        view-frame.root-view homeButtonPhone 7 8 9 10 11 12 13 15 16 26 sensorHousingPhone 11 12 13 14 15 16 17 18 26 27 foldingPhone 27 pad 8 9 11 12 14 15 17 26 27
         view-frame.contained-container homeButtonPhone 8 9 10 11 13 26 sensorHousingPhone 11 13 14 15 26 27 foldingPhone 27 pad 9 26
         view-frame.extended-layout homeButtonPhone 7 8 9 10 11 12 13 15 26 sensorHousingPhone 11 12 13 14 15 17 26 27 foldingPhone 27 pad 8 9 14 15 26
         view-frame.before-layout homeButtonPhone 9
@@ -66,10 +71,10 @@ package enum RuleSightings {
         view-frame.child-controller homeButtonPhone 8
         view-frame.constraints homeButtonPhone 7 9 10 11 12 16 26 sensorHousingPhone 11 12 13 14 15 16 17 18 26 27 pad 15 17 18 mac 26
         view-frame.pixel-alignment homeButtonPhone 10 26 sensorHousingPhone 11 13 27
-        view-frame.bounds homeButtonPhone 7 8 9 10 11 12 13 15 16 26 sensorHousingPhone 11 12 13 14 15 16 17 18 26 27 foldingPhone 27 pad 8 9 11 12 14 15 17 26 mac 12 26
+        view-frame.bounds homeButtonPhone 7 8 9 10 11 12 13 15 16 26 sensorHousingPhone 11 12 13 14 15 16 17 18 26 27 foldingPhone 27 pad 8 9 11 12 14 15 17 26 27 mac 12 26
         view-frame.transform sensorHousingPhone 11
         view-frame.intrinsic-size homeButtonPhone 9 10 11 13 sensorHousingPhone 11 26 27
-        view-frame.in-window homeButtonPhone 26 sensorHousingPhone 11 17 26 27 pad 26 mac 26
+        view-frame.in-window homeButtonPhone 26 sensorHousingPhone 11 17 26 27 pad 26 27 mac 26
         geometry.rect-components homeButtonPhone 10 11 12 sensorHousingPhone 11 26 27 pad 12 15 26
         stack-view.margins homeButtonPhone 13 sensorHousingPhone 12
         stack-view.fill homeButtonPhone 10 11 sensorHousingPhone 11 12
@@ -87,23 +92,23 @@ package enum RuleSightings {
         layout-guides.length homeButtonPhone 7 8 9 10 11 12 sensorHousingPhone 11 pad 8 9
         layout-guides.timing homeButtonPhone 9 10
         safe-area.hardware homeButtonPhone 11 13 14 26 pad 11 26 mac 12
-        safe-area.window homeButtonPhone 11 12 13 14 16 26 sensorHousingPhone 11 12 13 14 15 16 17 18 26 27 foldingPhone 27 pad 11 12 13 14 17 26
-        safe-area.smaller-window pad 13 26
+        safe-area.window homeButtonPhone 11 12 13 14 16 26 sensorHousingPhone 11 12 13 14 15 16 17 18 26 27 foldingPhone 27 pad 11 12 13 14 17 26 27
+        safe-area.smaller-window pad 13 26 27
         screen.display-zoom sensorHousingPhone 13 14
         window.letterbox sensorHousingPhone 11
         window.beside-the-column foldingPhone 27
         window.of-an-older-sdk foldingPhone 27
         safe-area.replaced homeButtonPhone 12
-        safe-area.root-view homeButtonPhone 7 8 9 10 11 12 13 14 15 16 26 sensorHousingPhone 11 12 13 14 15 16 17 18 26 27 foldingPhone 27 pad 8 9 11 12 13 14 15 17 26 mac 12 26
+        safe-area.root-view homeButtonPhone 7 8 9 10 11 12 13 14 15 16 26 sensorHousingPhone 11 12 13 14 15 16 17 18 26 27 foldingPhone 27 pad 8 9 11 12 13 14 15 17 26 27 mac 12 26
         safe-area.navigation-controller homeButtonPhone 7 8 9 10 11 12 13 15 16 26 sensorHousingPhone 11 12 13 14 15 16 17 18 26 27 foldingPhone 27 pad 8 9 12 13 14 15 26
-        safe-area.tab-bar-controller homeButtonPhone 7 8 9 10 11 12 13 26 sensorHousingPhone 11 12 13 14 15 17 18 26 27 foldingPhone 27 pad 9 12 13 26
+        safe-area.tab-bar-controller homeButtonPhone 7 8 9 10 11 12 13 26 sensorHousingPhone 11 12 13 14 15 17 18 26 27 foldingPhone 27 pad 9 12 13 26 27
         safe-area.page-view-controller sensorHousingPhone 11
         safe-area.additional homeButtonPhone 11 12 13 15 sensorHousingPhone 11 12 13 mac 12
         safe-area.child-controller homeButtonPhone 12 sensorHousingPhone 11
         safe-area.detached-controller sensorHousingPhone 12
         safe-area.child-overlap homeButtonPhone 11 12 13 15 16 26 sensorHousingPhone 11 12 13 14 15 16 17 18 26 27 foldingPhone 27 pad 15 26 mac 12 26
         safe-area.not-in-window sensorHousingPhone 11 13 14 18
-        safe-area.layout-guide homeButtonPhone 11 12 sensorHousingPhone 11 13 14 17 18 26 27 foldingPhone 27
+        safe-area.layout-guide homeButtonPhone 11 12 sensorHousingPhone 11 13 14 17 18 26 27 foldingPhone 27 pad 27
         layout-margins.default homeButtonPhone 11 12 sensorHousingPhone 11 14 18 mac 12
         layout-margins.root-view homeButtonPhone 11 13 sensorHousingPhone 11 14 15 26 foldingPhone 27 pad 11 12 15 26
         layout-margins.system-minimum homeButtonPhone 11 13 sensorHousingPhone 11
@@ -116,7 +121,8 @@ package enum RuleSightings {
         text-size.line homeButtonPhone 12 13 16 26 sensorHousingPhone 16 18 26 27 pad 9 12 17 26
         label.text-size homeButtonPhone 12 16 sensorHousingPhone 16 18 pad 17
         label.letter-widths homeButtonPhone 16 sensorHousingPhone 16 18 pad 17
-        readable-content.guide homeButtonPhone 11 sensorHousingPhone 11 foldingPhone 27 pad 11 12 15 mac 12
+        readable-content.guide homeButtonPhone 11 sensorHousingPhone 11 foldingPhone 27 pad 11 12 15 26 mac 12 26
+        readable-content.longer-lines mac 26
         readable-content.text-size pad 12
         adjusted-content-inset.never homeButtonPhone 11 sensorHousingPhone 11 13 18
         adjusted-content-inset.always homeButtonPhone 11 sensorHousingPhone 11 16 foldingPhone 27
@@ -150,8 +156,8 @@ package enum RuleSightings {
         keyboard.layout-guide sensorHousingPhone 15 17 pad 15
         keyboard.layout-guide-bottom sensorHousingPhone 17
         keyboard.layout-guide-undocked pad 18
-        keyboard.height homeButtonPhone 26 sensorHousingPhone 26 27 pad 26
-        keyboard.frame-end homeButtonPhone 26 sensorHousingPhone 15 18 26 27
+        keyboard.height homeButtonPhone 7 8 9 10 13 26 sensorHousingPhone 26 27 pad 11 26
+        keyboard.frame-end homeButtonPhone 8 9 10 13 26 sensorHousingPhone 15 18 26 27
         table.content-size homeButtonPhone 7 8 9 10 11 12 13 14 15 26 sensorHousingPhone 11 12 15 16 17 26 27 pad 9 26
         table.content-size.laid-out homeButtonPhone 11 13 sensorHousingPhone 27
         table.content-size.end homeButtonPhone 14 26 sensorHousingPhone 26 pad 26
@@ -174,6 +180,7 @@ package enum RuleSightings {
         table.side-margin homeButtonPhone 9 11 15 26 sensorHousingPhone 11 26 27 foldingPhone 27 pad 26
         table.readable-width sensorHousingPhone 11
         table.inset-grouped homeButtonPhone 26 sensorHousingPhone 26 27 foldingPhone 27 pad 26
+        table.inset-grouped-titles sensorHousingPhone 27 pad 26
         table.cell.frame homeButtonPhone 7 8 9 10 11 12 13 15 26 sensorHousingPhone 11 15 26 27 pad 9 26
         table.cell.content-view homeButtonPhone 7 8 9 10 12 13 15 26 sensorHousingPhone 11 pad 26
         table.content-view.safe-area homeButtonPhone 15 26 sensorHousingPhone 11 26 27 pad 26
