@@ -26,6 +26,8 @@ struct DeviceCodesTests {
         "- {name: iPhone Next, like: iPhone 17, scale: 4, os: [26.1, 26.2], year: 1999}",
         "- {name: iPhone Next, like: iPhone 17, sizeClass: 4, safeAreaInsets: {portrait: [0, 0, -1, 0]}}",
         "- {name: iPhone Next, like: iPhone 17, cutout: {notch: {width: .nan}}, changes: [{metric: top}]}",
+        "- {name: Fold, like: iPhone Duo (inner display), foldable: {fold: 951, camera: [660, 20, 37, 58]}}",
+        "- {name: Column, like: iPhone 17, foldable: {statusRegion: {portrait: [382, 0, 84, 170]}}}",
         "- {name: ·, like: iPhone 17, id: a/b, sizeClasses: compact}",
         "name: iPhone Next",
         "- iPhone Next",

@@ -57,7 +57,9 @@ private func foldable(_ foldable: Foldable) -> String {
     let column = poses(foldable.column) { $0.rawValue }
     let region = poses(foldable.statusRegion) { list([$0.minX, $0.minY, $0.width, $0.height].map(number)) }
     let fold = foldable.fold.map { ["fold: \(number($0))"] } ?? []
-    return "{\((fold + ["column: \(column)", "statusRegion: \(region)"]).joined(separator: ", "))}"
+    let camera =
+        foldable.camera.map { ["camera: " + list([$0.minX, $0.minY, $0.width, $0.height].map(number))] } ?? []
+    return "{\((fold + camera + ["column: \(column)", "statusRegion: \(region)"]).joined(separator: ", "))}"
 }
 
 private func poses<Value>(_ poses: ByPose<Value?>, _ describe: (Value) -> String) -> String {

@@ -38,11 +38,26 @@ struct DeviceCheck {
         {
             problems.append(DeviceCodes.outsideScreen("home indicator", screen: device.screen.size, at: indicator.span))
         }
-        return problems
+        return problems + regionsOutside
     }
 
-    private func isOnScreen(_ frame: Rect) -> Bool {
-        let size = device.screen.size
+    /// Regions of a folding display that lie outside its screen.
+    private var regionsOutside: [Diagnostic] {
+        guard let written = draft.foldable else { return [] }
+        let (foldable, size) = (written.value, device.screen.size)
+        func outside(_ part: Message) -> Diagnostic { DeviceCodes.outsideScreen(part, screen: size, at: written.span) }
+        var problems: [Diagnostic] = []
+        if let camera = foldable.camera, !isOnScreen(camera) { problems.append(outside("camera")) }
+        if let fold = foldable.fold, fold >= max(size.width, size.height) { problems.append(outside("fold")) }
+        let orientations: [InterfaceOrientation] = [.portrait, .landscapeLeft, .landscapeRight]
+        let isOutside = orientations.contains { orientation in
+            foldable.statusRegion[orientation].map { !isOnScreen($0, in: orientation) } ?? false
+        }
+        return problems + (isOutside ? [outside("region of the status items")] : [])
+    }
+
+    private func isOnScreen(_ frame: Rect, in orientation: InterfaceOrientation = .portrait) -> Bool {
+        let size = device.turn(to: orientation).size
         return !frame.isEmpty && frame.minX >= 0 && frame.minY >= 0 && frame.maxX <= size.width
             && frame.maxY <= size.height
     }

@@ -116,12 +116,14 @@ enum PartKeys {
         decoder.decodeObject(node, into: &draft, foldableKeys)
         guard node.entries != nil else { return nil }
         return Foldable(
-            fold: draft.fold, column: draft.column.map { side in side.flatMap { Edge(rawValue: $0.rawValue) } },
+            fold: draft.fold, camera: draft.camera,
+            column: draft.column.map { side in side.flatMap { Edge(rawValue: $0.rawValue) } },
             statusRegion: draft.statusRegion)
     }
 
     static let foldableKeys: [DeviceKey<FoldableDraft>] = [
         DeviceKey("fold", DeviceFormats.length) { $0.fold = $1 },
+        DeviceKey("camera", DeviceFormats.rect) { $0.camera = $1 },
         DeviceKey("column", posed("column", columnKeys)) { $0.column = $1 },
         DeviceKey("statusRegion", posed("statusRegion", statusRegionKeys)) { $0.statusRegion = $1 },
     ]
@@ -189,6 +191,7 @@ struct PartDraft: Sendable {
 /// A folding display while it is being decoded.
 struct FoldableDraft: Sendable {
     var fold: Double?
+    var camera: Rect?
     var column = ByPose<ColumnSide?>(portrait: nil, landscapeLeft: nil, landscapeRight: nil)
     var statusRegion = ByPose<Rect?>(portrait: nil, landscapeLeft: nil, landscapeRight: nil)
 }

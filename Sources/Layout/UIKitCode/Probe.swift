@@ -157,7 +157,7 @@ package struct Probe: Sendable {
 /// Why a variant is not asked of UIKit.
 package enum Skipped: Hashable, Sendable {
     case statusBarInCall, statusBarByScenario, windowFrame, windowInsets, launchScreen, linkedSDK, designCompatibility
-    case displayZoom, keyboard, textSize, rightToLeft
+    case displayZoom, keyboard, textSize, rightToLeft, hinge
     case code(Unsupported)
 
     /// A setting of an environment that an app cannot give to the simulator; nil where there is none.
@@ -185,6 +185,8 @@ package enum Skipped: Hashable, Sendable {
             self = .textSize
         } else if environment.layoutDirection != .leftToRight {
             self = .rightToLeft
+        } else if environment.hinge == .partiallyOpen {
+            self = .hinge
         } else {
             return nil
         }
@@ -194,7 +196,7 @@ package enum Skipped: Hashable, Sendable {
     static let all: [Skipped] =
         [
             .statusBarInCall, .statusBarByScenario, .windowFrame, .windowInsets, .launchScreen, .linkedSDK,
-            .designCompatibility, .displayZoom, .keyboard, .textSize, .rightToLeft,
+            .designCompatibility, .displayZoom, .keyboard, .textSize, .rightToLeft, .hinge,
         ] + Unsupported.allCases.map { .code($0) }
 
     /// A clause without a full stop.
@@ -210,6 +212,7 @@ package enum Skipped: Hashable, Sendable {
         case .displayZoom: "the display's zoom is a setting of the device"
         case .keyboard: "the system decides the keyboard's height"
         case .textSize: "the text size is a setting of the device"
+        case .hinge: "an app cannot fold the device"
         case .rightToLeft: "the direction of layout is a setting of the device"
         case .code(let reason): reason.wording
         }

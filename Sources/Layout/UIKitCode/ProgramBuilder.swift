@@ -10,7 +10,8 @@ extension UIKitProgram {
     ///   - steps: the variants that follow it one after the other in a scenario with steps.
     package init(_ variant: Variant, of scenario: Scenario, className: String? = nil, steps: [Variant] = []) {
         let environment = variant.environment
-        let place = "\(environment.device.name), iOS \(environment.os), \(environment.orientation.rawValue)"
+        let hinge = environment.hinge.map { ", hinge \($0.rawValue)" } ?? ""
+        let place = "\(environment.device.name), iOS \(environment.os), \(environment.orientation.rawValue)\(hinge)"
         self.init(
             className: className ?? CodeIdentifier.className(scenario.id) + "ViewController",
             heading: ["\(scenario.id) (\(place))."])

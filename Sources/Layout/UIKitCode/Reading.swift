@@ -37,7 +37,8 @@ extension UIKitProgram {
         // Not a property of UIKit, or a property of something that is not an object of the app.
         case .effectiveScrollIndicatorInsets, .height, .frameEnd, .text, .lines, .neededLines, .verticalBarEdge,
             .displayScale,
-            .userInterfaceIdiom, .edgesForExtendedLayout:
+            .userInterfaceIdiom, .edgesForExtendedLayout, .divisionFrame, .divisionMargins, .divisionIsActive,
+            .cameraFrame, .cameraIsActive, .statusItemsFrame, .statusItemsIsActive:
             return nil
         default: return property.rawValue.split(separator: ".").reduce(element) { $0[String($1)] }
         }
@@ -46,12 +47,9 @@ extension UIKitProgram {
     private static func part(
         _ component: String, of whole: Expression, _ property: Property
     ) -> Expression? {
-        let isRect =
-            [.frame, .frameInWindow, .bounds, .layoutFrame].contains(property)
-            || property.rawValue.hasSuffix(".layoutFrame")
-        return switch ValueComponent(rawValue: component) {
-        case .x, .y: isRect ? whole["origin"][component] : whole[component]
-        case .width, .height: isRect ? whole["size"][component] : whole[component]
+        switch ValueComponent(rawValue: component) {
+        case .x, .y: property.isRect ? whole["origin"][component] : whole[component]
+        case .width, .height: property.isRect ? whole["size"][component] : whole[component]
         case .top, .left, .bottom, .right, .leading, .trailing: whole[component]
         case .minX, .midX, .maxX, .minY, .midY, .maxY: whole[component]
         case .origin, .size, nil: nil

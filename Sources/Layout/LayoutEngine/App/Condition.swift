@@ -8,6 +8,9 @@ package enum Condition: String, CaseIterable, Sendable {
     case barsShareRow
     case barsStandInColumn
     case columnGoesWithStatusBar
+    case foldIsPartlyOpen
+    case cameraIsInHole
+    case viewMeetsRegion
     case toolbarFloats
     case toolbarHasItems
     case systemHidesStatusBar

@@ -17,6 +17,8 @@ package struct Environment: Equatable, Sendable {
     package var isDisplayZoomed: Bool
     /// The keyboard; nil while it is hidden.
     package var keyboard: Keyboard?
+    /// The scenario's setting for the hinge; nil for how the display is shown when it is not set.
+    package var hinge: HingeStatus?
     /// UIKit's own values of the hierarchy, which affect the reliability of its numbers; nil for none.
     package var measurements: Measurements?
     /// A question that rules answer wrongly, for tests of the tests.
@@ -25,13 +27,15 @@ package struct Environment: Equatable, Sendable {
     var presentedWidth: Double?
     /// Whether this is the primary column of a split view.
     var isInPrimaryColumn = false
+    /// Whether the status bar is hidden at the phase that is laid out.
+    var isStatusBarHiddenNow = false
 
     package init(
         device: Device, orientation: InterfaceOrientation, os: OSVersion,
         layoutDirection: LayoutDirection = .leftToRight, isStatusBarHidden: Bool? = nil,
         statusBarHeight: Double? = nil, window: WindowSettings = WindowSettings(), app: AppSettings = AppSettings(),
         contentSizeCategory: ContentSizeCategory = .large, isDisplayZoomed: Bool = false,
-        keyboard: Keyboard? = nil
+        keyboard: Keyboard? = nil, hinge: HingeStatus? = nil
     ) {
         self.device = device
         self.orientation = orientation
@@ -44,6 +48,7 @@ package struct Environment: Equatable, Sendable {
         self.contentSizeCategory = contentSizeCategory
         self.isDisplayZoomed = isDisplayZoomed
         self.keyboard = keyboard
+        self.hinge = hinge
     }
 
     /// Whether safe areas exist, as they do from iOS 11 on.

@@ -8,6 +8,24 @@ package enum DeviceNumber: Hashable, Sendable {
     case screenScale
     case length(Metrics.Length, Place)
     case inset(Edge, Place)
+    /// The strip along the fold, across.
+    case fold
+    case camera(RegionPart, isHole: Bool)
+    case statusRegion(RegionPart, InterfaceOrientation)
+
+    /// A number of a rectangle.
+    package enum RegionPart: String, CaseIterable, Hashable, Sendable {
+        case x, y, width, height
+
+        func value(of rect: Rect) -> Double {
+            switch self {
+            case .x: rect.minX
+            case .y: rect.minY
+            case .width: rect.width
+            case .height: rect.height
+            }
+        }
+    }
 
     /// The part of the metrics that contains a number.
     package struct Place: Hashable, Sendable {
@@ -32,6 +50,9 @@ package enum DeviceNumber: Hashable, Sendable {
         case .screenScale: "screen.scale"
         case .length(let length, let place): place.key + "." + length.rawValue
         case .inset(let edge, let place): place.key + ".safeAreaInsets." + edge.rawValue
+        case .fold: "foldable.fold"
+        case .camera(let part, let isHole): (isHole ? "cutout.cameraHole.frame." : "foldable.camera.") + part.rawValue
+        case .statusRegion(let part, let orientation): "foldable.statusRegion.\(orientation.rawValue).\(part.rawValue)"
         }
     }
 }

@@ -5,16 +5,22 @@ package struct Foldable: Hashable, Sendable {
     /// The strip along the fold that content keeps clear of while the phone is partly open, in points across; nil for a display
     /// without a fold. It lies in the middle of the longer side.
     package let fold: Double?
+    /// The region of a camera under the display, in portrait; nil for a display without one.
+    package let camera: Rect?
     /// The region that camera, clock and network cover, in the coordinates of each orientation.
     package let statusRegion: ByPose<Rect?>
     /// The side of the column with camera, status bar and the bars of apps; nil where they lie across the top and bottom.
     package let column: ByPose<Edge?>
 
-    package init(fold: Double?, column: ByPose<Edge?>, statusRegion: ByPose<Rect?>) {
+    package init(fold: Double?, camera: Rect? = nil, column: ByPose<Edge?>, statusRegion: ByPose<Rect?>) {
         self.fold = fold
+        self.camera = camera
         self.column = column
         self.statusRegion = statusRegion
     }
+
+    /// How far the phone can be open while it shows this display, the usual status last.
+    package var hingeStatuses: [HingeStatus] { fold == nil ? [.closed] : [.partiallyOpen, .fullyOpen] }
 
     /// Whether the column follows the camera, so that the insets of one landscape orientation are the mirrored insets of the
     /// other. The catalog has the insets of `landscapeLeft`.

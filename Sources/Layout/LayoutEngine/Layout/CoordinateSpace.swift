@@ -60,6 +60,14 @@ final class CoordinateSpace: Sendable {
             height: frame.height)
     }
 
+    /// Where a view of this space lies in the window and its own coordinates begin; nil for a view that is scaled.
+    func reach(of label: String, _ frame: DerivedRect, bounds: DerivedRect) -> ReservedRegions.Reach? {
+        guard scale == 1, frame.width.value == bounds.width.value, frame.height.value == bounds.height.value else {
+            return nil
+        }
+        return ReservedRegions.Reach(frameInWindow: frameInWindow(label, frame), bounds: bounds)
+    }
+
     /// The position of the view's top edge in the window; nil for the window's top.
     var top: Quantity? {
         guard let view, origin.y + view.bounds.y.value != 0 else { return nil }

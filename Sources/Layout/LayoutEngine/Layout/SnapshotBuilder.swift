@@ -20,11 +20,13 @@ struct SnapshotBuilder {
 
     init(app: App, environment: Environment, state: Lifecycle.State) {
         self.app = app
+        let isHidden = Self.isStatusBarHidden(app.root(at: state.phase), in: environment)
+        var environment = environment
+        environment.isStatusBarHiddenNow = isHidden
         self.environment = environment
         self.state = state
         elements.reserveCapacity(Self.usualCount)
         windowBounds = Self.windowBounds(in: environment)
-        let isHidden = Self.isStatusBarHidden(app.root(at: state.phase), in: environment)
         covered = DerivedInsets { edge in
             VerticalBar.covered(
                 edge, WindowSafeArea.covered(edge, in: environment), isStatusBarHidden: isHidden, in: environment)

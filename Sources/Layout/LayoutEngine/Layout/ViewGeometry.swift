@@ -88,7 +88,7 @@ final class ViewGeometry: Sendable {
         [
             .frame, .frameInWindow, .bounds, .safeAreaInsets, .safeAreaLayoutGuideFrame, .layoutMargins,
             .directionalLayoutMargins, .layoutMarginsGuideFrame, .readableContentGuideFrame,
-        ] + ScrollGeometry.properties + [.isHidden] + TraitCollection.properties
+        ] + ScrollGeometry.properties + [.isHidden] + TraitCollection.properties + Property.ofReservedRegions
 
     /// The value of a property of the view, which lies in a coordinate space; nil if the view or the OS does not have the
     /// property.
@@ -107,6 +107,9 @@ final class ViewGeometry: Sendable {
         case .isHidden: .text("\(isHidden)")
         default:
             scroll?.value(of: property) ?? TraitCollection.value(of: property, label, in: environment)
+                ?? ReservedRegions.value(of: property, label, in: environment) {
+                    space.reach(of: label, frame, bounds: bounds)
+                }
         }
     }
 

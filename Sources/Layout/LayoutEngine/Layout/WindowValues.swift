@@ -18,6 +18,7 @@ final class WindowValues: Sendable {
     /// The properties that windows may have, in the order in which tables show them.
     static let properties: [Property] =
         [.frame, .frameInWindow, .bounds, .safeAreaInsets, .safeAreaLayoutGuideFrame] + TraitCollection.properties
+        + Property.ofReservedRegions
 
     /// The value of one of the properties; nil for any other, and if the OS has no such property.
     func value(of property: Property) -> Value? {
@@ -27,7 +28,11 @@ final class WindowValues: Sendable {
         case .bounds: bounds.value
         case .safeAreaInsets: environment.hasSafeArea ? safeArea.value : nil
         case .safeAreaLayoutGuideFrame: environment.hasSafeArea ? guide.value : nil
-        default: TraitCollection.value(of: property, "window", in: environment)
+        default:
+            TraitCollection.value(of: property, "window", in: environment)
+                ?? ReservedRegions.value(of: property, "window", in: environment) {
+                    ReservedRegions.Reach(frameInWindow: bounds, bounds: bounds)
+                }
         }
     }
 

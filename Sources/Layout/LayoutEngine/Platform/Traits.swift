@@ -7,6 +7,11 @@ package enum InterfaceOrientation: String, CaseIterable, Hashable, Sendable {
     }
 }
 
+/// UIHinge.Status: how far a phone that folds is open.
+package enum HingeStatus: String, CaseIterable, Hashable, Sendable {
+    case closed, partiallyOpen, fullyOpen
+}
+
 /// UIUserInterfaceLayoutDirection.
 package enum LayoutDirection: String, CaseIterable, Hashable, Sendable {
     case leftToRight, rightToLeft

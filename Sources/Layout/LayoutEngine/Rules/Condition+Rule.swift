@@ -7,6 +7,9 @@ extension Condition {
         case .barsShareRow: TabBarStrip.rule
         case .barsStandInColumn: VerticalBar.column
         case .columnGoesWithStatusBar: VerticalBar.statusBar
+        case .foldIsPartlyOpen: ReservedRegions.division
+        case .cameraIsInHole: ReservedRegions.camera
+        case .viewMeetsRegion: ReservedRegions.inView
         case .toolbarFloats: BottomBarMetrics.toolbar
         case .toolbarHasItems: BottomBarMetrics.toolbar
         case .systemHidesStatusBar: StatusBar.visibility

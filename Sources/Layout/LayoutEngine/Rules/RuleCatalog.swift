@@ -12,6 +12,8 @@ package enum RuleCatalog {
             BottomBarMetrics.toolbarGap,
             VerticalBar.column, VerticalBar.statusBar, VerticalBar.margin, VerticalBar.navigationBar,
             VerticalBar.tabBar, VerticalBar.toolbar,
+            ReservedRegions.division, ReservedRegions.margins, ReservedRegions.camera, ReservedRegions.statusItems,
+            ReservedRegions.inWindow, ReservedRegions.inView,
             WindowSizeClass.rule,
             Presentation.fullScreen, Presentation.sheet, Presentation.pageSheet, Presentation.formSheet,
             FormSheet.usual, FormSheet.byScreen, FormSheet.top,

@@ -47,6 +47,12 @@ package enum RuleSightings {
         vertical-bar.navigation-bar foldingPhone 27
         vertical-bar.tab-bar foldingPhone 27
         vertical-bar.toolbar foldingPhone 27
+        reserved-regions.division foldingPhone 27
+        reserved-regions.division-margins foldingPhone 27
+        reserved-regions.camera foldingPhone 27
+        reserved-regions.status-items foldingPhone 27
+        reserved-regions.part-in-window foldingPhone 27
+        reserved-regions.in-view foldingPhone 27
         presentation.sheet homeButtonPhone 13 15 16 26 sensorHousingPhone 16 26 27 pad 15
         presentation.page-sheet pad 12 15 26 27
         presentation.form-sheet pad 12 15 18 26

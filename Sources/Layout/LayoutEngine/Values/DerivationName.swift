@@ -54,7 +54,8 @@ package enum TermName: String, CaseIterable, Sendable {
         coveredAtTheBottom, prompt,
         searchBar, searchBarAtRest,
         largeTitle, distanceScrolledBelowTheSearchBar, largeTitleAtRest, topOfTheNavigationBar,
-        columnOfBars, stripOfTheColumn,
+        columnOfBars, stripOfTheColumn, fold, camera, statusItems, distanceFromTheFarEdge, startInTheWindow,
+        endFromTheWindowsStart, endInTheWindow, partInTheWindow,
         leastDistanceFromTheTop, leastDistanceFromTheViewsTop, navigationBar, gapBelowTheSidebar, sidebar,
         divider, partOfTheColumnOutside
     // Sheets and popovers.

@@ -31,12 +31,33 @@ package enum Property: String, CaseIterable, Hashable, Sendable {
     case displayScale = "traitCollection.displayScale"
     case userInterfaceIdiom = "traitCollection.userInterfaceIdiom"
     case verticalBarEdge = "traitCollection.verticalBarEdge"
+    /// The regions that `reservedRegions(kind:options:)` gives, also inactive ones: the fold is a division, the camera and the
+    /// status items are occlusions.
+    case divisionFrame = "reservedRegions.division.frame"
+    case divisionMargins = "reservedRegions.division.margins"
+    case divisionIsActive = "reservedRegions.division.isActive"
+    case cameraFrame = "reservedRegions.camera.frame"
+    case cameraIsActive = "reservedRegions.camera.isActive"
+    case statusItemsFrame = "reservedRegions.statusItems.frame"
+    case statusItemsIsActive = "reservedRegions.statusItems.isActive"
 }
 
 extension Property {
     /// Whether the sides of these insets are named by the layout direction: leading is in the place of left in a `Value`.
     package var isDirectional: Bool {
         self == .directionalLayoutMargins || self == .systemMinimumLayoutMargins
+    }
+
+    /// The properties of reserved regions, in the order in which tables show them.
+    package static let ofReservedRegions: [Property] = [
+        .divisionFrame, .divisionMargins, .divisionIsActive, .cameraFrame, .cameraIsActive, .statusItemsFrame,
+        .statusItemsIsActive,
+    ]
+
+    /// Whether the value is a rectangle.
+    package var isRect: Bool {
+        [.frame, .frameInWindow, .bounds, .layoutFrame, .frameEnd].contains(self)
+            || rawValue.hasSuffix(".layoutFrame") || rawValue.hasSuffix(".frame")
     }
 
     /// The names of the numbers of this property's value, in the order in which the value is written.
@@ -47,10 +68,7 @@ extension Property {
     /// The names of the numbers of a value that has `count` numbers, in the order in which it is written; empty for a single
     /// number.
     package func numberNames(count: Int) -> [String] {
-        let isRect =
-            [.frame, .frameInWindow, .bounds, .layoutFrame, .frameEnd].contains(self)
-            || rawValue.hasSuffix(".layoutFrame")
-        return switch count {
+        switch count {
         case 2: self == .contentOffset ? ["x", "y"] : ["width", "height"]
         case 4 where isRect: ["x", "y", "width", "height"]
         case 4: isDirectional ? ["top", "leading", "bottom", "trailing"] : ["top", "left", "bottom", "right"]

@@ -15,7 +15,7 @@ struct StepBuilder {
     private var covered: [DataNode.Entry] = []
 
     /// The properties of an app's surroundings that change while it runs.
-    private static let changeable = ["orientation", "contentSizeCategory", "window", "keyboard", "statusBar"]
+    private static let changeable = ["orientation", "hinge", "contentSizeCategory", "window", "keyboard", "statusBar"]
 
     /// - Parameter start: the scenario before the first step.
     init(_ steps: [StepDraft], of start: DecodedTree, span: SourceSpan) {

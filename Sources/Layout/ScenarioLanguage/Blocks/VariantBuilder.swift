@@ -34,7 +34,11 @@ struct VariantBuilder {
             return nil
         }
         if let version = draft.os, !device.hasRun(version.value) {
-            result.impossible = (device, version)
+            result.impossible = .version(version, device)
+            return nil
+        }
+        if let hinge = draft.hinge, device.foldable?.value.hingeStatuses.contains(hinge.value) != true {
+            result.impossible = .hinge(hinge, device, catalog: decoded.context.catalog)
             return nil
         }
         return Environment(
@@ -42,7 +46,7 @@ struct VariantBuilder {
             layoutDirection: draft.layoutDirection, isStatusBarHidden: draft.statusBar.isHidden,
             statusBarHeight: draft.statusBar.height, window: draft.window, app: draft.app,
             contentSizeCategory: draft.contentSizeCategory, isDisplayZoomed: draft.isDisplayZoomed,
-            keyboard: draft.keyboard)
+            keyboard: draft.keyboard, hinge: draft.hinge?.value)
     }
 
     /// Texts that the reader's text size may break into several lines, as labels of cells do from iOS 11.
@@ -63,8 +67,24 @@ struct BuiltVariant: Sendable {
     var problems: [Diagnostic] = []
     /// The facts that the layout needs and that were never published.
     var limits: [ModelLimit] = []
-    /// The device and a version of iOS that it never ran, if the variant asks for this combination.
-    var impossible: (device: Device, version: Located<OSVersion>)?
+    /// Why no device is in the state that the variant asks for; nil for a variant that can be.
+    var impossible: Impossible?
+
+    /// A combination of settings that no device has.
+    enum Impossible: Sendable {
+        /// A version of iOS that the device never ran.
+        case version(Located<OSVersion>, Device)
+        /// A status of the hinge in which the device does not show this display, or of a device without a hinge.
+        case hinge(Located<HingeStatus>, Device, catalog: DeviceCatalog)
+
+        /// The place of the setting that the device does not have.
+        var span: SourceSpan {
+            switch self {
+            case .version(let version, _): version.span
+            case .hinge(let hinge, _, _): hinge.span
+            }
+        }
+    }
 
     init(datedUses: [DatedUse]) { self.datedUses = datedUses }
 

@@ -47,6 +47,29 @@ package enum VariantCodes {
             notes: span == version.span ? [] : [Diagnostic.Note("the version is given here", at: version.span)])
     }
 
+    static let hingeStatus = DiagnosticKind(
+        "scenario/hinge-status", .error,
+        example: .scenario("hinge: partiallyOpen", "root: {viewController: {}}"))
+    /// A status that the hinge of a display never has, or of a device without a hinge.
+    ///
+    /// - Parameter catalog: the devices among which those with the status are looked for.
+    static func hingeStatus(
+        _ hinge: Located<HingeStatus>, of device: Device, in catalog: DeviceCatalog, at span: SourceSpan
+    ) -> Diagnostic {
+        let others = catalog.devices.filter {
+            $0.foldable?.value.hingeStatuses.contains(hinge.value) == true
+        }.map { $0.name }
+        let problem: Message =
+            if let own = device.foldable?.value.hingeStatuses.map({ "'\($0.rawValue)'" }) {
+                "the \(device.name) is not used with its hinge '\(hinge.value.rawValue)', only \(own.listed(or: true))"
+            } else {
+                "the \(device.name) has no hinge; leave out 'hinge'"
+            }
+        var notes = [Diagnostic.Note("devices with '\(hinge.value.rawValue)': \(others.quoted)")]
+        if span != hinge.span { notes.append(Diagnostic.Note("the hinge is set here", at: hinge.span)) }
+        return Diagnostic(hingeStatus, problem, at: span, notes: others.isEmpty ? Array(notes.dropFirst()) : notes)
+    }
+
     static let notInVersion = DiagnosticKind(
         "scenario/not-in-version", .warning,
         example: """
@@ -109,7 +132,8 @@ package enum VariantCodes {
     }()
 
     package static let all: [DiagnosticKind] = [
-        axisWithoutValues, notChangeable, notInVersion, notModelled, osNeverRan, textMayWrap, tooManyVariants,
+        axisWithoutValues, hingeStatus, notChangeable, notInVersion, notModelled, osNeverRan, textMayWrap,
+        tooManyVariants,
     ]
 }
 

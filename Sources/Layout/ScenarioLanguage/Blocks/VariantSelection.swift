@@ -30,10 +30,14 @@ struct VariantSelection {
     private var lostValues: [Diagnostic] {
         let shown = Set(built.filter { $0.variant.impossible == nil }.flatMap { $0.spans })
         return built.compactMap { spans, variant -> Diagnostic? in
-            guard let (device, version) = variant.impossible,
-                let lost = spans.isEmpty ? version.span : spans.first(where: { !shown.contains($0) })
+            guard let impossible = variant.impossible,
+                let lost = spans.isEmpty ? impossible.span : spans.first(where: { !shown.contains($0) })
             else { return nil }
-            return VariantCodes.osNeverRan(version, on: device, at: lost)
+            switch impossible {
+            case .version(let version, let device): return VariantCodes.osNeverRan(version, on: device, at: lost)
+            case .hinge(let hinge, let device, let catalog):
+                return VariantCodes.hingeStatus(hinge, of: device, in: catalog, at: lost)
+            }
         }
     }
 

@@ -56,6 +56,7 @@ enum EnvironmentKeys {
     static let all: [ScenarioKey<EnvironmentDraft>] = [
         ScenarioKey("device", Format.device) { $0.device = $1 },
         ScenarioKey("orientation", Format.orientation, initial: "portrait") { $0.orientation = $1 },
+        ScenarioKey("hinge", Format.located(Format.word(HingeStatus.self))) { $0.hinge = $1 },
         ScenarioKey("os", Format.located(Format.osVersion)) { $0.os = $1 },
         ScenarioKey("layoutDirection", Format.word(LayoutDirection.self), initial: "leftToRight") {
             $0.layoutDirection = $1
@@ -75,6 +76,7 @@ enum EnvironmentKeys {
 struct EnvironmentDraft: Sendable {
     var device: Device?
     var orientation = InterfaceOrientation.portrait
+    var hinge: Located<HingeStatus>?
     var os: Located<OSVersion>?
     var layoutDirection = LayoutDirection.leftToRight
     var statusBar = StatusBarDraft()

@@ -27,7 +27,9 @@ package struct PropertyEntry: Hashable, Sendable {
             .from(11)
         case .layoutMarginsGuideFrame, .readableContentGuideFrame, .layoutFrame: .from(9)
         case .layoutMargins, .horizontalSizeClass, .verticalSizeClass, .displayScale, .userInterfaceIdiom: .from(8)
-        case .verticalBarEdge: .from(27, 1)
+        case .verticalBarEdge, .divisionFrame, .divisionMargins, .divisionIsActive, .cameraFrame, .cameraIsActive,
+            .statusItemsFrame, .statusItemsIsActive:
+            .from(27, 1)
         default: .always
         }
     }

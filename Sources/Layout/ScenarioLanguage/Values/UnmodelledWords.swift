@@ -131,11 +131,14 @@ extension UnmodelledWords {
             instead:
                 "bars are in the column wherever iPhone Duo has one; an app that keeps them horizontal is not modelled"),
         UnmodelledWords(
-            "reservedRegions", "reservedRegion", "hinge", "hingeInteraction", "arrangementViewController",
+            "hinge", "hingeInteraction",
             instead:
-                "the fold and the camera of iPhone Duo are drawn but have no values; place a child 'viewController' "
-                + "where you want it with a 'frame'"
-        ),
+                "how far iPhone Duo is open goes at the top level of the scenario, as in 'hinge: partiallyOpen'"),
+        UnmodelledWords(
+            "arrangementViewController",
+            instead:
+                "place child 'viewController's on both sides of the fold with a 'frame'; "
+                + "a view's 'reservedRegions.division.frame' is its place"),
         UnmodelledWords(
             "viewControllers", "topViewController", "visibleViewController", "rootViewController",
             "selectedViewController", "selectedIndex", "moreNavigationController",
@@ -372,7 +375,11 @@ extension UnmodelledWords {
             "adjustedContentInset", "topLayoutGuide", "bottomLayoutGuide", "systemMinimumLayoutMargins",
             "frameInWindow", "visibleSize",
             instead:
-                "the engine computes it; an app can set 'additionalSafeAreaInsets', 'layoutMargins' and 'contentInset'")
+                "the engine computes it; an app can set 'additionalSafeAreaInsets', 'layoutMargins' and 'contentInset'"),
+        UnmodelledWords(
+            "reservedRegions", "reservedRegion",
+            instead:
+                "the engine computes it: ask a view or the window for 'reservedRegions.division.frame'"),
     ]
 
     private static let views = [

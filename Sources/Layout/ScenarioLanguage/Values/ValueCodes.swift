@@ -108,6 +108,9 @@ package enum ValueCodes {
             expect: {view.safeAreaInsets.top: 20}
             """)
     static func unknownValue(_ path: ValuePath, _ allowed: [String], at span: SourceSpan?) -> Diagnostic {
+        if Property.ofReservedRegions.contains(where: { $0.rawValue == path.property }) {
+            return noRegion(path, allowed, at: span)
+        }
         let word = String(path.property.prefix { $0 != "." })
         let trait = "traitCollection." + path.property
         let words = UnmodelledWords.values + UnmodelledWords.properties
@@ -118,6 +121,22 @@ package enum ValueCodes {
         return Diagnostic.misspelt(
             unknownValue.code, "'\(path.name)' has no '\(path.property)' here\(reason)", path.property,
             allowed: isTrait ? [trait] : allowed, "it has", at: span, written: path.description)
+    }
+
+    static let noRegion = DiagnosticKind(
+        "scenario/no-region", .error,
+        example: .scenario("root: {viewController: {}}", "expect: {window.reservedRegions.division.isActive: true}"))
+    /// A region that does not reach the element, or that the display does not have.
+    private static func noRegion(_ path: ValuePath, _ known: [String], at span: SourceSpan?) -> Diagnostic {
+        let regions = known.filter { $0.hasPrefix("reservedRegions.") }
+        let has: Message = regions.isEmpty ? "none reaches it" : "it has \(regions.listed())"
+        return Diagnostic(
+            noRegion, "'\(path.name)' has no '\(path.property)' here; \(has)", at: span,
+            notes: [
+                Diagnostic.Note(
+                    "regions are known on iPhone Duo with an app linked with the SDK of iOS 27.1 or later; only the inner display has a 'division', and a view has the regions that lie over it"
+                )
+            ])
     }
 
     /// A value that depends on an unpublished number of the device, or that constraints leave open.
@@ -147,7 +166,7 @@ package enum ValueCodes {
     }
 
     package static let all: [DiagnosticKind] = [
-        invalidQuery, invalidValuePath, missingPhase, unknownComponent, unknownElement, unknownPart, unknownPhase,
-        unknownValue,
+        invalidQuery, invalidValuePath, missingPhase, noRegion, unknownComponent, unknownElement, unknownPart,
+        unknownPhase, unknownValue,
     ]
 }
