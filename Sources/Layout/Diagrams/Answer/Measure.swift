@@ -61,7 +61,8 @@ struct MeasureMaking {
             .bottomLayoutGuideLength, .layoutMargins,
             .systemMinimumLayoutMargins, .layoutMarginsGuideFrame, .readableContentGuideFrame,
             .safeAreaLayoutGuideFrame,
-            .frameLayoutGuideFrame, .contentLayoutGuideFrame, .contentSize:
+            .frameLayoutGuideFrame, .contentLayoutGuideFrame, .contentSize, .divisionFrame, .cameraFrame,
+            .statusItemsFrame:
             true
         default: false
         }
@@ -81,6 +82,9 @@ struct MeasureMaking {
             (.readableContentGuideFrame, .rect(let x, let y, let width, let height)),
             (.safeAreaLayoutGuideFrame, .rect(let x, let y, let width, let height)),
             (.frameLayoutGuideFrame, .rect(let x, let y, let width, let height)),
+            (.divisionFrame, .rect(let x, let y, let width, let height)),
+            (.cameraFrame, .rect(let x, let y, let width, let height)),
+            (.statusItemsFrame, .rect(let x, let y, let width, let height)),
             (.contentLayoutGuideFrame, .rect(let x, let y, let width, let height)):
             guideFrame(in: asked.element.contentFrameInWindow.origin, x: x, y: y, width: width, height: height)
         case (.layoutFrame, .rect(let x, let y, let width, let height)):

@@ -8,7 +8,7 @@ struct Guide: Hashable, Sendable {
 
     /// Each kind has a line style of its own.
     enum Kind: CaseIterable, Hashable, Sendable {
-        case safeArea, layoutMargins, readableContent, frameLayout, contentLayout, own
+        case safeArea, layoutMargins, readableContent, frameLayout, contentLayout, own, reservedRegion
 
         /// UIKit's name.
         var name: String {
@@ -19,6 +19,7 @@ struct Guide: Hashable, Sendable {
             case .frameLayout: "frameLayoutGuide"
             case .contentLayout: "contentLayoutGuide"
             case .own: "UILayoutGuide"
+            case .reservedRegion: "ReservedRegion"
             }
         }
 
@@ -31,6 +32,7 @@ struct Guide: Hashable, Sendable {
             case .frameLayout: [10, 3]
             case .contentLayout: [8, 2.5, 1.5, 2.5, 1.5, 2.5]
             case .own: [3, 3]
+            case .reservedRegion: [12, 2.5]
             }
         }
     }
@@ -55,6 +57,9 @@ struct Guide: Hashable, Sendable {
             guard let frame = asked.value.rect else { return nil }
             let kind: Kind = asked.property == .layoutMarginsGuideFrame ? .layoutMargins : .readableContent
             self.init(kind: kind, frame: frame.offset(by: origin))
+        case .divisionFrame, .cameraFrame, .statusItemsFrame:
+            guard let frame = asked.value.rect else { return nil }
+            self.init(kind: .reservedRegion, frame: frame.offset(by: origin))
         case .layoutFrame: self.init(kind: .own, frame: asked.element.frameInWindow)
         default: return nil
         }

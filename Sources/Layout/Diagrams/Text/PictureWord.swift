@@ -40,6 +40,9 @@ package enum PictureWord: String, CaseIterable, Sendable {
     case safeArea
     case scrollIndicator
     case fold
+    case foldPartlyOpen
+    case cameraUnderDisplay
+    case partlyOpen
     case unsafe
     case statusBar = "bar.status"
     case navigationBar = "bar.navigation"

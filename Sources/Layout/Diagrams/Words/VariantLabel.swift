@@ -84,8 +84,9 @@ struct VariantLabel {
 package func placeName(_ environment: Environment, words: Words) -> String {
     [
         environment.device.name, words[PictureWord(environment.orientation)],
+        environment.hinge == .partiallyOpen ? words[.partlyOpen] : nil,
         words.name(of: environment.os, on: environment.device),
-    ].joined(separator: words[.phraseSeparator])
+    ].compactMap { $0 }.joined(separator: words[.phraseSeparator])
 }
 
 /// The name by which pictures and code show a device that a link has brought to a page.

@@ -65,6 +65,11 @@ extension Words {
 
     /// The orientation of the device, as an instruction: "portrait", "landscape with the notch on the left".
     func holding(_ environment: Environment) -> String {
+        environment.hinge == .partiallyOpen
+            ? orientation(of: environment) + self[.phraseSeparator] + self[.partlyOpen] : orientation(of: environment)
+    }
+
+    private func orientation(of environment: Environment) -> String {
         let orientation = environment.orientation
         guard orientation.isLandscape, let mark = PictureWord(markOf: environment.device) else {
             return self[PictureWord(orientation)]

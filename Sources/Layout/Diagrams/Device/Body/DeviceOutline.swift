@@ -10,8 +10,6 @@ struct DeviceOutline: Hashable, Sendable {
     /// The sensor housing or the island; nil without one.
     let cutout: Path?
     let homeIndicator: Path?
-    /// The line along which the device folds; nil on all others.
-    let fold: Path?
     /// The ring of the Home button; nil on devices without one.
     let homeButton: Path?
 
@@ -30,19 +28,6 @@ struct DeviceOutline: Hashable, Sendable {
             .map { turn($0) }
         homeIndicator = device.homeIndicatorFrame(in: orientation).map { Self.pill($0, scale: scale) }
         homeButton = bezel.homeButton(below: portrait).map { turn($0) }
-        fold = device.foldable?.value.foldRegion(on: map.screen.size).map { region in
-            region.width < region.height
-                ? .line(from: Point(x: region.midX, y: 0), to: Point(x: region.midX, y: region.maxY))
-                : .line(from: Point(x: 0, y: region.midY), to: Point(x: region.maxX, y: region.midY))
-        }
-    }
-
-    private static let foldPaint = Paint.stroke(.term, width: 0.75, dashes: [1, 3])
-
-    /// The line of the fold as a swatch of the legend.
-    static func foldLine(across rect: Rect) -> [SceneItem] {
-        let y = rect.midY.rounded() + 0.5
-        return [.path(.line(from: Point(x: rect.minX, y: y), to: Point(x: rect.maxX, y: y)), foldPaint)]
     }
 
     /// Picture units per point of the hardware, which Display Zoom leaves as large as it is while points grow.
@@ -90,7 +75,6 @@ extension DeviceOutline {
     /// - Parameter ground: the colour of the empty screen; on one that the app leaves black, shapes are outlines too.
     func overlay(hidesIndicator: Bool = false, on ground: ColorRole = .screen) -> [SceneItem] {
         var items: [SceneItem] = []
-        if let fold { items.append(.path(fold, Self.foldPaint)) }
         if let cutout { items.append(.path(cutout, .fill(.body))) }
         if let cutout, ground == .body { items.append(.path(cutout, .stroke(.homeButton, width: 0.75))) }
         if let homeIndicator {

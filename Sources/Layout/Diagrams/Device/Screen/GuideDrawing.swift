@@ -15,7 +15,10 @@ struct GuideDrawing {
         let asked = answer.values
         var guides = subject.safeRect.map { [Guide(kind: .safeArea, frame: $0)] } ?? []
         let isAboutGuides = answer.asked.flatMap { Guide(of: $0) } != nil
-        for guide in asked.compactMap({ Guide(of: $0) }) where !guides.contains(guide) {
+        // The strip of an active division is drawn as itself.
+        let drawn: [Property] = subject.environment.hinge == .partiallyOpen ? [.divisionFrame] : []
+        for guide in asked.filter({ !drawn.contains($0.property) }).compactMap({ Guide(of: $0) })
+        where !guides.contains(guide) {
             // The frame layout guide of a scroll view would be a second line around it, so it is drawn only if guides are
             // asked about.
             guard isAboutGuides || guide.kind != .frameLayout else { continue }
@@ -91,9 +94,7 @@ extension Subject {
                     [GuideLengthDrawing.item(from: $0.minX, to: $0.maxX, at: $0.midY)]
                 })
         }
-        if environment.device.foldable?.value.foldRegion(on: environment.screenSize) != nil {
-            guides.append(Legend.Entry(name: words[.fold]) { DeviceOutline.foldLine(across: $0) })
-        }
+        guides += FoldDrawing(subject: self).legendEntries
         return bands.filter { $0.isUnsafe }.map { $0.entry } + guides
             + bands.filter { !$0.isUnsafe }.map { $0.entry }
     }

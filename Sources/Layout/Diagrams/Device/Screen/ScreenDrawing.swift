@@ -128,7 +128,7 @@ struct ScreenDrawing {
 
     private var overlay: [SceneItem] {
         let hides = subject.tree.root.controller?.innermost.prefersHomeIndicatorAutoHidden ?? false
-        return outline.overlay(hidesIndicator: hides, on: ground)
+        return FoldDrawing(subject: subject).items + outline.overlay(hidesIndicator: hides, on: ground)
     }
 
     private func ground(_ views: ViewDrawing) -> [SceneItem] {
