@@ -30,6 +30,7 @@ package enum Condition: String, CaseIterable, Sendable {
     case barStyleIsTranslucent
     case windowIsNarrow
     case windowIsLow
+    case windowIsHalf
     case appIsOld
     case displayIsZoomed
     case presentationIsCard

@@ -29,6 +29,7 @@ extension Condition {
         case .barStyleIsTranslucent: BarTranslucency.rule
         case .windowIsNarrow: WindowSizeClass.rule
         case .windowIsLow: WindowSizeClass.rule
+        case .windowIsHalf: WindowSizeClass.rule
         case .appIsOld: Letterbox.rule
         case .displayIsZoomed: DisplayZoom.rule
         case .presentationIsCard: Presentation.fullScreen

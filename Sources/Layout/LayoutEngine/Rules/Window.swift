@@ -123,10 +123,17 @@ enum WindowSizeClass {
     static func isCompactInWidth(_ environment: Environment) -> Bool {
         if CompatibilityWindow.kind(in: environment) == .olderSDK { return true }
         guard environment.device.family == .iPad else {
-            return environment.device.sizeClasses[environment.orientation]?.value.horizontal != .regular
+            return environment.decide(.windowIsHalf, isHalf(environment))
+                || environment.device.sizeClasses[environment.orientation]?.value.horizontal != .regular
         }
         return environment.decide(
             .windowIsNarrow, environment.os >= OSVersion(8) && environment.windowFrame.width < minRegularWidth)
+    }
+
+    /// Whether the window is one of two side by side on a phone that folds.
+    private static func isHalf(_ environment: Environment) -> Bool {
+        environment.device.foldable?.value.fold != nil
+            && (environment.window.frame.map { $0.width < environment.screenSize.width } ?? false)
     }
 
     /// Whether content is compact in width; in a sheet or popover it has a size class of its own, else the window's.
@@ -142,7 +149,8 @@ enum WindowSizeClass {
         if environment.device.family == .iPhone {
             if CompatibilityWindow.kind(in: environment) == .olderSDK { return .compact }
             guard !environment.isDisplayZoomed || !environment.orientation.isLandscape else { return nil }
-            return environment.device.sizeClasses[environment.orientation]?.value.horizontal
+            return environment.decide(.windowIsHalf, isHalf(environment))
+                ? .compact : environment.device.sizeClasses[environment.orientation]?.value.horizontal
         }
         return isCompactInWidth(environment) ? .compact : .regular
     }
