@@ -93,6 +93,32 @@ struct HalfWide: TextMeasuring {
         #expect(failures.count == change.failures)
     }
 
+    static let duo = "os: 27.1\norientation: landscapeLeft\nroot: {viewController: {}}\n"
+
+    private func hingeControl(_ answer: JSONValue) -> JSONValue? {
+        guard case .array(let controls)? = answer["controls"] else { return nil }
+        return controls.first { $0["path"]?.string == "hinge" }
+    }
+
+    @Test func `the hinge is a control on a display with a fold alone`() throws {
+        let inner = try #require(hingeControl(show("device: iPhone Duo (inner display)\n" + Self.duo)))
+        #expect(inner["words"] == .strings(["partiallyOpen", "fullyOpen"]))
+        #expect(inner["initial"]?.string == "fullyOpen")
+        for device in ["iPhone Duo (outer display)", "iPhone 17"] {
+            #expect(try hingeControl(show("device: \(device)\nroot: {viewController: {}}\n")) == nil)
+        }
+    }
+
+    @Test func `a half open phone on another device says so, and the control stays to be taken away`() throws {
+        let text = "device: iPhone Duo (inner display)\nhinge: partiallyOpen\n" + Self.duo
+        let active = "window.reservedRegions.division.isActive"
+        #expect(try firstValue(show(text, values: [active])) == "true")
+        #expect(try firstValue(show(text, setting: [("hinge", nil)], values: [active])) == "false")
+        let moved = try show(text, setting: [("device", "iPhone 17")])
+        #expect(messages(moved) == ["the iPhone 17 has no hinge; leave out 'hinge'"])
+        #expect(hingeControl(moved)?["value"]?.string == "partiallyOpen")
+    }
+
     @Test func `the text after a change gives the same answer`() throws {
         let changed = try show(Self.list, setting: [("device", "iPhone 12"), ("table.rows", "3")])
         let text = try #require(changed["text"]?.string)

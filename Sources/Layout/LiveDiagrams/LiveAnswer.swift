@@ -82,7 +82,7 @@ struct LiveAnswer {
                 "controls",
                 .array(
                     properties.filter { $0.value != nil || offered.contains($0.path) }
-                        .map { LiveControl($0, engine.words).json })),
+                        .map { control(of: $0).json })),
         ]
         if withOutline, let scenario { members.append(.init("outline", LiveOutline.json(scenario.outline))) }
         if let shown, !results.isEmpty {
@@ -96,7 +96,19 @@ struct LiveAnswer {
 
     /// Properties that every reader wants to change, and those that the scenario offers, whether it sets them or not.
     private var offered: Set<String> {
-        Set(["device", "os", "orientation"] + (scenario?.tree["live"]?.items ?? []).compactMap { $0.text })
+        Set(
+            ["device", "os", "orientation"] + (hingeStatuses.count > 1 ? ["hinge"] : [])
+                + (scenario?.tree["live"]?.items ?? []).compactMap { $0.text })
+    }
+
+    /// How far the shown device can be open, the usual status last; empty for a device without a hinge.
+    private var hingeStatuses: [String] {
+        let device = scenario?.scenario?.variants.first?.environment.device
+        return device?.foldable?.value.hingeStatuses.map { $0.rawValue } ?? []
+    }
+
+    private func control(of property: SettableProperty) -> LiveControl {
+        LiveControl(property, engine.words, of: property.path == "hinge" ? hingeStatuses : [])
     }
 
     private func picture(

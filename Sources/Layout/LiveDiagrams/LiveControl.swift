@@ -7,10 +7,13 @@ import Schema
 struct LiveControl {
     private let property: SettableProperty
     private let words: Words
+    /// The words that the shown device allows, the initial one last; empty where every word is allowed.
+    private let ofDevice: [String]
 
-    init(_ property: SettableProperty, _ words: Words) {
+    init(_ property: SettableProperty, _ words: Words, of device: [String] = []) {
         self.property = property
         self.words = words
+        ofDevice = device
     }
 
     var json: JSONValue {
@@ -19,10 +22,10 @@ struct LiveControl {
             .init("path", .string(property.path)),
             .init("owner", property.owner.map { .string($0) } ?? .null),
             .init("kind", .string(kind)),
-            .init("words", .strings(property.kind.words)),
+            .init("words", .strings(ofDevice.isEmpty ? property.kind.words : ofDevice)),
             .init("parts", .strings(property.kind.componentNames)),
             .init("value", property.value.map { .string($0) } ?? .null),
-            .init("initial", property.initial.map { .string($0) } ?? .null),
+            .init("initial", (property.initial ?? ofDevice.last).map { .string($0) } ?? .null),
             .init("about", words.has(key) ? .string(words[key]) : .null),
         ])
     }
