@@ -50,6 +50,15 @@ package struct LoggedConflict: Equatable, Sendable {
         return (texts + keys + [broken.map { "\($0)" } ?? ""]).joined(separator: "\n")
     }
 
+    /// Replaces superviews without a name by those that other constraints of the same views name.
+    mutating func name(_ superviews: [String: String]) {
+        if superviews.isEmpty { return }
+        items.removeAll { superviews[$0.key] != nil }
+        for place in constraints.indices {
+            constraints[place].relations = constraints[place].relations.map { $0.naming(superviews) }
+        }
+    }
+
     package func item(_ key: String) -> LoggedItem? { items.first { $0.key == key } }
 }
 

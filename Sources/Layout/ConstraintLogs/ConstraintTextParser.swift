@@ -7,6 +7,8 @@ struct ConstraintTextParser {
     private var names: [String: String] = [:]
     private(set) var items: [LoggedItem] = []
     private var itemPlaces: [String: Int] = [:]
+    /// The superviews that the text names, under the keys that they have where it does not.
+    private(set) var superviews: [String: String] = [:]
     private(set) var identifier: String?
     private(set) var body = ""
     private(set) var isRightToLeft = false
@@ -379,8 +381,11 @@ struct ConstraintTextParser {
 
     /// The superview of a view in this constraint, under a key of its own where the text does not name it.
     private mutating func superview(of key: String) -> String {
-        if let named = names["|"] { return named }
         let unnamed = "superview of " + key
+        if let named = names["|"] {
+            superviews[unnamed] = named
+            return named
+        }
         add(LoggedItem(key: unnamed, className: "", label: nil))
         return unnamed
     }

@@ -10,7 +10,7 @@ package struct LoggedConstraint: Equatable, Sendable {
     package let text: String
     package let place: LogPlace
     /// Sides of a relation; nil where the body cannot be read.
-    package let relations: [LoggedRelation]
+    package internal(set) var relations: [LoggedRelation]
     /// Whether all views that it names are private ones of UIKit.
     package let isBetweenPrivateViews: Bool
 
@@ -112,6 +112,14 @@ package struct LoggedRelation: Equatable, Sendable {
         self.constant = constant
         self.priority = priority
         self.isPhysical = isPhysical
+    }
+
+    /// The relation with its second view replaced by the one that the names give it.
+    func naming(_ names: [String: String]) -> LoggedRelation {
+        guard let second, let named = names[second.item] else { return self }
+        var result = self
+        result.second = LoggedAttribute(item: named, anchor: second.anchor)
+        return result
     }
 
     /// The relation with leading and trailing edges replaced by left and right ones.

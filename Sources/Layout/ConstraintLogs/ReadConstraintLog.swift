@@ -14,6 +14,8 @@ private struct LogReader {
     private var current = LoggedConflict(constraints: [], broken: nil, items: [], isRightToLeft: false)
     private var places: [String: Int] = [:]
     private var itemPlaces: [String: Int] = [:]
+    /// The superviews that some constraint names, under the keys that they have in the others.
+    private var superviews: [String: String] = [:]
     /// The positions of conflicts by what they say apart from addresses.
     private var known: [String: Int] = [:]
     private var awaitsBroken = false
@@ -47,11 +49,13 @@ private struct LogReader {
         current = LoggedConflict(constraints: [], broken: nil, items: [], isRightToLeft: false)
         places = [:]
         itemPlaces = [:]
+        superviews = [:]
         (awaitsBroken, hasBroken, isFull) = (false, false, false)
     }
 
     /// Adds the current conflict, or counts it where an earlier one differs from it in addresses alone.
     private mutating func keep() {
+        current.name(superviews)
         let key = current.withoutAddresses
         if let position = known[key] {
             conflicts[position].repetitions.append(current.constraints[0].place.line)
@@ -84,6 +88,7 @@ private struct LogReader {
             )
         }
         for item in parser.items { note(item) }
+        superviews.merge(parser.superviews) { first, _ in first }
         current.isRightToLeft = current.isRightToLeft || parser.isRightToLeft
         places[found.address] = current.constraints.count
         if isBroken { (current.broken, hasBroken) = (current.constraints.count, true) }
