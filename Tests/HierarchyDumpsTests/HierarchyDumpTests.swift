@@ -130,6 +130,23 @@ struct HierarchyDumpTests {
         Form(
             "(lldb) p (CGRect)[[self view]frame]\n(CGRect) $1 = origin=(x=0, y=20) size=(width=320, height=460)", .view,
             .frame, [0, 20, 320, 460]),
+        Form(
+            "(lldb) p view.frame\n(CGRect) $R0 = {\n  origin = {\n    x = 0\n    y = 20\n  }\n  size = {\n    width = 375\n    height = 647\n  }\n}",
+            .view, .frame, [0, 20, 375, 647]),
+        Form(
+            "(lldb) p view.safeAreaInsets\n(UIEdgeInsets) $R1 = {\n  top = 44\n  left = 0\n  bottom = 34\n  right = 0\n}",
+            .view, .safeAreaInsets, [44, 0, 34, 0]),
+        Form("view.bounds = NSRect: {{0, 0}, {375, 812}}", .view, .bounds, [0, 0, 375, 812]),
+        Form(
+            "view.directionalLayoutMargins: NSDirectionalEdgeInsets(top: 8.0, leading: 16.0, bottom: 8.0, trailing: 16.0)",
+            .view, .directionalLayoutMargins, [8, 16, 8, 16]),
+        Form(
+            "(lldb) po tableView.contentOffset\n▿ (0.0, -88.0)\n  - x : 0.0\n  - y : -88.0",
+            .scrollView("UITableView"), .contentOffset, [0, -88]),
+        Form(
+            "(lldb) p tableView.contentSize\n(CGSize) $0 = (width = 375, height = 600)", .scrollView("UITableView"),
+            .contentSize, [375, 600]),
+        Form("(lldb) po self.bounds.size.height\n44", .named("self"), .bounds, [44], component: "height"),
         Form("tableView.frame: (0.0, 88.0, 375.0, 641.0)", .scrollView("UITableView"), .frame, [0, 88, 375, 641]),
         Form(
             "po navigationController?.navigationBar.frame\n▿ (0.0, 47.0, 390.0, 44.0)\n  ▿ origin : (0.0, 47.0)\n    - x : 0.0",

@@ -23,22 +23,23 @@ private struct DumpReader {
     /// The views and controllers on the way from the root to the last line, with their depths.
     private var views: [(depth: Int, index: Int)] = []
     private var controllers: [(depth: Int, index: Int)] = []
+    private var addresses: Set<String> = []
     /// The value that the last command asked for, whose answer comes next.
     private var asked: ValueLabel?
     /// Insets that are printed with a line for each number.
     private var list: (label: ValueLabel, place: LogPlace, isLabelled: Bool, numbers: [Double])?
+    /// A value between braces that go over several lines, and how many of them are open.
+    private var block: (place: LogPlace, bytes: [UInt8], depth: Int)?
     private var isFull = false
 
     mutating func take(_ bytes: ArraySlice<UInt8>, at place: LogPlace) {
         guard bytes.count <= HierarchyDump.longestLine else { return problem(.lineTooLong, at: place) }
         let text = DumpText(LogText.normalized(Array(bytes)))
         guard text.bytes.contains(where: { $0 > 0x20 }), !LogText.hasConstraint(text.bytes) else { return }
+        if takeBlock(text, at: place) { return }
         if let line = TraceLine(text, at: place) { return add(line) }
         if let guide = guide(text) {
-            if let owner = ViewLine(text, at: place), !dump.views.contains(where: { $0.address == owner.view.address })
-            {
-                add(owner)
-            }
+            if let owner = ViewLine(text, at: place), !addresses.contains(owner.view.address) { add(owner) }
             return add(guide.label, guide.group, at: place, isLabelled: true)
         }
         if let line = ViewLine(text, at: place) { return add(line) }
@@ -60,6 +61,24 @@ private struct DumpReader {
         return false
     }
 
+    /// The most bytes of a value that goes over several lines.
+    private static let longestBlock = 400
+
+    /// Takes a line of a value such as "(UIEdgeInsets) $0 = {", whose numbers have lines of their own; false for other lines.
+    private mutating func takeBlock(_ text: DumpText, at place: LogPlace) -> Bool {
+        let opened = text.bytes.reduce(0) { $0 + ($1 == UInt8(ascii: "{") ? 1 : $1 == UInt8(ascii: "}") ? -1 : 0) }
+        guard let begun = block else {
+            guard opened > 0, text.bytes.suffix(3).elementsEqual("= {".utf8) else { return false }
+            block = (place, text.bytes, opened)
+            return true
+        }
+        let bytes = begun.bytes + [0x20] + text.bytes
+        let isOpen = begun.depth + opened > 0 && bytes.count < Self.longestBlock
+        block = isOpen ? (begun.place, bytes, begun.depth + opened) : nil
+        if !isOpen { takeValues(DumpText(bytes), at: begun.place) }
+        return true
+    }
+
     // MARK: Trees
 
     private mutating func add(_ line: ViewLine) {
@@ -69,6 +88,7 @@ private struct DumpReader {
         var view = line.view
         view.superview = views.last?.index
         views.append((line.depth, dump.views.count))
+        addresses.insert(view.address)
         dump.views.append(view)
     }
 

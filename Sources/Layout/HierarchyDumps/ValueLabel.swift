@@ -85,7 +85,10 @@ struct ValueLabel: Equatable {
 
     private static func subject(of words: [String], _ property: Property) -> PrintedValue.Subject {
         if ofController.contains(property) { return .controller }
-        guard let last = words.last(where: { !skipped.contains($0) }) else { return .view }
+        // A controller has none of these properties, so 'self' alone is a view of the app's own.
+        guard let last = words.last(where: { !skipped.contains($0) }) else {
+            return words.last == "self" ? .named("self") : .view
+        }
         if last.hasPrefix("0x") { return .address(HierarchyDump.normalized(last)) }
         let before = words.dropLast().last { !skipped.contains($0) }
         switch last {

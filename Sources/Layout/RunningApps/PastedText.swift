@@ -68,7 +68,10 @@ extension PastedText {
             )
         }
         if let explanation, !explanation.isDeviceKnown {
-            sentences.append("Nothing that was printed says which device it is: choose it.")
+            sentences.append(
+                explanation.isArbitrary
+                    ? "Nothing that was printed says which device it is: choose it."
+                    : "\(explanation.devices.count) devices fit what was printed: choose the one that it is.")
         }
         return sentences
     }

@@ -24,8 +24,10 @@ package struct DumpExplanation: Sendable {
     package let unknown: [PrintedValue]
     /// The printed numbers that are not compared, in the order of the text.
     package let uncompared: [UncomparedNumbers]
-    /// Whether something that was printed says which device it is.
+    /// Whether what was printed says which screen it is.
     package let isDeviceKnown: Bool
+    /// Whether nothing that was printed tells devices apart.
+    package let isArbitrary: Bool
 
     /// A value with the printed value, if there is one, and the engine's.
     package struct Answer: Sendable {
@@ -71,7 +73,7 @@ package struct DumpExplanation: Sendable {
     package init(
         _ dump: HierarchyDump, catalog: DeviceCatalog, on device: Device? = nil, os: OSVersion? = nil
     ) {
-        let app = RunningApp(dump)
+        let app = RunningApp(dump, screens: Set(catalog.devices.map { $0.screen.size }))
         let search = ScenarioSearch(app, catalog: catalog, device: device, os: os)
         let best = search.best
         scenario = best.document
@@ -81,7 +83,8 @@ package struct DumpExplanation: Sendable {
         otherSystems = best.otherSystems
         assumptions = app.assumptions + best.assumptions
         (answers, unknown, uncompared) = (best.answers, best.unknown, best.uncompared)
-        isDeviceKnown = device != nil || !best.isArbitrary
+        isDeviceKnown = device != nil || best.isDeviceKnown
+        isArbitrary = device == nil && best.isArbitrary
     }
 }
 

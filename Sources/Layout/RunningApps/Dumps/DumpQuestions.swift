@@ -99,13 +99,19 @@ struct DumpQuestions {
     /// The numbers that the description of a scroll view holds.
     private func ask(_ name: String, _ view: Int, _ scenario: DumpScenario, _ asked: inout Asked) {
         let own = app.dump.views[view]
+        // Where it is in the window, nothing says of a view whose superview is not printed.
+        let isPlaced = app.root.looseView == nil
+        func add(_ property: Property, _ numbers: [Double]) {
+            if isPlaced { return asked.questions.append(question(name, property, numbers, own)) }
+            asked.uncompared.append(
+                UncomparedNumbers(
+                    place: own.place, name: "\(own.className) \(property.rawValue)", numbers: numbers,
+                    reason: .withoutSuperview))
+        }
         if let inset = own.adjustedContentInset {
-            asked.questions.append(
-                question(name, .adjustedContentInset, [inset.top, inset.left, inset.bottom, inset.right], own))
+            add(.adjustedContentInset, [inset.top, inset.left, inset.bottom, inset.right])
         }
-        if let offset = own.contentOffset {
-            asked.questions.append(question(name, .contentOffset, [offset.x, offset.y], own))
-        }
+        if let offset = own.contentOffset { add(.contentOffset, [offset.x, offset.y]) }
         guard let size = own.contentSize else { return }
         if scenario.knowsRows(of: view) {
             asked.questions.append(question(name, .contentSize, [size.width, size.height], own))
@@ -183,7 +189,7 @@ struct DumpQuestions {
     private func name(of subject: PrintedValue.Subject, _ scenario: DumpScenario, _ structure: RunningApp) -> String? {
         switch subject {
         case .address(let address):
-            guard let index = app.dump.views.firstIndex(where: { $0.address == address }) else { return nil }
+            guard let index = app.addresses[address] else { return nil }
             return self.name(of: index, scenario, structure)
         case .view: return "view"
         case .window: return "window"

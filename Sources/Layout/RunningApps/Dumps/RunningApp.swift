@@ -18,9 +18,13 @@ struct RunningApp {
     let subviews: [[Int]]
     /// The roots of other trees, which are not used.
     let unused: Set<Int>
+    /// The first view of each address.
+    let addresses: [String: Int]
 
-    init(_ dump: HierarchyDump) {
+    /// - Parameter screens: the sizes that a view without a window has to have to be taken for the whole screen.
+    init(_ dump: HierarchyDump, screens: Set<Size>) {
         self.dump = dump
+        addresses = Dictionary(dump.views.enumerated().map { ($1.address, $0) }) { first, _ in first }
         var reader = ScreenPartReader(dump)
         subviews = reader.subviews
         let trees = dump.views.indices.filter { dump.views[$0].superview == nil }
@@ -43,9 +47,11 @@ struct RunningApp {
         } else if let bar = best, let part = Self.part(ofBar: bar, in: dump) {
             root = part
         } else if let view = shown?.0 {
-            root =
-                isWindow || Self.fills(dump.views[view])
-                ? reader.part(ofView: view) : ScreenPart(kind: .content, looseView: view)
+            let size = dump.views[view].frame.size
+            let isScreen = isWindow || screens.contains(size) || screens.contains(size.transposed)
+            let part = isWindow || Self.fills(dump.views[view]) ? reader.part(ofView: view) : nil
+            let whole = part.flatMap { isScreen || $0.kind != .content ? $0 : nil }
+            root = whole ?? ScreenPart(kind: .content, looseView: view)
         } else {
             root = ScreenPart(kind: .content)
         }

@@ -34,6 +34,8 @@ struct ScenarioSearch {
         let uncompared: [UncomparedNumbers]
         /// Whether nothing printed says which device it is.
         let isArbitrary: Bool
+        /// Whether all devices that fit have the same screen.
+        let isDeviceKnown: Bool
     }
 
     /// A place to try.
@@ -74,7 +76,7 @@ struct ScenarioSearch {
         var devices: [Device] = []
         for tie in best.ties where !devices.contains(tie.device) { devices.append(tie.device) }
         // Where nothing was printed that a device could differ in, one that many have.
-        let isArbitrary = app.windowSize == nil && app.leastScreen == nil && best.score == 0
+        let isArbitrary = app.windowSize == nil && best.score == 0 && holders(among: catalog.devices).isEmpty
         let usual = isArbitrary ? devices.first { $0.name == Self.usualDevice } : nil
         if let usual { devices = [usual] + devices.filter { $0 != usual } }
         let chosen = devices.first ?? best.place.device
@@ -108,7 +110,9 @@ struct ScenarioSearch {
             document: document, variant: variant, devices: devices, otherSystems: systems, assumptions: assumptions,
             answers: answers.filter { $0.asScrolled == nil }, unknown: asked.unknown,
             uncompared: uncompared.sorted { ($0.place.offset, $0.name) < ($1.place.offset, $1.name) },
-            isArbitrary: isArbitrary)
+            isArbitrary: isArbitrary,
+            isDeviceKnown: app.windowSize != nil
+                || devices.allSatisfy { $0.screen.size == chosen.screen.size })
     }
 
     /// Whether the insets come from the system and were not printed: layout guides before iOS 11, then safe areas.
@@ -192,11 +196,9 @@ struct ScenarioSearch {
 
     private func places(among devices: [Device], _ allows: (OSVersion) -> Bool) -> [Place] {
         guard let size = app.windowSize else {
-            let least = app.leastScreen
-            let wide = devices.filter { device in
-                least.map { $0.width == device.screen.size.width && $0.height <= device.screen.size.height } ?? false
-            }
-            return (wide.isEmpty ? devices : wide).flatMap { systems(of: $0, .portrait, window: nil, allows) }
+            let holders = holders(among: devices)
+            let fitting = holders.isEmpty ? devices.map { ($0, InterfaceOrientation.portrait) } : holders
+            return fitting.flatMap { systems(of: $0.0, $0.1, window: nil, allows) }
         }
         var places: [Place] = []
         for device in devices {
@@ -221,6 +223,15 @@ struct ScenarioSearch {
             }
         }
         return []
+    }
+
+    /// The devices as wide as what was printed without a window, upright before those on their side, and high enough for it.
+    private func holders(among devices: [Device]) -> [(Device, InterfaceOrientation)] {
+        guard let least = app.leastScreen else { return [] }
+        func holds(_ screen: Size) -> Bool { screen.width == least.width && screen.height >= least.height }
+        let upright = devices.filter { holds($0.screen.size) }
+        if !upright.isEmpty { return upright.map { ($0, .portrait) } }
+        return devices.filter { holds($0.screen.size.transposed) }.map { ($0, .landscapeRight) }
     }
 
     /// A place for each system that a device runs, the newest first.
