@@ -60,6 +60,35 @@ class PasteTests(AccessTest):
         self.assertIn("view.safeAreaInsets", self.verdicts()[0])
         self.assertEqual(self.script("return Object.keys(localStorage).filter((key) => localStorage[key].includes('safeArea'))"), [])
 
+    def test_a_text_that_no_link_can_carry_becomes_a_file(self):
+        # Addresses that hardly get shorter when they are packed.
+        lines = [f"<UIView: 0x{number * 0x9E3779B97F4A7C15 % 2 ** 60:x}; frame = (0 0; 10 20); layer = <CALayer: 0x2>>" for number in range(4000)]
+        self.explain("en/paste", "\n".join(lines))
+        labels = self.script("return [...document.querySelectorAll('.paste-answer button')].map((button) => button.textContent)")
+        self.assertIn(self.script("return document.querySelector('form.paste').dataset.file"), labels)
+        self.assertNotIn(self.script("return document.querySelector('form.paste').dataset.link"), labels)
+
+    def test_what_nobody_can_read_gets_a_sentence_in_time(self):
+        self.open("en/paste.html")
+        for pasted in ["👩‍👩‍👧‍👦 🇩🇪", "<UIView: 0x7f; frame = (0 0; 39", "view.safeAreaInsets = {47,0; 0,0; 34,0; 0,0}",
+                       "<b onclick=alert(1)>", "Exception Type:  EXC_CRASH (SIGABRT)", "x (1) " * 1_700_000]:
+            self.script("""
+                const form = document.querySelector("form.paste");
+                form.reset();
+                form.elements.text.value = arguments[0];
+                form.querySelector("button[type=submit]").click()""", pasted)
+            self.wait_for("document.querySelector('form.paste [role=status]').textContent.length > 20")
+            self.wait_for("document.querySelector('form.paste [role=status]').textContent !== document.querySelector('form.paste').dataset.working")
+            self.assertEqual(self.all(".paste-answer b, .live-busy"), [])
+
+    def test_nothing_is_left_in_the_field_of_a_page_that_was_left(self):
+        self.explain("en/paste", text("dump-offset-size-and-rows.txt"))
+        self.open("en/lab.html")
+        self.browser.back()
+        self.wait_for("document.querySelector('form.paste') !== null")
+        self.assertEqual(self.script("return document.querySelector('form.paste').elements.text.value"), "")
+        self.assertTrue(self.script("return document.querySelector('.paste-answer').hidden"))
+
     @for_each(page=PAGES)
     def test_the_answer_is_accessible(self, page):
         self.explain(page, text("dump-offset-size-and-rows.txt"))

@@ -11,6 +11,8 @@
   Object.assign(live.say, say);
   // The longest address that browsers and chats pass on.
   const longestLink = 8000;
+  // The bytes of a text that a link may carry, as links from anybody are unpacked no further.
+  const longestText = 65536;
   // Each question has a number: an answer to an earlier one is not shown.
   let asked = 0;
   let engine = null;
@@ -165,8 +167,8 @@
 
   // A link carries the text; one that is too long becomes a file.
   async function linkButton() {
-    const packed = await live.pack(field.value);
-    const isLong = packed.length > longestLink;
+    const packed = new Blob([field.value]).size > longestText ? null : await live.pack(field.value);
+    const isLong = packed === null || packed.length > longestLink;
     const button = element("button", { type: "button", textContent: isLong ? say.file : say.link });
     button.addEventListener("click", () => (isLong ? saveFile() : copyText(`${location.href.split("#")[0]}#p=${packed}`)));
     return element("p", {}, button, " ", element("small", { textContent: say.linkHint }));
