@@ -15,9 +15,21 @@ run("assets/engine.js");
 const figures = readdirSync(`${site}/figures`).filter((name) => name.endsWith(".live.js")).sort();
 for (const name of figures) run(`figures/${name}`);
 
-// What people pasted, as the tests have it.
-const folder = new URL("../RunningAppsTests/Pasted/", import.meta.url);
-const pasted = readdirSync(folder).sort().flatMap((name) => readFileSync(new URL(name, folder), "utf8").split("\n= "));
+// What people pasted, as the tests have it; lists of constraints become logs.
+function blocks(folder) {
+  const place = new URL(folder, import.meta.url);
+  return readdirSync(place).sort().flatMap((name) => readFileSync(new URL(name, place), "utf8").split("\n= "));
+}
+function log(block) {
+  const items = block.split("\n").slice(1).filter((line) => line && !/^[?#]/.test(line)).map((line, index) => {
+    const [, sign, mask, body] = line.match(/^(! )?(mask )?(.*)$/);
+    return { isBroken: Boolean(sign), text: `<NS${mask ? "AutoresizingMask" : ""}LayoutConstraint:0x60${index} ${body}>` };
+  });
+  const broken = items.find(({ isBroken }) => isBroken);
+  const list = items.map(({ text }) => `    "${text}"`).join(",\n");
+  return `Unable to simultaneously satisfy constraints.\n(\n${list}\n)\n${broken ? `Will attempt to recover by breaking constraint\n${broken.text}\n` : ""}`;
+}
+const pasted = [...blocks("../RunningAppsTests/Pasted/"), ...blocks("../LogSupport/Logs/").map((block) => log(block))];
 
 const bytes = gunzipSync(Buffer.from(packed, "base64"));
 const module = await WebAssembly.compile(bytes);
@@ -104,7 +116,11 @@ for (const language of languages) {
         { ask: "matrix", text, path, devices: [device.name], systems: device.systems });
     }
   }
-  for (const text of pasted) questions.push({ ask: "paste", text, narrow: asked++ % 2 === 1 });
+  for (const text of pasted) {
+    const { name: device, systems } = pick(devices);
+    const place = random(4) ? {} : { device, os: pick(systems) };
+    questions.push({ ask: "paste", text, narrow: asked++ % 2 === 1, ...place });
+  }
   const lines = questions.map((question) => JSON.stringify(question));
   const host = spawnSync(program, { input: [data, ...lines, ""].join("\n"), encoding: "utf8", maxBuffer: 2 ** 31 });
   if (host.status !== 0) throw new Error(`${program} has ended with ${host.status}: ${host.stderr}`);
