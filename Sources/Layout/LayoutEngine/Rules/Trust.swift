@@ -105,20 +105,27 @@ package struct Trust {
         let derivation = quantity.derivation
         if let known = known[ObjectIdentifier(derivation)] { return known.standing }
         var standing = ownStanding(of: derivation)
-        if isUnseenPlace(derivation.name) { standing = Standing(level: .extrapolated) }
+        if unseenPlace(derivation) != nil { standing = Standing(level: .extrapolated) }
         for term in decidingTerms(of: derivation) { standing.rest(on: self.standing(of: term.quantity)) }
         if standing.level > .observed, isMeasured(derivation, quantity.value) { standing = Standing(level: .observed) }
         known[ObjectIdentifier(derivation)] = (derivation, standing)
         return standing
     }
 
-    /// Whether it is the place of a bar before the first layout: the one log of it has another place than later on.
-    private func isUnseenPlace(_ name: DerivationName) -> Bool {
-        guard phase.isBeforeFirstLayout, let path = name.path else { return false }
-        return Self.placesOfBars.contains(path)
+    /// The gap of a bar's or a sheet's place before the first layout, where the one published print has another.
+    private func unseenPlace(_ derivation: Derivation) -> Gap? {
+        guard phase.isBeforeFirstLayout, let path = derivation.name.path else { return nil }
+        if Self.placesOfBars.contains(path) { return .beforeLayout(derivation.name) }
+        let isOfSheet = derivation.rule.map { Self.rulesOfSheets.contains($0.id) } ?? false
+        return isOfSheet ? .beforeAppearance(derivation.name) : nil
     }
 
     private static let placesOfBars: Set<String> = ["navigationBar.frame.y", "toolbar.frame.y", "tabBar.frame.y"]
+    private static let rulesOfSheets = Set(
+        [
+            Presentation.sheet, Presentation.formSheet, Presentation.pageSheet, SheetDetents.rule,
+            SheetDetents.floating, Popover.rule, Popover.arrow,
+        ].map { $0.id })
 
     private func ownStanding(of derivation: Derivation) -> Standing {
         switch derivation.origin {
@@ -177,6 +184,8 @@ package struct Trust {
         case inferredTwice(DerivationName, Rule)
         /// The place of a bar before the first layout, by its name.
         case beforeLayout(DerivationName)
+        /// The place or size of a sheet before the first layout, by its name.
+        case beforeAppearance(DerivationName)
         /// A rule that works with measures of something else in place of UIKit's.
         case estimate(Rule)
         /// A rule whose evidence contradicts itself.
@@ -219,7 +228,7 @@ package struct Trust {
     }
 
     private func gap(at derivation: Derivation) -> Gap? {
-        if isUnseenPlace(derivation.name) { return .beforeLayout(derivation.name) }
+        if let gap = unseenPlace(derivation) { return gap }
         return switch derivation.origin {
         case .device(let provenance):
             if provenance.mark == .disputed {

@@ -72,6 +72,7 @@ package enum DerivationWord: String, CaseIterable, Sendable {
     case standIn = "extrapolated.standIn"
     case inferredTwice = "extrapolated.twice"
     case beforeLayout = "extrapolated.beforeLayout"
+    case beforeAppearance = "extrapolated.beforeAppearance"
     case estimated = "extrapolated.estimate"
     case disputedNumber = "extrapolated.disputed"
     case extrapolatedHere = "extrapolated.here"

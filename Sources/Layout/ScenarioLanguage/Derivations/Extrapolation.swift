@@ -15,7 +15,7 @@ package struct Extrapolation: Sendable {
     package var rule: Rule? {
         switch gap {
         case .rule(let rule), .inferredTwice(_, let rule), .estimate(let rule), .disputed(let rule): rule
-        case .standIn, .beforeLayout, .disputedNumber: nil
+        case .standIn, .beforeLayout, .beforeAppearance, .disputedNumber: nil
         }
     }
 
@@ -67,6 +67,8 @@ package struct Extrapolation: Sendable {
             return words.text(DerivationWord.standIn.phrase([.init("name", .text(words.text(name))), here]))
         case .beforeLayout(let name):
             return words.text(DerivationWord.beforeLayout.phrase([.init("name", .text(words.text(name)))]))
+        case .beforeAppearance(let name):
+            return words.text(DerivationWord.beforeAppearance.phrase([.init("name", .text(words.text(name)))]))
         case .inferredTwice(let name, let rule):
             return words.text(
                 DerivationWord.inferredTwice.phrase([
