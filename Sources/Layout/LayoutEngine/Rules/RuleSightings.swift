@@ -80,7 +80,7 @@ package enum RuleSightings {
         view-frame.bounds homeButtonPhone 7 8 9 10 11 12 13 15 16 26 sensorHousingPhone 11 12 13 14 15 16 17 18 26 27 foldingPhone 27 pad 8 9 11 12 14 15 17 26 27 mac 12 26
         view-frame.transform sensorHousingPhone 11
         view-frame.intrinsic-size homeButtonPhone 9 10 11 13 sensorHousingPhone 11 26 27
-        view-frame.in-window homeButtonPhone 26 sensorHousingPhone 11 17 26 27 pad 26 27 mac 26
+        view-frame.in-window homeButtonPhone 26 sensorHousingPhone 11 17 26 27 foldingPhone 27 pad 26 27 mac 26
         geometry.rect-components homeButtonPhone 10 11 12 sensorHousingPhone 11 26 27 pad 12 15 26
         stack-view.margins homeButtonPhone 13 sensorHousingPhone 12
         stack-view.fill homeButtonPhone 10 11 sensorHousingPhone 11 12
