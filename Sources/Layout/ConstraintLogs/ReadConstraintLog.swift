@@ -88,7 +88,7 @@ private struct LogReader {
             )
         }
         for item in parser.items { note(item) }
-        superviews.merge(parser.superviews) { first, _ in first }
+        for (view, superview) in parser.superviews { superviews[view] = superviews[view] ?? superview }
         current.isRightToLeft = current.isRightToLeft || parser.isRightToLeft
         places[found.address] = current.constraints.count
         if isBroken { (current.broken, hasBroken) = (current.constraints.count, true) }
