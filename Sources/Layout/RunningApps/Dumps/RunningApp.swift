@@ -24,7 +24,9 @@ struct RunningApp {
     /// - Parameter screens: the sizes that a view without a window has to have to be taken for the whole screen.
     init(_ dump: HierarchyDump, screens: Set<Size>) {
         self.dump = dump
-        addresses = Dictionary(dump.views.enumerated().map { ($1.address, $0) }) { first, _ in first }
+        var addresses: [String: Int] = [:]
+        for (place, view) in dump.views.enumerated().reversed() { addresses[view.address] = place }
+        self.addresses = addresses
         var reader = ScreenPartReader(dump)
         subviews = reader.subviews
         let trees = dump.views.indices.filter { dump.views[$0].superview == nil }
