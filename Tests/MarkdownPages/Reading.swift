@@ -57,7 +57,11 @@ struct Reading {
         }
         if element.classes.contains("picture") { return readPicture(element) }
         let isHeading = element.name.count == 2 && element.name.first == "h" && element.name != "hr"
-        if isHeading { headings.append("\(element.name) \(Self.words(HTMLNode.element(element), isVisible: true))") }
+        if isHeading {
+            // A page does not break between a name and its number; its Markdown leaves that to its reader.
+            let words = Self.words(HTMLNode.element(element), isVisible: true).replacing("\u{A0}", with: " ")
+            headings.append("\(element.name) \(words)")
+        }
         // A term is plain text in Markdown, whose readers have the glossary's own page.
         if element.name == "a", !element.classes.contains("term"), let address = element["href"] {
             read(address, of: element, isInHeading: isInHeading)
