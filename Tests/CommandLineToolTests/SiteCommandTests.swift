@@ -290,7 +290,9 @@ struct SiteCommandTests {
 
     @Test(arguments: [
         "audit", "snapshot", "export --output Out", "build --untrusted", "check --untrusted",
-        "rules --id safe-area.root-view",
+        "rules --id safe-area.root-view", "eval content/bars.en.md", "explain content/bars.en.md view.frame",
+        "render content/bars.en.md -o a.svg", "compare content/bars.en.md --from 11 --to 12",
+        "export uikit content/bars.en.md", "export probe Probe", "observe content/seen.txt", "devices",
     ])
     func `a command that was not told to starts no program of the notes`(_ words: String) throws {
         let folder = try project()
