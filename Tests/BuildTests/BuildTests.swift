@@ -209,7 +209,8 @@ import Testing
         test.expectDiagnostics("")
         test.expect(
             "en/a.html",
-            toHold: ">16<sup title=\"extrapolated: not observed on this kind of device with this iOS\">?</sup></a>")
+            toHold: ">16<sup title=\"extrapolated: not observed on this kind of device with this iOS, "
+                + "or reports contradict each other\">?</sup></a>")
         test.expect("en/a.html", toHold: ">88</a></data>.")
     }
 
