@@ -292,10 +292,18 @@ struct PageFrame: Sendable {
 extension String {
     /// The text of a page whose first picture, which readers see first, is loaded at once.
     fileprivate var withFirstPictureAtOnce: String {
-        let lazy = Array(" loading=\"lazy\"".utf8)
-        let bytes = Array(utf8)
-        let place = bytes.indices.first { bytes[$0] == lazy[0] && bytes[$0...].starts(with: lazy) }
-        guard let place else { return self }
+        let (bytes, lazy) = (Array(utf8), Array(" loading=\"lazy\"".utf8))
+        // Neither "<" nor ">" is written as itself in a text or an attribute.
+        guard let start = bytes.firstPlace(of: Array("<img ".utf8), in: bytes.indices),
+            let end = bytes[start...].firstIndex(of: UInt8(ascii: ">")),
+            let place = bytes.firstPlace(of: lazy, in: start..<end)
+        else { return self }
         return String(decoding: bytes[..<place] + bytes[(place + lazy.count)...], as: UTF8.self)
+    }
+}
+
+extension [UInt8] {
+    fileprivate func firstPlace(of part: [UInt8], in range: Range<Int>) -> Int? {
+        range.first { self[$0] == part[0] && self[$0...].starts(with: part) }
     }
 }
