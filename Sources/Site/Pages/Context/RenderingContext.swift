@@ -118,7 +118,7 @@ package struct RenderingContext: Sendable {
     /// A text that people read, for a template.
     package func text(_ text: String) -> TemplateValue { .text(localization.text(text)) }
 
-    /// The same for a text of a few short lines, which keep a number and what it belongs to together.
+    /// A text of a few short lines, which keep a number and what it belongs to together.
     package func shortText(_ text: String) -> TemplateValue { self.text(text.withBoundNumbers) }
 
     package func word(_ word: Word, in language: Language) -> TemplateValue {

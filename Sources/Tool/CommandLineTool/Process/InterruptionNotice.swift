@@ -21,7 +21,7 @@ enum InterruptionNotice {
     }
 }
 
-/// What a command says that could not write all of its files.
+/// The message of a command that could not write all of its files.
 enum FileCount {
     static func cutShort(_ count: Int, _ noun: String, in folder: String) -> Message {
         "wrote only \(Message.counted(count, noun)) into '\(folder)'; others are missing or old"
