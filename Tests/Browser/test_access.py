@@ -9,6 +9,12 @@ COLOURED = ["en", "both"]
 PAGES = [page for page in TEMPLATES if not page.startswith("zh-Hant/")] + ["zh-Hant/index"]
 # What lies above a page, which is tested by itself.
 OPENED = "dialog[open]"
+# What is pressed and lower than a finger; the button over code reaches further than it is seen.
+SMALL = """
+    const pressed = [...document.querySelectorAll("button:not(.copy), select, summary, .languages a, input:not([type=checkbox], [type=radio])")];
+    const seen = pressed.filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }));
+    if (seen.length < 5) return ["too few are there"];
+    return seen.filter((element) => element.getBoundingClientRect().height < 44).map((element) => element.outerHTML.slice(0, 80));"""
 
 
 class AccessTests(AccessTest):
@@ -35,6 +41,20 @@ class AccessTests(AccessTest):
         self.open("en/single-page.html")
         self.script("[...document.querySelectorAll('.chapter')].slice(1, -2).forEach((chapter) => chapter.remove())")
         self.expect_access("single page")
+
+    # By touch: what is pressed is 44 points high, and nothing lies beside a page of 320.
+    @for_each(page=["index", "en/index", "en/lab", "zh-Hans/paste", "both/ios-26", "zh-Hans/devices"])
+    def test_fingers_find_what_is_pressed(self, page):
+        command = self.browser.execute_cdp_cmd
+        try:
+            command("Emulation.setTouchEmulationEnabled", {"enabled": True, "maxTouchPoints": 5})
+            command("Emulation.setDeviceMetricsOverride", {"width": 320, "height": 640, "deviceScaleFactor": 1, "mobile": True})
+            self.open(f"{page}.html")
+            self.assertTrue(self.script("return matchMedia('(pointer: coarse)').matches"))
+            self.assertEqual(self.script("return document.documentElement.scrollWidth"), 320)
+            self.assertEqual(self.script(SMALL), [])
+        finally:
+            command("Emulation.setTouchEmulationEnabled", {"enabled": False})
 
     @for_each(page=["index", "zh-Hans/safe-area", "en/index", "both/safe-area", "zh-Hant/macros-audited"])
     def test_a_narrow_window(self, page):

@@ -440,11 +440,17 @@ class LiveTests(AccessTest):
         self.shown("form.live-matrix li.error")
         self.assertIn("did you mean 'table", self.one("form.live-matrix li.error").text)
 
-    def test_a_link_with_the_keys_of_another_language_says_which_are_known(self):
-        self.open_lab("en/lab", None, "#s=" + packed("设备: iPhone 8\nos: 12\nroot: {viewController: {}}\n"))
+    @for_each(link=["other_language", "older_version"])
+    def test_a_link_that_another_tool_or_version_wrote_says_what_is_known(self, link):
+        text, said = {
+            "other_language": ("设备: iPhone 8\nos: 12\nroot: {viewController: {}}\n", "device"),
+            "older_version": ("device: iPhone 8\nos: 12\npicture: nestedInsets\nroot: {viewController: {}}\n", "is gone since 1.1; 'device'"),
+        }[link]
+        self.open_lab("en/lab", None, "#s=" + packed(text))
         self.shown(".live-problems li.error")
-        self.assertIn("device", self.one(".live-panel .live-problems").text)
+        self.assertIn(said, self.one(".live-panel .live-problems").text)
         self.assertEqual(self.all(".live-stage svg"), [])
+        self.assertEqual(self.text(), text)
 
     @for_each(method=["getItem", "setItem"])
     def test_without_storage_the_lab_works_and_says_that_nothing_is_kept(self, method):
