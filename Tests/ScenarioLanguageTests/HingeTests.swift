@@ -64,12 +64,14 @@ import Testing
     }
 
     @Test(arguments: [
-        ("iPhone 17", "window.reservedRegions.division.isActive: true"),
-        ("\(duo) (outer display)", "window.reservedRegions.division.isActive: true"),
-        ("\(duo) (inner display)", "vc.reservedRegions.division.isActive: true"),
+        ("iPhone 17", "window.reservedRegions.division.isActive: true", "no reserved region is known for this device"),
+        ("\(duo) (outer display)", "window.reservedRegions.division.isActive: true", "it has "),
+        ("\(duo) (inner display)", "vc.reservedRegions.division.isActive: true", "none lies over it"),
     ])
-    func `a region that is not there is refused`(_ device: String, _ claim: String) {
-        #expect(source(device, "expect: {\(claim)}").codes == ["scenario/no-region"])
+    func `a region that is not there is refused`(_ device: String, _ claim: String, _ reason: String) {
+        let refused = source(device, "expect: {\(claim)}")
+        #expect(refused.codes == ["scenario/no-region"])
+        #expect(refused.report.contains("here; " + reason))
     }
 
     @Test func `a view beside the fold does not have it`() {

@@ -107,9 +107,11 @@ package enum ValueCodes {
             root: {viewController: {}}
             expect: {view.safeAreaInsets.top: 20}
             """)
-    static func unknownValue(_ path: ValuePath, _ allowed: [String], at span: SourceSpan?) -> Diagnostic {
+    static func unknownValue(
+        _ path: ValuePath, _ allowed: [String], displayHasRegions: Bool, at span: SourceSpan?
+    ) -> Diagnostic {
         if Property.ofReservedRegions.contains(where: { $0.rawValue == path.property }) {
-            return noRegion(path, allowed, at: span)
+            return noRegion(path, allowed, displayHasRegions, at: span)
         }
         let word = String(path.property.prefix { $0 != "." })
         let trait = "traitCollection." + path.property
@@ -127,9 +129,13 @@ package enum ValueCodes {
         "scenario/no-region", .error,
         example: .scenario("root: {viewController: {}}", "expect: {window.reservedRegions.division.isActive: true}"))
     /// A region that does not reach the element, or that the display does not have.
-    private static func noRegion(_ path: ValuePath, _ known: [String], at span: SourceSpan?) -> Diagnostic {
+    private static func noRegion(
+        _ path: ValuePath, _ known: [String], _ displayHasRegions: Bool, at span: SourceSpan?
+    ) -> Diagnostic {
         let regions = known.filter { $0.hasPrefix("reservedRegions.") }
-        let has: Message = regions.isEmpty ? "none reaches it" : "it has \(regions.listed())"
+        let none: Message =
+            displayHasRegions ? "none lies over it" : "no reserved region is known for this device and SDK"
+        let has: Message = regions.isEmpty ? none : "it has \(regions.listed())"
         return Diagnostic(
             noRegion, "'\(path.name)' has no '\(path.property)' here; \(has)", at: span,
             notes: [

@@ -10,7 +10,9 @@ package func value(
     let found = element(named: path.name, in: snapshot, writtenAs: path.description, span: span)
     guard let element = found.value else { return Diagnosed(nil, found.diagnostics) }
     guard let property = Property(rawValue: path.property), let whole = element.anyValue(of: property) else {
-        return Diagnosed(nil, [ValueCodes.unknownValue(path, element.values.map { $0.property.rawValue }, at: span)])
+        let known = element.values.map { $0.property.rawValue }
+        return Diagnosed(
+            nil, [ValueCodes.unknownValue(path, known, displayHasRegions: snapshot.hasRegions, at: span)])
     }
     guard let name = path.component else {
         return whole.isKnown ? Diagnosed(whole) : Diagnosed(nil, [ValueCodes.unpublished(path, whole, at: span)])
@@ -58,5 +60,12 @@ extension Snapshot {
     /// The names that paths can begin with, in tree order.
     var names: [String] {
         elements.flatMap { ($0.name.map { [$0] } ?? []) + $0.aliases }.filter { !$0.isEmpty }
+    }
+}
+
+extension Snapshot {
+    /// Whether the window has reserved regions.
+    fileprivate var hasRegions: Bool {
+        self["window"]?.values.contains { Property.ofReservedRegions.contains($0.property) } ?? false
     }
 }
