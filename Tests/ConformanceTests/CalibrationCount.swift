@@ -74,7 +74,7 @@ struct Observation {
     static let all: [Observation] = {
         let heldOut = Dictionary(
             uniqueKeysWithValues: Set(ObservedRow.sources.values).map { ($0, Self.scopes(without: $0)) })
-        let doubts = Disagreement.all.filter { $0.right != "engine" }.map { ($0.observed, $0.right == "open") }
+        let doubts = Disagreement.all.filter { $0.isDoubt }.map { ($0.observed, $0.right == "open") }
         return (Fixture.all.map { ($0, false) } + doubts).flatMap { fixture, isOpen in
             fixture.sources.flatMap { row in
                 ObservedRow.sources[row].map { observations(of: row, fixture, heldOut[$0] ?? [:], isOpen) } ?? []

@@ -11,9 +11,12 @@ struct Disagreement: Sendable, CustomTestStringConvertible {
     let ours: Fixture
     /// The same, expecting what the row says.
     let observed: Fixture
-    /// "engine", "row" or "open".
+    /// "engine", "row", "open", or "source" where the source leaves out what decides.
     let right: String
     let reason: String
+
+    /// Whether the engine may be mistaken.
+    var isDoubt: Bool { ["row", "open"].contains(right) }
 
     var testDescription: String { ours.testDescription }
 

@@ -39,7 +39,7 @@ import Testing
 
     @Test func `every disagreement can be read`() {
         #expect(Disagreement.all.count == FixtureFile.disagreements.documents.count)
-        #expect(Disagreement.all.allSatisfy { ["engine", "row", "open"].contains($0.right) })
+        #expect(Disagreement.all.allSatisfy { ["engine", "row", "open", "source"].contains($0.right) })
         #expect(ObservedRow.unexpressed.count == FixtureFile.unexpressed.documents.first?.items?.count)
     }
 

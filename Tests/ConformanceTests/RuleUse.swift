@@ -6,17 +6,18 @@ import Testing
 struct RuleUse: Sendable, CustomTestStringConvertible {
     let rule: Rule
     /// The fixtures of which an expected number would be another if every result of the rule were a point more, or of which
-    /// a claimed callback would not be made without the rule.
+    /// a claimed callback would not be made without the rule. A disputed rule is also exercised where a row contradicts it.
     let fixtures: [String]
 
     var testDescription: String { rule.id }
 
     /// One for each rule, in the catalog's order.
     static let all: [RuleUse] = {
-        let sightings = Dictionary(grouping: Sighting.all) { $0.rule }
+        let sightings = Dictionary(grouping: Sighting.all + Sighting.disputed) { $0.rule }
+        let ids = (Fixture.all + Disagreement.all.map { $0.ours }).map { $0.scenario.id }
         return RuleCatalog.rules.map { rule in
             let fixtures = (sightings[rule.id] ?? []).map { $0.fixture }
-            return RuleUse(rule: rule, fixtures: Fixture.all.map { $0.scenario.id }.filter { fixtures.contains($0) })
+            return RuleUse(rule: rule, fixtures: ids.filter { fixtures.contains($0) })
         }
     }()
 }

@@ -11,7 +11,14 @@ struct Sighting: Hashable {
     let rows: [String]
 
     /// Those of all fixtures, in their order.
-    static let all: [Sighting] = Fixture.all.flatMap { fixture in
+    static let all: [Sighting] = Fixture.all.flatMap { sightings(in: $0) }
+
+    /// Those of disputed rules in what the engine gives where a row contradicts it.
+    static let disputed: [Sighting] = Disagreement.all.flatMap { sightings(in: $0.ours) }.filter {
+        RuleCatalog.rule($0.rule)?.confidence == .disputed
+    }
+
+    private static func sightings(in fixture: Fixture) -> [Sighting] {
         zip(fixture.scenario.variants, fixture.results).flatMap { variant, result in
             rules(in: variant, result).map { rule in
                 Sighting(

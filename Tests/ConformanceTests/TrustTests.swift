@@ -1,4 +1,5 @@
 import Devices
+import Diagnostics
 import Languages
 import LayoutEngine
 import ScenarioLanguage
@@ -52,6 +53,21 @@ import WordFiles
         #expect(texts.count == 2)
         #expect(texts.first?.hasPrefix("navigation-bar.sheet-distance: From iOS 26 a bar in a sheet") == true)
         #expect(texts.last == "keyboard height: reports for iPhone X with iOS 26 contradict each other")
+    }
+
+    @Test(arguments: Disagreement.all.filter { $0.isDoubt }) func `a number that a row contradicts is extrapolated`(
+        _ disagreement: Disagreement
+    ) {
+        for claim in disagreement.observed.scenario.variants.flatMap({ $0.expectations }) {
+            for result in disagreement.ours.results {
+                let value = ScenarioLanguage.value(at: claim.path, phase: claim.phase, in: result).value
+                guard case .numbers(let numbers) = claim.expected, let value else { continue }
+                var trust = Trust(in: result.environment, at: claim.phase)
+                for (seen, ours) in zip(numbers, value.quantities) where abs(seen - ours.value) >= 0.001 {
+                    #expect(trust.level(of: ours) == .extrapolated, "\(ours.derivation.name)")
+                }
+            }
+        }
     }
 
     @Test func `what a maximum was seen to exceed does not weaken it`() {

@@ -31,6 +31,7 @@ package enum Condition: String, CaseIterable, Sendable {
     case windowIsNarrow
     case windowIsLow
     case windowIsHalf
+    case windowKeepsMargin
     case appIsOld
     case displayIsZoomed
     case presentationIsCard

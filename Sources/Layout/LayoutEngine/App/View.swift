@@ -88,6 +88,11 @@ package struct View: Equatable, Sendable {
         }
     }
 
+    /// Whether this is a table in inset groups.
+    var isInsetGroupedTable: Bool {
+        if case .table(_, let table) = kind { table.style == .insetGrouped } else { false }
+    }
+
     /// The stack view properties of a UIStackView.
     package var stackView: StackView? {
         if case .stack(let stack) = kind { stack } else { nil }

@@ -48,7 +48,8 @@ extension SnapshotBuilder {
         let frame = TabBarStrip.height(in: environment).map { height in
             DerivedRect(
                 x: .stated(.path("tabBar.frame.x"), rule, 0),
-                y: view.safeArea.top.renamed(as: .path("tabBar.frame.y"), by: rule),
+                y: view.safeArea.top.renamed(
+                    as: .path("tabBar.frame.y"), by: child.isSearching ? TabBarStrip.searching : rule),
                 width: view.bounds.width.renamed(as: .path("tabBar.frame.width"), by: rule),
                 height: height.renamed(as: .path("tabBar.frame.height"), by: rule))
         }
@@ -81,6 +82,12 @@ extension Controller {
     /// Whether this is a navigation controller with its bar.
     fileprivate var showsNavigationBarItself: Bool {
         if case .navigation(let navigation) = kind { navigation.showsNavigationBar } else { false }
+    }
+
+    /// Whether this is a navigation controller whose item has an active search.
+    fileprivate var isSearching: Bool {
+        guard case .navigation(let navigation) = kind else { return false }
+        return navigation.topViewController.navigationItem.searchController?.isActive == true
     }
 
     /// The first tab bar controller on the way to the innermost controller.

@@ -249,9 +249,15 @@ final class TableGeometry: Sendable {
         return DerivedRect(
             x: .sum(.path("\(path).frame.x"), TableMargins.insetGrouped, [safeArea.left, left]), y: top,
             width: .nonNegativeSum(
-                .path("\(path).frame.width"), TableMargins.insetGrouped, [bounds.width],
+                .path("\(path).frame.width"), widthOfSections, [bounds.width],
                 minus: [safeArea.left, left, safeArea.right, right]),
             height: height.renamed(as: .path("\(path).frame.height"), by: TableCells.frame))
+    }
+
+    /// The rule for how wide sections are; it is disputed beside a column of bars.
+    private var widthOfSections: Rule {
+        let isBesideColumn = VerticalBar.edge(in: environment).map { safeArea[$0].value > 0 } ?? false
+        return isBesideColumn ? TableMargins.besideColumn : TableMargins.insetGrouped
     }
 
     /// The distance of a section from the safe area's edge.

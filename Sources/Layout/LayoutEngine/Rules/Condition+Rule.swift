@@ -30,6 +30,7 @@ extension Condition {
         case .windowIsNarrow: WindowSizeClass.rule
         case .windowIsLow: WindowSizeClass.rule
         case .windowIsHalf: WindowSizeClass.rule
+        case .windowKeepsMargin: WindowSafeArea.floating
         case .appIsOld: Letterbox.rule
         case .displayIsZoomed: DisplayZoom.rule
         case .presentationIsCard: Presentation.fullScreen

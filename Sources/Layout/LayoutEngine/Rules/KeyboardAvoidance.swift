@@ -39,11 +39,12 @@ enum KeyboardAvoidance {
     }
 
     /// The catalog's height. iOS 27 made the keyboard of iPhones lower (335 became 328 at a width of 402), and iOS 11 higher (258
-    /// became 260 at a width of 375), so that a height read with another generation only replaces an unpublished one.
+    /// became 260 at a width of 375), so that a height read with another generation only replaces an unpublished one. On phones
+    /// without a Home button iOS 11 had 333 where later systems have 336.
     private static func published(in environment: Environment) -> DeviceFact? {
         guard let fact = SystemMetrics(environment).oriented(.keyboardHeight) else { return nil }
         guard !isRead(fact, in: environment) else { return fact }
-        let sources = environment.os.major < 11 ? "read with iOS 11 or later" : "read with iOS 26; lower with iOS 27"
+        let sources = environment.os.major < 13 ? "read with a later iOS" : "read with iOS 26; lower with iOS 27"
         return DeviceFact(fact.number, Measured(fact.value, Provenance(.inferred, sources, isStandIn: true)))
     }
 
@@ -51,7 +52,7 @@ enum KeyboardAvoidance {
     private static func isRead(_ fact: DeviceFact, in environment: Environment) -> Bool {
         let (device, major) = (environment.device, environment.os.major)
         let isNew = device.family == .iPhone && major >= 27
-        guard isNew || major < 11 else { return true }
+        guard isNew || major < (device.hasSensorHousing ? 13 : 11) else { return true }
         let isOfSystem = device.changes.contains {
             $0.quantity == .length(.keyboardHeight) && (!isNew || $0.os.lower.major >= 27)
                 && $0.applies(in: environment.orientation, on: environment.os)

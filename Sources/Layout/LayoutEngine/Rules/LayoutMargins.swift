@@ -23,6 +23,9 @@ enum LayoutMargins {
         "layout-margins.system-minimum-value", .from(8), .inferred,
         evidence: ["S2-system-minimum", "neuburg-margin-iphone5s", "imano-06", "handbook-26-margins"])
 
+    static let ofInsetGroups = Rule(
+        "layout-margins.inset-grouped", .from(13), .disputed, evidence: ["morph-margins", "UIView.layoutMargins"])
+
     static let sum = Rule(
         "layout-margins.safe-area", .from(11), .observed,
         evidence: [
@@ -60,6 +63,8 @@ enum LayoutMargins {
         /// The margins that the app set; nil for UIKit's default.
         let set: Insets?
         let isStack: Bool
+        /// Whether this is a table in inset groups.
+        let isInsetGrouped: Bool
         /// `insetsLayoutMarginsFromSafeArea`.
         let addsSafeArea: Bool
         let safeArea: DerivedInsets
@@ -76,6 +81,7 @@ enum LayoutMargins {
             self.label = label
             set = view.layoutMargins?.resolved(environment.direction(of: view))
             isStack = view.stackView != nil
+            isInsetGrouped = environment.os >= OSVersion(13) && view.isInsetGroupedTable
             addsSafeArea = environment.decide(
                 .marginsAddSafeArea, environment.hasSafeArea && view.insetsLayoutMarginsFromSafeArea)
             self.safeArea = safeArea
@@ -136,7 +142,9 @@ enum LayoutMargins {
             if let set { return .input(setByApp, set[edge]) }
             let hasNone = environment.os >= OSVersion(27, 1) || inputs.isStack
             let margin: Double = environment.decide(.viewHasNoMargins, hasNone) ? 0 : 8
-            return .stated(.term(.defaultMargin), base, margin)
+            let usual = Quantity.stated(.term(.defaultMargin), base, margin)
+            guard inputs.isInsetGrouped, edge.axis == .horizontal else { return usual }
+            return usual.renamed(as: .term(.defaultMargin), by: ofInsetGroups)
         }
         let systemMinimum = self.systemMinimum(
             edge, of: root.controller, isDetached: root.isDetached, in: environment)

@@ -13,6 +13,10 @@ enum Popover {
         "presentation.popover-arrow", .from(13), .observed,
         evidence: ["oui26-popover-ipad-left", "ChenYilong/iOS13AdaptationTips#27", "Pythonista-Issues#625"])
 
+    static let aside = Rule(
+        "presentation.popover-aside", .always, .disputed,
+        evidence: ["oui26-popover-ipad-right", "UIPopoverPresentationController"])
+
     /// The inputs that decide where a popover lies.
     struct Inputs {
         let label: String
@@ -110,7 +114,22 @@ enum Popover {
             return nil
         }
         let frame = inputs.includesArrow ? choice.frame : withoutArrow(choice.frame, at: choice.edge, inputs)
-        return (frame, choice.edge)
+        return (movedAside(frame, from: choice.wanted, at: choice.edge, inputs), choice.edge)
+    }
+
+    /// The frame of a popover that does not fit between its source and the limits, which UIKit was seen to shorten instead.
+    private static func movedAside(
+        _ frame: DerivedRect, from wanted: DerivedRect, at edge: Edge, _ inputs: Inputs
+    ) -> DerivedRect {
+        var frame = frame
+        if edge.axis == .horizontal, frame.x.value != wanted.x.value {
+            frame.x = frame.x.renamed(as: inputs.name("x"), by: aside)
+            frame.width = frame.width.renamed(as: inputs.name("width"), by: aside)
+        } else if edge.axis == .vertical, frame.y.value != wanted.y.value {
+            frame.y = frame.y.renamed(as: inputs.name("y"), by: aside)
+            frame.height = frame.height.renamed(as: inputs.name("height"), by: aside)
+        }
+        return frame
     }
 
     /// The frame with its arrow, centred on the source.

@@ -4,6 +4,9 @@ enum SmallSheets {
         "presentation.small-sheet", .from(26), .observed,
         evidence: ["oui26-detent-small", "true-sheet-150", "sheet-56-of-440"])
 
+    static let lowest = Rule(
+        "presentation.lowest-sheet", .from(26), .disputed, evidence: ["oui26-detent-small", "sheet-56-of-440"])
+
     /// Up to the first detent a sheet keeps the greatest gap and needs no inset, from the second on the gap of all floating
     /// sheets and the window's inset; between the two both follow the detent.
     private static let detents = (first: 76.0, second: 150.0)
@@ -16,7 +19,8 @@ enum SmallSheets {
         let path: PathName = "\(label).frame"
         let gap = self.gap(value)
         let width = Quantity.sum(.path("\(path).width"), rule, [window.width], minus: [gap, gap])
-        let height = value.renamed(as: .path("\(path).height"), by: rule)
+        let height = value.renamed(
+            as: .path("\(path).height"), by: value.value < detents.first ? lowest : rule)
         let scale = Quantity.quotient(.term(.scaleOfTheSheet), rule, width, by: window.width)
         let frame = DerivedRect(
             x: gap.renamed(as: .path("\(path).x"), by: rule),

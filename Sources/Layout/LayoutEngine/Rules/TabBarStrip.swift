@@ -4,6 +4,9 @@ enum TabBarStrip {
         "tab-bar.strip", .from(18), .observed,
         evidence: ["Human Interface Guidelines, Tab bars", "ouc-pad-tabs-bar", "ouc-pad-tabs-plain-child"])
 
+    static let searching = Rule(
+        "tab-bar.strip-while-searching", .from(18), .disputed, evidence: ["oui26-search-tabs-ipad"])
+
     /// Whether the tabs are a strip: in regular width, for apps built for iPadOS 18.
     static func applies(in environment: Environment) -> Bool {
         let isWide = environment.device.family == .iPad && !WindowSizeClass.isContentCompactInWidth(environment)

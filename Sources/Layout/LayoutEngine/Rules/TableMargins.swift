@@ -22,6 +22,9 @@ enum TableMargins {
             "oui26-footer-view-353",
         ])
 
+    static let besideColumn = Rule(
+        "table.inset-grouped-beside-column", .from(27), .disputed, evidence: ["automobile-duo-cells"])
+
     static let titles = Rule(
         "table.inset-grouped-titles", .from(26), .observed,
         evidence: ["ouc-pad-grouped-header-width", "morph-title-width"])

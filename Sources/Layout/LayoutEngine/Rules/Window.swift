@@ -73,6 +73,9 @@ enum DisplayZoom {
     static let rule = Rule(
         "screen.display-zoom", .from(8), .inferred, evidence: ["qmui-zoom-11promax", "qmui-zoom-14pro-15pro"])
 
+    static let narrowBottom = Rule(
+        "screen.display-zoom-bottom", .from(8), .disputed, evidence: ["qmui-zoom-11promax", "qmui-zoom-14pro-15pro"])
+
     /// The width of the zoomed display, in portrait; nil when there is none.
     private static func width(in environment: Environment) -> Quantity? {
         guard environment.decide(.displayIsZoomed, environment.isDisplayZoomed), environment.device.family == .iPhone
@@ -108,7 +111,9 @@ enum DisplayZoom {
             .term(.insetInProportion), rule,
             of: inset.named(.term(.insetOnTheStandardDisplay)), width,
             in: standardWidth(of: environment.device.screen))
-        return .rounded(inset.derivation.name, rule, scaled, scale: environment.pixelsPerPoint)
+        let isNarrow = edge == .bottom && width.value == 320
+        return .rounded(
+            inset.derivation.name, isNarrow ? narrowBottom : rule, scaled, scale: environment.pixelsPerPoint)
     }
 }
 

@@ -27,6 +27,13 @@ enum WindowSafeArea {
     static let smaller = Rule(
         "safe-area.smaller-window", .from(11), .inferred, evidence: ["UIView.safeAreaInsets"])
 
+    static let floating = Rule(
+        "safe-area.floating-window", .from(26), .observed,
+        evidence: ["aircorner-floating", "corner-window-floating", "nalu-compatibility"])
+
+    static let floatingBottom = Rule(
+        "safe-area.floating-window-bottom", .from(26), .disputed, evidence: ["aircorner-floating"])
+
     /// The length that hardware and status bar cover of the window at an edge, regardless of the OS's value for the window.
     static func covered(_ edge: Edge, in environment: Environment) -> Quantity {
         if let insets = environment.window.safeAreaInsets {
@@ -44,8 +51,16 @@ enum WindowSafeArea {
         guard let frame = environment.window.frame else { return inset }
         let gap = self.gap(edge, frame, environment)
         guard gap.value != 0 else { return inset }
+        if edge.axis == .vertical, keepsMargin(environment), gap.value > 0 {
+            return .stated(.term(.marginOfAFloatingWindow), edge == .top ? floating : floatingBottom, 10)
+        }
         return .overlap(
             .term(.partOverTheWindow), smaller, of: inset, minus: [gap])
+    }
+
+    /// Whether windows that float have margins at their top and bottom: on iPads, in the design of iPadOS 26.
+    private static func keepsMargin(_ environment: Environment) -> Bool {
+        environment.decide(.windowKeepsMargin, environment.device.family == .iPad && environment.designOS.major >= 26)
     }
 
     /// The distance from the screen's edge inwards to the window's.
@@ -81,6 +96,7 @@ enum WindowSafeArea {
             guard edge == .top, environment.os >= OSVersion(12), environment.window.safeAreaInsets == nil else {
                 return inset.renamed(as: path, by: window)
             }
+            if inset.derivation.rule == floating { return inset.named(path) }
             let isPart =
                 environment.device.hasStatusItemsInColumn
                 || (!statusBarHeight.isKnown && !environment.device.hasStatusBarAlone)

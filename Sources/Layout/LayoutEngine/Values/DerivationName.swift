@@ -43,7 +43,8 @@ package enum TermName: String, CaseIterable, Sendable {
         distanceFromSuperviewsRight, statusBar, growthOfTheStatusBar, partOfTheStatusBarOverTheWindow,
         screenWidth, screenHeight, widthOfTheZoomedDisplay, heightOfTheStandardDisplay, heightInProportion,
         heightOfTheZoomedDisplay, widthOfTheStandardDisplay, insetInProportion, insetOnTheStandardDisplay,
-        partOverTheWindow, distanceOfTheWindowFromTheScreensEdge, homeIndicator, dynamicIsland, sensorHousing,
+        partOverTheWindow, distanceOfTheWindowFromTheScreensEdge, marginOfAFloatingWindow, homeIndicator, dynamicIsland,
+        sensorHousing,
         screenEdge
     // Bars, the keyboard and split views.
     case floatingTabBar, tabBarAtTheTop, gapBelowTheTabBar, endOfTheTabBarsRow, howMuchHigherTheBarBegins,
