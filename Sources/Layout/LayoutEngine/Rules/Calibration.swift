@@ -47,33 +47,33 @@ package enum Calibration {
     /// The counts of each level, the most trusted first.
     package static let counts: [Count] = [
         Count(
-            .documented, now: Tally(395, agreeing: 395, open: 2),
-            first: Tally(54, agreeing: 38, open: 2)),
+            .documented, now: Tally(402, agreeing: 402, open: 0),
+            first: Tally(58, agreeing: 42, open: 2)),
         Count(
-            .observed, now: Tally(1484, agreeing: 1483, open: 4),
-            first: Tally(348, agreeing: 309, open: 16)),
+            .observed, now: Tally(1505, agreeing: 1505, open: 1),
+            first: Tally(373, agreeing: 333, open: 17)),
         Count(
-            .inferred, now: Tally(126, agreeing: 125, open: 2),
-            first: Tally(38, agreeing: 34, open: 5)),
+            .inferred, now: Tally(125, agreeing: 125, open: 0),
+            first: Tally(39, agreeing: 34, open: 5)),
         Count(
-            .extrapolated, now: Tally(457, agreeing: 450, open: 21),
-            first: Tally(189, agreeing: 105, open: 7)),
+            .extrapolated, now: Tally(461, agreeing: 453, open: 22),
+            first: Tally(190, agreeing: 105, open: 7)),
     ]
 
     /// The counts of each class of devices that was observed, in the order of the classes.
     package static let families: [Family] = [
         Family(
-            .homeButtonPhone, now: Tally(1070, agreeing: 1070, open: 4),
-            first: Tally(127, agreeing: 103, open: 2)),
+            .homeButtonPhone, now: Tally(1083, agreeing: 1083, open: 0),
+            first: Tally(140, agreeing: 116, open: 2)),
         Family(
-            .sensorHousingPhone, now: Tally(902, agreeing: 897, open: 17),
-            first: Tally(213, agreeing: 198, open: 11)),
+            .sensorHousingPhone, now: Tally(918, agreeing: 913, open: 17),
+            first: Tally(229, agreeing: 213, open: 12)),
         Family(
             .foldingPhone, now: Tally(257, agreeing: 256, open: 0),
             first: Tally(199, agreeing: 116, open: 0)),
         Family(
-            .pad, now: Tally(192, agreeing: 189, open: 8),
-            first: Tally(90, agreeing: 69, open: 17)),
+            .pad, now: Tally(194, agreeing: 192, open: 6),
+            first: Tally(92, agreeing: 69, open: 17)),
         Family(
             .mac, now: Tally(41, agreeing: 41, open: 0),
             first: Tally(0, agreeing: 0, open: 0)),

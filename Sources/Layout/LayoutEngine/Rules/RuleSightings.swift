@@ -62,8 +62,10 @@ package enum RuleSightings {
         presentation.detent sensorHousingPhone 16 26 27
         presentation.floating-sheet sensorHousingPhone 26 27
         presentation.small-sheet sensorHousingPhone 26
+        presentation.lowest-sheet sensorHousingPhone 26
         presentation.popover pad 12 15 26
         presentation.popover-arrow pad 12 15 26
+        presentation.popover-aside pad 12
         split-view.collapsed homeButtonPhone 26 sensorHousingPhone 26 pad 15
         split-view.tiled-columns pad 12 14 15 26
         split-view.double-column pad 14 15
@@ -100,6 +102,8 @@ package enum RuleSightings {
         safe-area.hardware homeButtonPhone 11 13 14 26 pad 11 26 mac 12
         safe-area.window homeButtonPhone 11 12 13 14 16 26 sensorHousingPhone 11 12 13 14 15 16 17 18 26 27 foldingPhone 27 pad 11 12 13 14 17 26 27
         safe-area.smaller-window pad 13 26 27
+        safe-area.floating-window pad 26 27
+        safe-area.floating-window-bottom pad 27
         screen.display-zoom sensorHousingPhone 13 14
         window.letterbox sensorHousingPhone 11
         window.beside-the-column foldingPhone 27
@@ -162,8 +166,8 @@ package enum RuleSightings {
         keyboard.layout-guide sensorHousingPhone 15 17 pad 15
         keyboard.layout-guide-bottom sensorHousingPhone 17
         keyboard.layout-guide-undocked pad 18
-        keyboard.height homeButtonPhone 7 8 9 10 13 26 sensorHousingPhone 26 27 pad 11 26
-        keyboard.frame-end homeButtonPhone 8 9 10 13 26 sensorHousingPhone 15 18 26 27
+        keyboard.height homeButtonPhone 7 8 9 10 13 26 sensorHousingPhone 11 26 27 pad 8 11 26
+        keyboard.frame-end homeButtonPhone 8 9 10 13 26 sensorHousingPhone 11 15 18 26 27 pad 8
         table.content-size homeButtonPhone 7 8 9 10 11 12 13 14 15 26 sensorHousingPhone 11 12 15 16 17 26 27 pad 9 26
         table.content-size.laid-out homeButtonPhone 11 13 sensorHousingPhone 27
         table.content-size.end homeButtonPhone 14 26 sensorHousingPhone 26 pad 26
