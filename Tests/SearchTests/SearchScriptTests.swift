@@ -53,8 +53,8 @@ struct FirstPlaceCase: Sendable {
         FirstPlaceCase("iOS 11", "tables.html#jumps"),
         FirstPlaceCase("iphone14pro", "trees.html#phones"),
         FirstPlaceCase("iphone 14 pro", "trees.html#phones"),
-        // An entry, where no note has its name.
-        FirstPlaceCase("contentInset", "keys.html#contentInset"),
+        // What explains a name, before the entry for authors.
+        FirstPlaceCase("contentInset", "scroll-views.html"),
         // A question that nothing answers whole.
         FirstPlaceCase("键盘弹出以后怎么办", "scroll-views.html#keyboard"),
         FirstPlaceCase("why do my tables jump", "tables.html#jumps"),
@@ -81,22 +81,35 @@ struct FirstPlaceCase: Sendable {
         #expect(found[2].first == "scroll-views.html#keyboard")
     }
 
-    @Test func `what explains a name comes before the entry of that name, which is third at the latest`() throws {
+    @Test func `an entry comes first by its name, one for authors third at the latest`() throws {
         let notes = (1...5).map { number in
             SearchPage(
                 path: "\(number).html",
                 sections: [.init(anchor: "", title: "About insets \(number)", text: "insets insets")])
         }
-        let entry = SearchPage(
-            path: "keys.html",
-            sections: [
-                .init(anchor: "", title: "Keys", text: ""),
-                .init(anchor: "insets", title: "insets", text: "", isEntry: true),
-            ])
-        let found = { pages in try SearchScript.places(foundBy: ["insets"], in: pages)[0] }
-        #expect(try found([entry] + notes.prefix(1)) == ["1.html", "keys.html#insets"])
+        let found = { (purpose: SearchPage.Purpose, count: Int) in
+            let entries = SearchPage(
+                path: "entries.html",
+                sections: [
+                    .init(anchor: "", title: "Entries", text: ""),
+                    .init(anchor: "insets", title: "insets", text: "", isEntry: true),
+                ], purpose: purpose)
+            return try SearchScript.places(foundBy: ["insets"], in: [entries] + notes.prefix(count))[0]
+        }
+        #expect(try found(.reading, 5).first == "entries.html#insets")
+        #expect(try found(.authors, 1) == ["1.html", "entries.html#insets"])
         #expect(
-            try found([entry] + notes) == ["1.html", "2.html", "keys.html#insets", "3.html", "4.html", "5.html"])
+            try found(.authors, 5) == ["1.html", "2.html", "entries.html#insets", "3.html", "4.html", "5.html"])
+    }
+
+    @Test func `pages that have a name come before those that have its parts`() throws {
+        let pages = [
+            SearchPage(
+                path: "parts.html", sections: [.init(anchor: "", title: "Content and view", text: "A content view.")]),
+            SearchPage(path: "whole.html", sections: [.init(anchor: "", title: "Cells", text: "Use contentView.")]),
+        ]
+        let found = try SearchScript.places(foundBy: ["contentView", "contentview", "content view"], in: pages)
+        #expect(found.map { $0.first } == ["whole.html", "whole.html", "parts.html"])
     }
 
     @Test func `of two pages with the same heading the one that is about it comes first`() throws {

@@ -17,7 +17,7 @@ enum SmallSite {
                 section("safeAreaInsets", "safeAreaInsets", "四个数。", isEntry: true),
                 section("contentInset", "contentInset", "Set by the app.", isEntry: true),
                 section("rotation", "rotation", "By how much.", isEntry: true),
-            ]),
+            ], purpose: .authors),
         SearchPage(
             path: "scroll-views.html",
             sections: [

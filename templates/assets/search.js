@@ -20,6 +20,8 @@ function searchIn(language, load) {
   // A page must have this part of what is asked, by weight; behind the first few, this part of what the best one has.
   const leastShare = 0.3;
   const leastOfBest = 0.6;
+  // What a heading gets that is the query but for fillers.
+  const leastOfName = 2500;
 
   let index = null;
   let numbers = null;
@@ -327,7 +329,10 @@ function searchIn(language, load) {
     const meaning = meaningOf(found);
     const places = runs(prepared);
     const phrase = places.length > 1 ? prepared.units.slice(places[0][0], places.at(-1)[1]) : "";
-    return { terms: terms.slice(0, mostTerms), words: words(prepared), phrase, meaning, era: eraOf(prepared, text) };
+    const alone = prepared.units.trim();
+    // The name of an API by itself: words run together, as the texts have them.
+    const name = vocabulary().joined.has(alone) ? alone : "";
+    return { terms: terms.slice(0, mostTerms), words: words(prepared), name, phrase, meaning, era: eraOf(prepared, text) };
   }
 
   // What a question and a heading have in common that say the same in other little words.
@@ -577,8 +582,8 @@ function searchIn(language, load) {
   // anything else can come to, and the tool relies on it. One that is the query but for fillers gets 2,500. An entry is looked up by its name: it gets none of this; a third
   // where its name is not in the query, more where something of it is asked for beside the name.
   //
-  // A page stands as high as its best section, and higher by a fifth of what five more sections answer, and where it opens
-  // with what is asked.
+  // A page stands as high as its best section, and higher by three tenths of what five more sections answer, and where it
+  // opens with what is asked. Where the query is one name, pages that have it whole come before those that have its parts.
 
   // What terms weigh: 1, and more for every halving of the places that hold them, up to a limit.
   function weigh(query, held, all, most) {
@@ -649,7 +654,7 @@ function searchIn(language, load) {
     if (isSame(heading, query.words)) return section === sections[0] ? 20000 : 10000;
     if (isSame([...headingOf(sections[0]), ...heading], query.words)) return 5000;
     section.meaning ??= meaningOf(phrases(atoms(section.title)));
-    return section.meaning !== "" && section.meaning === query.meaning ? 2500 : 0;
+    return section.meaning !== "" && section.meaning === query.meaning ? leastOfName : 0;
   }
 
   // How many words of an entry's name stand in the query; 0 unless all do, but for what follows in brackets.
@@ -672,6 +677,9 @@ function searchIn(language, load) {
 
   // An entry that is asked for by its name.
   const isNamed = (query, section) => section.isEntry && isSame(headingOf(section), query.words);
+
+  const holdsName = (name, { title, text }) =>
+    [title, text].some((words) => matchWays([way([name], 1)], words).quality === 1);
 
   const isSame = (one, other) => one.length === other.length && one.every((word, place) => word === other[place]);
 
@@ -700,8 +708,9 @@ function searchIn(language, load) {
     const others = scored.slice(1).filter(({ isEntry }) => !isEntry).slice(0, 5);
     const opens = matched.found[0].every(({ inTitle, inText }) => inTitle.quality + inText.quality > 0.5);
     const total = scored[0].score * (opens ? 1.15 : 1)
-      + others.reduce((sum, { score }) => sum + Math.min(score, scored[0].score), 0) * 0.2;
-    return { page: matched.number, score: total, share, isWhole, isForAuthors, sections: scored.slice(0, mostSections) };
+      + others.reduce((sum, { score }) => sum + Math.min(score, scored[0].score), 0) * 0.3;
+    const hasName = query.name !== "" && sections.some((section) => holdsName(query.name, section));
+    return { page: matched.number, score: total, hasName, share, isWhole, isForAuthors, sections: scored.slice(0, mostSections) };
   }
 
   // The pages that may hold enough.
@@ -725,13 +734,15 @@ function searchIn(language, load) {
       sum + found.filter((terms) => Math.max(terms[number].inTitle.quality, terms[number].inText.quality) > 0.5).length, 0);
     const ranking = weigh(query, holding, Math.max(1, sections.length), 4);
     const found = matched.map((page) => hitOnPage(ranking, page, average)).filter((hit) => hit !== null);
-    found.sort((one, other) => other.score - one.score || one.page - other.page);
+    found.sort((one, other) => other.hasName - one.hasName || other.score - one.score || one.page - other.page);
     const best = Math.max(0, ...found.map(({ share }) => share));
     const kept = found.filter(({ share }, place) => place < fewPages || share >= best * leastOfBest);
-    // An entry that is asked for by its name comes third at the latest.
+    // An entry that is asked for by its name comes first, but behind headings of that name, and behind what explains it where
+    // it is for authors: third at the latest.
     const named = kept.findIndex(({ page, sections }) =>
       sections.some(({ index }) => isNamed(query, sectionsOf(page)[index])));
-    if (named >= fewPages) kept.splice(fewPages - 1, 0, ...kept.splice(named, 1));
+    const place = kept[named]?.isForAuthors || kept[0]?.score >= leastOfName ? fewPages - 1 : 0;
+    if (named > place) kept.splice(place, 0, ...kept.splice(named, 1));
     return kept.slice(0, mostPages);
   }
 
