@@ -431,6 +431,35 @@
     }));
   }
 
+  // MARK: Paper
+
+  // Where links lead out of the site stands at the end, each address once; a number behind the link leads to it.
+  function numberLinks() {
+    const links = [...document.querySelectorAll(".prose a[href^='http']")];
+    const addresses = [...new Set(links.map(({ href }) => href))];
+    for (const link of links) link.dataset.number = addresses.indexOf(link.href) + 1;
+    if (links.length === 0) return;
+    const list = document.createElement("ol");
+    list.className = "printed-links";
+    for (const address of addresses) list.append(Object.assign(document.createElement("li"), { textContent: address }));
+    document.querySelector("main").append(list);
+  }
+
+  function forgetNumbers() {
+    document.querySelector(".printed-links")?.remove();
+    for (const link of document.querySelectorAll("a[data-number]")) delete link.dataset.number;
+  }
+
+  addEventListener("beforeprint", numberLinks);
+  addEventListener("afterprint", forgetNumbers);
+
+  // A browser that prints waits for pictures that have not been scrolled to, but not for those of chapters that it has not
+  // laid out yet: these are loaded once the page has nothing else to do.
+  function loadChapters() {
+    for (const image of document.querySelectorAll(".chapter img[loading='lazy']")) image.loading = "eager";
+  }
+  addEventListener("load", () => (window.requestIdleCallback ?? setTimeout)(loadChapters));
+
   // Figures that can be changed: what does it is loaded when somebody asks first.
   for (const button of document.querySelectorAll("button.change")) {
     button.ariaExpanded = "false";

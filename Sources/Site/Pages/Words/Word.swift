@@ -57,7 +57,7 @@ package enum Word: String, CaseIterable, Sendable {
         pasteKnownHint, pasteCovered, pasteChoose, pasteOffer
     // Figures that readers change, and the lab.
     case liveHandle, lab, labSummary, labIntroduction, labStart, labNothing, labScreens, labNeedsScript, labNeedsEngine,
-        changeThis, changeFigure, stopChanging, undo, redo, startAgain
+        changeThis, changeFigure, printedAsSeen, stopChanging, undo, redo, startAgain
     case keepState, forgetState, keptState, presentState, differences, noDifferences, causeIs, causeReplaces,
         otherWords, onlyKept, onlyPresent
     case scenarioText, problems, noPictureYet, addProperty, takeAway, around, changedValue, whyValue, watchValue,
