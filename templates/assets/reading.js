@@ -431,6 +431,51 @@
     }));
   }
 
+  // MARK: The filter of rules and keys
+
+  // Shows the entries whose text has all words, and the headings that have entries left.
+  function filterEntries(form, entries, heads) {
+    const words = form.querySelector("input").value.toLowerCase().split(/\s+/).filter((word) => word);
+    for (const { element, text } of entries) element.hidden = !words.every((word) => text.includes(word));
+    for (const { element, among } of heads) element.hidden = among.every(({ hidden }) => hidden);
+    const left = entries.filter(({ element }) => !element.hidden).length;
+    form.querySelector("output").textContent = words.length === 0 ? "" : `${left} / ${entries.length}`;
+  }
+
+  // A part with its keys, or the name of an area and the rules behind it.
+  function headsOfEntries() {
+    const among = (head) => {
+      const found = [];
+      for (let next = head.nextElementSibling; next?.matches(".rule"); next = next.nextElementSibling) found.push(next);
+      return found;
+    };
+    return [...document.querySelectorAll(".prose > h2:has(+ .rule), .schema:has(.keys)")].map((element) => ({
+      element, among: element.matches(".schema") ? [...element.querySelectorAll(".keys tbody tr")] : among(element),
+    }));
+  }
+
+  const entriesForm = document.querySelector(".prose > form.entries");
+  if (entriesForm) {
+    const found = [...document.querySelectorAll(".prose > .rule, .schema .keys tbody tr")].map((element) => ({
+      element, text: element.textContent.toLowerCase(),
+    }));
+    const heads = headsOfEntries();
+    const input = entriesForm.querySelector("input");
+    const show = () => filterEntries(entriesForm, found, heads);
+    input.addEventListener("input", show);
+    entriesForm.addEventListener("submit", (event) => event.preventDefault());
+    // What a link leads to is not left out.
+    addEventListener("hashchange", () => {
+      const target = withName(location.hash);
+      if (!target?.closest("[hidden]")) return;
+      input.value = "";
+      show();
+      target.scrollIntoView();
+    });
+    // Browsers keep what was written.
+    show();
+  }
+
   // MARK: Paper
 
   // Where links lead out of the site stands at the end, each address once; a number behind the link leads to it.
