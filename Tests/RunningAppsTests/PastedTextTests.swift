@@ -180,6 +180,76 @@ struct PastedTextTests {
         #expect(pasted.lines.allSatisfy { $0.verdict == .notCompared }, "\(verdicts(pasted))")
     }
 
+    /// A root view in a window of an iPad that stays upright.
+    private func turned(_ frame: String, _ transform: String) -> PastedText {
+        Self.pasted(
+            """
+            <UIWindow: 0x1; frame = (0 0; 768 1024); layer = <UIWindowLayer: 0x2>>
+               | <UIView: 0x3; frame = (\(frame)); transform = [\(transform)]; layer = <CALayer: 0x2>>
+            """)
+    }
+
+    @Test(
+        arguments: [
+            ("0 0; 748 1024", "0, 1, -1, 0, 0, 0", InterfaceOrientation.landscapeRight),
+            ("20 0; 748 1024", "0, -1, 1, 0, 0, 0", InterfaceOrientation.landscapeLeft),
+        ])
+    func `a root view that is turned in an upright window is in landscape on iOS 7 at most`(
+        _ frame: String, _ transform: String, _ orientation: InterfaceOrientation
+    ) throws {
+        let pasted = turned(frame, transform)
+        let place = try #require(pasted.explanation?.environment)
+        #expect(place.orientation == orientation && place.os == OSVersion(7))
+        #expect(pasted.lines.allSatisfy { $0.verdict == .notCompared }, "\(verdicts(pasted))")
+    }
+
+    @Test func `a turned root view that fills the window agrees`() {
+        let pasted = turned("0 0; 768 1024", "0, 1, -1, 0, 0, 0")
+        #expect(verdicts(pasted).contains("2 view.frame agrees"), "\(verdicts(pasted))")
+    }
+
+    @Test func `a transform that is not read is named`() {
+        let pasted = Self.pasted(
+            "<UIWindow: 0x1; frame = (0 0; 390 844)>\n   | <UIView: 0x3; frame = (0 0; 390 844); transform = [2, 0, 0, 2, 0, 0]; layer = <CALayer: 0x2>>"
+        )
+        #expect(verdicts(pasted).contains("2 UIView transform notCompared"), "\(verdicts(pasted))")
+    }
+
+    @Test func `a root view below the status bar is not compared`() {
+        let pasted = Self.pasted(
+            "<UIWindow: 0x1; frame = (0 0; 768 1024); layer = <CALayer: 0x2>>\n   | <UIView: 0x3; frame = (0 20; 768 1004); layer = <CALayer: 0x2>>"
+        )
+        #expect(pasted.explanation?.environment.os == OSVersion(7))
+        #expect(verdicts(pasted).contains("2 UIView frame notCompared"), "\(verdicts(pasted))")
+    }
+
+    @Test func `a tree that is cut before its bars agrees with insets that need them`() {
+        let pasted = Self.pasted(
+            """
+            <UIWindow: 0x1; frame = (0 0; 375 667); layer = <UIWindowLayer: 0x2>>
+               | <UILayoutContainerView: 0x3; frame = (0 0; 375 667); layer = <CALayer: 0x2>>
+               |    | <UINavigationTransitionView: 0x4; frame = (0 0; 375 667); layer = <CALayer: 0x2>>
+               |    |    | <UIViewControllerWrapperView: 0x5; frame = (0 0; 375 667); layer = <CALayer: 0x2>>
+               |    |    |    | <UITableView: 0x6; frame = (0 0; 375 667); layer = <CALayer: 0x2>; contentOffset: {0, -64}>
+            """)
+        #expect(verdicts(pasted).contains("5 tableView1.contentOffset agrees"), "\(verdicts(pasted))")
+    }
+
+    @Test func `a window that no screen is as large as asks for the device`() {
+        let pasted = Self.pasted(
+            "<UIWindow: 0x1; frame = (20 20; 120 60); layer = <CALayer: 0x2>>\n   | <UIView: 0x3; frame = (0 0; 120 60); layer = <CALayer: 0x2>>"
+        )
+        #expect(pasted.explanation?.isDeviceKnown == false)
+    }
+
+    @Test func `a value that differs on a device that is a guess is not compared`() {
+        let pasted = Self.pasted(
+            "view.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 8.0, leading: 20.0, bottom: 8.0, trailing: 20.0)"
+        )
+        #expect(pasted.explanation?.isDeviceKnown == false)
+        #expect(pasted.lines.map { $0.verdict } == [.notCompared], "\(verdicts(pasted))")
+    }
+
     // MARK: Published texts
 
     struct Published: CustomTestStringConvertible {

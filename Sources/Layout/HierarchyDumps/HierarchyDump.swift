@@ -44,6 +44,10 @@ package struct DumpedView: Equatable, Sendable {
     package internal(set) var contentOffset: Point?
     package internal(set) var contentSize: Size?
     package internal(set) var adjustedContentInset: Insets?
+    /// The six numbers of its transform; empty where none is printed.
+    package internal(set) var transform: [Double] = []
+    /// Whether the effects at the edges of its content are printed.
+    package internal(set) var hasEdgeEffects = false
 
     /// The class without the prefix of a module or a runtime, and without types in angle brackets.
     package var shortClass: String { HierarchyDump.shortClass(className) }

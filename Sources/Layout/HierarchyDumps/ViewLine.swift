@@ -48,7 +48,22 @@ struct ViewLine {
         view.adjustedContentInset = Self.group(
             behind: "adjustedContentInset: ", in: attributes, from: start.end, count: 4
         ).map { Insets(top: $0[0], left: $0[1], bottom: $0[2], right: $0[3]) }
+        view.transform = Self.transform(in: attributes, from: start.end)
+        view.hasEdgeEffects = attributes.position(of: " topEdge=<style", from: start.end) != nil
         self.view = view
+    }
+
+    /// The numbers of "; transform = [0, 1, -1, 0, 0, 0]"; empty where they are not six.
+    private static func transform(in text: DumpText, from start: Int) -> [Double] {
+        guard let mark = text.position(of: "; transform = [", from: start) else { return [] }
+        var numbers: [Double] = []
+        var place = mark + 15
+        while let number = text.number(at: text.skippingSpaces(from: place)), number.value.isFinite {
+            numbers.append(number.value)
+            guard text.starts(with: ",", at: number.end) else { break }
+            place = number.end + 1
+        }
+        return numbers.count == 6 ? numbers : []
     }
 
     private struct Start {

@@ -124,6 +124,14 @@ extension DumpExplanation.Answer {
             reason: .scrolled(atRest: value?.description ?? ""))
     }
 
+    /// A value that differs on a device that is a guess; nil for all else.
+    var asGuessed: UncomparedNumbers? {
+        guard verdict == .differs, let printed, let line, let column else { return nil }
+        return UncomparedNumbers(
+            place: LogPlace(line: line, column: column, offset: offset), name: path.description, numbers: printed,
+            reason: .unknownDevice)
+    }
+
     /// For each number of safe area insets the elements from the window inwards.
     private static func layers(of path: ValuePath, in snapshot: Snapshot) -> [[DumpExplanation.Layer]] {
         guard path.property == Property.safeAreaInsets.rawValue, let element = snapshot[path.name],

@@ -164,7 +164,7 @@ struct DumpQuestions {
                 ? [("navigationBar", part.navigationBar), ("toolbar", part.toolbar), ("tabBar", part.tabBar)] : []
             let isAsked = app.windowSize != nil && (part.kind == .content || !role.isEmpty)
             for (name, index) in bars + [(part.viewName(role), isAsked ? part.view : nil)] {
-                guard let index else { continue }
+                guard let index, index != app.belowStatusBar else { continue }
                 let frame = app.dump.views[index].frame
                 let numbers = [frame.minX, frame.minY, frame.width, frame.height]
                 compared.insert(index)

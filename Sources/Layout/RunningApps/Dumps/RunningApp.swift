@@ -20,9 +20,15 @@ struct RunningApp {
     let unused: Set<Int>
     /// The first view of each address.
     let addresses: [String: Int]
+    /// The window that stays upright while its root view is turned; nil for one that turns itself.
+    let upright: UprightWindow?
+    /// The root view where it begins below the status bar, as until iOS 6.
+    private(set) var belowStatusBar: Int?
 
     /// - Parameter screens: the sizes that a view without a window has to have to be taken for the whole screen.
-    init(_ dump: HierarchyDump, screens: Set<Size>) {
+    init(_ printed: HierarchyDump, screens: Set<Size>) {
+        upright = UprightWindow(printed, screens: screens)
+        let dump = upright.map { printed.turning($0.view, $0.turn, in: $0.size) } ?? printed
         self.dump = dump
         var addresses: [String: Int] = [:]
         for (place, view) in dump.views.enumerated().reversed() { addresses[view.address] = place }
@@ -64,9 +70,10 @@ struct RunningApp {
             }.map { Size(width: $0.numbers[2], height: $0.numbers[3]) }
         }
         assumptions = reader.assumptions
+        if let upright { windowSize = upright.size.transposed }
         if let best, root.innermost.view == nil, root.looseView == nil, !dump.controllers.isEmpty {
             assumptions.append(
-                "from line \(dump.views[best].place.line) on, only the window is used, because the views of the controllers are not among the views there"
+                "from line \(dump.views[best].place.line) on, only the window is used, because the view of the controller that shows is not among the views there"
             )
         }
         if windowSize == nil, let view = root.view ?? root.innermost.view {
@@ -83,6 +90,8 @@ struct RunningApp {
             assumptions.append(
                 "no window is printed, so the window is assumed to be as large as the view on line \(own.place.line)")
         }
+        belowStatusBar = Self.belowStatusBar(root.view, in: windowSize, dump, isTurned: upright?.view == root.view)
+        assumptions += oldSystem
         if let view = root.looseView {
             assumptions.append(
                 "the '\(dump.views[view].className)' is in the view of a controller that is not printed")
@@ -90,6 +99,25 @@ struct RunningApp {
         if presentation != nil {
             assumptions.append("the visible controller is presented over a plain one that fills the screen")
         }
+    }
+
+    /// The signs of systems whose windows stay upright or end below the status bar.
+    private var oldSystem: [Message] {
+        var notes: [Message] = []
+        if let upright {
+            let own = dump.views[upright.view]
+            let frame = [own.frame.minX, own.frame.minY, own.frame.width, own.frame.height]
+            let numbers = frame.map { DecimalText.string($0) }.joined(separator: ", ")
+            notes.append(
+                "the window stays upright and the view on line \(own.place.line) is turned in it, as until iOS 7: on the turned screen its frame is \(numbers)"
+            )
+        }
+        if let view = belowStatusBar {
+            notes.append(
+                "the root view on line \(dump.views[view].place.line) begins below the status bar: the system is iOS 6 or older, which is not modelled, or the app moved the view; the scenario has iOS 7"
+            )
+        }
+        return notes
     }
 
     /// Whether a bar is in a column that does not show the content.

@@ -44,6 +44,10 @@ struct ScenarioSearch {
         let orientation: InterfaceOrientation
         let os: OSVersion
         let window: Rect?
+
+        func isSame(as other: Place) -> Bool {
+            device.name == other.device.name && orientation == other.orientation && os == other.os
+        }
     }
 
     /// The device of scenarios from printed output that does not name a device.
@@ -59,7 +63,9 @@ struct ScenarioSearch {
             for place in places {
                 let score = score(of: app, at: place, asked)
                 if let known = best, score <= known.score {
-                    if score == known.score, structure.root.kind == known.structure.root.kind {
+                    if score == known.score, structure.root.kind == known.structure.root.kind,
+                        !known.ties.contains(where: { $0.isSame(as: place) })
+                    {
                         best?.ties.append(place)
                     }
                     continue
@@ -103,16 +109,22 @@ struct ScenarioSearch {
         let variant = variant(of: scenario, at: place) ?? fallback(place)
         let result = layOut(variant.app, in: variant.environment)
         let asked = questions.all(scenario, best.structure)
+        let isDeviceKnown =
+            app.windowSize != nil && place.window == nil
+            || devices.allSatisfy { $0.screen.size == chosen.screen.size }
         let answers = asked.questions.map { DumpExplanation.Answer($0, in: result) }
-            .filter { $0.printed != nil || Self.isOfSystem($0, place.os) }
-        let uncompared = asked.uncompared + answers.compactMap { $0.asScrolled }
+            .filter { $0.printed != nil || app.belowStatusBar == nil && Self.isOfSystem($0, place.os) }
+        // What differs on a device that is a guess may agree on the right one.
+        func asUncompared(_ answer: DumpExplanation.Answer) -> UncomparedNumbers? {
+            answer.asScrolled ?? (isDeviceKnown || device != nil ? nil : answer.asGuessed)
+        }
+        let uncompared = asked.uncompared + answers.compactMap { asUncompared($0) }
         return Found(
             document: document, variant: variant, devices: devices, otherSystems: systems, assumptions: assumptions,
-            answers: answers.filter { $0.asScrolled == nil }, unknown: asked.unknown,
+            answers: answers.filter { asUncompared($0) == nil }, unknown: asked.unknown,
             uncompared: uncompared.sorted { ($0.place.offset, $0.name) < ($1.place.offset, $1.name) },
             isArbitrary: isArbitrary,
-            isDeviceKnown: app.windowSize != nil
-                || devices.allSatisfy { $0.screen.size == chosen.screen.size })
+            isDeviceKnown: isDeviceKnown)
     }
 
     /// Whether the insets come from the system and were not printed: layout guides before iOS 11, then safe areas.
@@ -159,6 +171,10 @@ struct ScenarioSearch {
             default: notes.append("the view belongs to the window's controller, as no container was printed")
             }
         }
+        if structure.root.showsMissingBar {
+            notes.append(
+                "a bar that is not among the printed views shows, as the numbers fit that better: the text may be cut")
+        }
         if let line = questions.unlabelledLine {
             notes.append("the insets on line \(line) are the view's safe area, as nothing says what they are")
         }
@@ -167,14 +183,13 @@ struct ScenarioSearch {
 
     /// The hierarchies to try: the one that was printed, or where only numbers were those that most apps have.
     private var structures: [RunningApp] {
-        guard app.hasUnknownContainers else { return [app] }
         let content = app.root
         let navigation = ScreenPart(kind: .navigation, children: [content])
-        let parts = [
+        let unknown = [
             content, navigation, ScreenPart(kind: .tab, children: [content]),
             ScreenPart(kind: .tab, children: [navigation]),
         ]
-        return parts.map { part in
+        return (app.hasUnknownContainers ? unknown : app.root.readings).map { part in
             var structure = app
             structure.root = part
             return structure
@@ -185,7 +200,7 @@ struct ScenarioSearch {
 
     private var places: [Place] {
         let all = device.map { [$0] } ?? catalog.devices
-        let evidence = SystemEvidence(app.dump)
+        let evidence = SystemEvidence(app)
         var places = places(among: all) { evidence.allows($0) }
         // Classes are a hint: a subclass or another device may have them, too.
         if places.isEmpty { places = self.places(among: all) { _ in true } }
@@ -205,22 +220,28 @@ struct ScenarioSearch {
             let screen = device.screen.size
             if screen == size { places += systems(of: device, .portrait, window: nil, allows) }
             if screen.transposed == size {
-                places += systems(of: device, .landscapeRight, window: nil, allows)
-                places += systems(of: device, .landscapeLeft, window: nil, allows)
+                for side in app.upright.map({ [$0.orientation] }) ?? [.landscapeRight, .landscapeLeft] {
+                    places += systems(of: device, side, window: nil, allows)
+                }
             }
         }
         if !places.isEmpty { return places }
-        // A window beside others, or of an app that is enlarged: on the first screen that has room for it, iPads before others.
+        return besideOthers(size, among: devices, allows)
+    }
+
+    /// The places of a window that no screen is as large as: one beside others, which is as high as an iPad's screen, or one of any
+    /// size on a screen that has room for it, iPads before others.
+    private func besideOthers(_ size: Size, among devices: [Device], _ allows: (OSVersion) -> Bool) -> [Place] {
         let window = Rect(origin: .zero, size: size)
-        for orientation: InterfaceOrientation in [.portrait, .landscapeRight] {
-            let holders = devices.filter { device in
-                let screen = orientation.isLandscape ? device.screen.size.transposed : device.screen.size
-                return screen.width >= size.width && screen.height >= size.height
-            }
-            for holder in holders.filter({ $0.family == .iPad }) + holders {
-                let found = systems(of: holder, orientation, window: window, allows)
-                if !found.isEmpty { return found }
-            }
+        let sides: [InterfaceOrientation] = [.portrait, .landscapeRight]
+        let all = sides.flatMap { side in
+            devices.map { ($0, side, screen: side.isLandscape ? $0.screen.size.transposed : $0.screen.size) }
+        }
+        let holders = all.filter { $0.screen.width >= size.width && $0.screen.height >= size.height }
+        let pads = holders.filter { $0.0.family == .iPad }
+        for group in [pads.filter { $0.screen.height == size.height }, pads, holders] {
+            let found = group.flatMap { systems(of: $0.0, $0.1, window: window, allows) }
+            if !found.isEmpty { return found }
         }
         return []
     }
@@ -240,7 +261,7 @@ struct ScenarioSearch {
     ) -> [Place] {
         var systems = os.map { device.runs($0) ? [$0] : [] } ?? KnownVersions.run(by: device).reversed().filter(allows)
         // Without a hierarchy and a size nearly every device and system is possible: those between are left out.
-        if os == nil, app.windowSize == nil, app.root.looseView == nil {
+        if os == nil, window != nil || app.windowSize == nil && app.root.looseView == nil {
             systems = Array(systems.prefix(1)) + systems.dropFirst().filter { [18, 12].contains($0.major) }
         }
         return systems.map { Place(device: device, orientation: orientation, os: $0, window: window) }
@@ -284,11 +305,16 @@ struct SystemEvidence {
     private var first = OSVersion(7)
     private var end: OSVersion?
 
-    init(_ dump: HierarchyDump) {
+    init(_ app: RunningApp) {
+        let dump = app.dump
         func begins(_ major: Int) { first = max(first, OSVersion(major)) }
         func ends(_ major: Int) { end = end.map { min($0, OSVersion(major)) } ?? OSVersion(major) }
+        if app.upright != nil || app.belowStatusBar != nil { ends(8) }
         for view in dump.views {
             if view.adjustedContentInset != nil { begins(11) }
+            if view.hasEdgeEffects { begins(26) }
+            if view.className.holds("NavigationStackHosting") { begins(16) }
+            if view.className.holds("SwiftUI") || view.className.holds("_UIHostingView") { begins(13) }
             switch view.className {
             case "UITableViewWrapperView", "_UILayoutGuide": ends(11)
             case "_UINavigationBarBackground": ends(10)

@@ -20,6 +20,10 @@ struct ScreenPart {
     /// Whether it is a navigation controller of which views were printed, and among them no visible bar.
     var hidesNavigationBar = false
     var hidesTabBar = false
+    /// The bars that none of its views is, hidden or not, so that the text may be cut before them.
+    var missingBars: [Bar] = []
+
+    enum Bar: Sendable { case navigationBar, tabBar }
 
     enum Kind {
         case content, navigation, tab, split, page
@@ -57,6 +61,33 @@ struct ScreenPart {
             }
         }
         return role + kind.suffix + ".view"
+    }
+
+    /// The most readings of bars that are tried.
+    private static let maxReadings = 8
+
+    /// This part with its missing bars hidden, and with them shown.
+    var readings: [ScreenPart] {
+        var found = [self]
+        if missingBars.contains(.navigationBar) { found += found.map { $0.with { $0.hidesNavigationBar = false } } }
+        if missingBars.contains(.tabBar) { found += found.map { $0.with { $0.hidesTabBar = false } } }
+        guard let last = children.last else { return found }
+        let all = last.readings.flatMap { child in
+            found.map { part in part.with { $0.children[$0.children.count - 1] = child } }
+        }
+        return Array(all.prefix(Self.maxReadings))
+    }
+
+    private func with(_ change: (inout ScreenPart) -> Void) -> ScreenPart {
+        var part = self
+        change(&part)
+        return part
+    }
+
+    /// Whether a missing bar is taken to be shown.
+    var showsMissingBar: Bool {
+        missingBars.contains { $0 == .navigationBar ? !hidesNavigationBar : !hidesTabBar }
+            || (children.last?.showsMissingBar ?? false)
     }
 
     /// The controller that is reached by following the controllers that containers show.
@@ -264,6 +295,10 @@ struct ScreenPartReader {
         part.tabBar = part.kind == .tab ? bar("UITabBar") : nil
         part.hidesNavigationBar = part.kind == .navigation && part.navigationBar == nil
         part.hidesTabBar = part.kind == .tab && part.tabBar == nil
+        if part.hidesNavigationBar, !area.contains(where: { isBar($0, "UINavigationBar") }) {
+            part.missingBars.append(.navigationBar)
+        }
+        if part.hidesTabBar, !area.contains(where: { isBar($0, "UITabBar") }) { part.missingBars.append(.tabBar) }
     }
 
     /// The view of the controller that a container's view shows: the content of its last wrapper; nil where none was printed.

@@ -32,6 +32,11 @@ package struct UncomparedNumbers: Sendable {
         case withoutSuperview
         case unnamed
         case unknownView
+        /// A transform, which no scenario has.
+        case transform
+        case belowStatusBar
+        /// The engine has another value on a device that is only a guess.
+        case unknownDevice
     }
 }
 
@@ -50,6 +55,10 @@ extension UncomparedNumbers.Reason {
         case .otherTree: "it is not in the tree of views that is used"
         case .withoutSuperview: "its superview is not printed, or the scenario leaves it out"
         case .unnamed: "nothing says what the numbers are"
+        case .transform:
+            "a scenario has no transform: the frame is taken as it is, and what is inside is not turned or scaled"
+        case .belowStatusBar: "a root view begins there until iOS 6, which is not modelled, or where the app moves it"
+        case .unknownDevice: "the device is only assumed, and on that one it differs: choose the one that it is"
         case .unknownView: "its view is not printed; name it by its address, as in 'po [0x… frame]'"
         }
     }
@@ -96,6 +105,9 @@ struct UncomparedReader {
             if !compared.contains(index) {
                 add("frame", [frame.minX, frame.minY, frame.width, frame.height], reason(for: index))
             }
+            if !view.transform.isEmpty {
+                add("transform", view.transform, app.upright?.view == index ? .place : .transform)
+            }
             guard scenario.scrollView(index) == nil else { continue }
             if let offset = view.contentOffset { add("contentOffset", [offset.x, offset.y], reason(for: index)) }
             if let size = view.contentSize { add("contentSize", [size.width, size.height], reason(for: index)) }
@@ -116,6 +128,7 @@ struct UncomparedReader {
     func reason(for index: Int) -> UncomparedNumbers.Reason {
         let view = app.dump.views[index]
         if view.baseClass.hasSuffix("Window") { return .place }
+        if app.belowStatusBar == index { return .belowStatusBar }
         switch insides[index] {
         case .otherTree: return .otherTree
         case .bar: return .insideBar
