@@ -188,6 +188,34 @@ struct HierarchyDumpTests {
         #expect(dump.values.map { $0.isLabelled } == [false] && dump.values.first?.place.column == 19)
     }
 
+    @Test func `edges without brackets are values of their own`() {
+        let dump = read("safe area top: 44.0 bottom: 34.0\n")
+        #expect(dump.values.map { $0.property } == [.safeAreaInsets, .safeAreaInsets])
+        #expect(dump.values.map { $0.component } == ["top", "bottom"])
+        #expect(dump.values.map { $0.numbers } == [[44], [34]])
+    }
+
+    @Test func `a brace that nobody closes does not swallow the lines behind it`() {
+        let dump = read("(UIEdgeInsets) $0 = {\nview.frame = (0 0; 390 844)\nview.layoutMargins = {8, 16, 8, 16}\n")
+        #expect(dump.values.map { $0.property } == [.frame, .layoutMargins])
+        #expect(dump.values.map { $0.place.line } == [2, 3])
+    }
+
+    @Test func `a guide that a page wrapped is read`() {
+        let dump = read(
+            "<UILayoutGuide: 0x60 - \"UIViewSafeAreaLayoutGuide\",\nlayoutFrame = {{0, 44}, {375, 734}}, owningView = <UIView: 0x7f8; frame = (0 0; 375 812);\n"
+        )
+        #expect(dump.values.map { $0.property } == [.safeAreaLayoutGuideFrame] && dump.views.count == 1)
+    }
+
+    @Test func `a quarter turn is read of a transform, and its frame turns with it`() throws {
+        let dump = read(
+            "<UIView: 0x1; frame = (20 0; 748 1024); transform = [0, -1, 1, 0, 0, 0]; layer = <CALayer: 0x2>>")
+        let turn = try #require(dump.views.first?.turn)
+        let turned = dump.turning(0, turn, in: Size(width: 768, height: 1024))
+        #expect(turned.views[0].frame == Rect(x: 0, y: 20, width: 1024, height: 748))
+    }
+
     // MARK: - What cannot be read
 
     static let problems: [(text: String, place: [Int], reason: DumpProblem.Reason)] = [

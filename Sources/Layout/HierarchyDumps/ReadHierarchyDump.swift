@@ -13,6 +13,7 @@ extension HierarchyDump {
             reader.take(line, at: LogPlace(line: number, column: 1, offset: offset))
             offset += line.count + 1
         }
+        reader.endBlock()
         self = reader.dump
     }
 }
@@ -30,6 +31,8 @@ private struct DumpReader {
     private var list: (label: ValueLabel, place: LogPlace, isLabelled: Bool, numbers: [Double])?
     /// A value between braces that go over several lines, and how many of them are open.
     private var block: (place: LogPlace, bytes: [UInt8], depth: Int)?
+    /// The beginning of a layout guide's description that goes on in the next line.
+    private var guideBegun: [UInt8] = []
     private var isFull = false
 
     mutating func take(_ bytes: ArraySlice<UInt8>, at place: LogPlace) {
@@ -38,11 +41,17 @@ private struct DumpReader {
         guard text.bytes.contains(where: { $0 > 0x20 }), !LogText.hasConstraint(text.bytes) else { return }
         if takeBlock(text, at: place) { return }
         if let line = TraceLine(text, at: place) { return add(line) }
-        if let guide = guide(text) {
+        let whole = guideBegun.isEmpty ? text : DumpText(guideBegun + [0x20] + text.bytes)
+        guideBegun = Self.isBegunGuide(text) ? text.bytes : []
+        if let guide = guide(whole) {
             if let owner = ViewLine(text, at: place), !addresses.contains(owner.view.address) { add(owner) }
             return add(guide.label, guide.group, at: place, isLabelled: true)
         }
-        if let line = ViewLine(text, at: place) { return add(line) }
+        if let line = ViewLine(text, at: place) {
+            let before = DumpText(Array(text.bytes.prefix(line.view.place.offset - place.offset)))
+            _ = takeGroups(before, at: place, isWithView: true)
+            return add(line)
+        }
         if ControllerLine.isOne(text) {
             guard let line = ControllerLine(text, at: place) else { return problem(.unreadableController, at: place) }
             return add(line)
@@ -72,11 +81,34 @@ private struct DumpReader {
             block = (place, text.bytes, opened)
             return true
         }
+        // A brace that nobody closes ends with the lines that can be inside it.
+        guard Self.isOfBlock(text) else {
+            endBlock()
+            return takeBlock(text, at: place)
+        }
         let bytes = begun.bytes + [0x20] + text.bytes
-        let isOpen = begun.depth + opened > 0 && bytes.count < Self.longestBlock
-        block = isOpen ? (begun.place, bytes, begun.depth + opened) : nil
-        if !isOpen { takeValues(DumpText(bytes), at: begun.place) }
+        block = (begun.place, bytes, begun.depth + opened)
+        if begun.depth + opened <= 0 || bytes.count >= Self.longestBlock { endBlock() }
         return true
+    }
+
+    /// Reads the value that the open braces hold, whether they are closed or not.
+    mutating func endBlock() {
+        guard let begun = block else { return }
+        block = nil
+        takeValues(DumpText(begun.bytes), at: begun.place)
+    }
+
+    /// "top = 44", "origin = {", "}" or numbers.
+    private static func isOfBlock(_ text: DumpText) -> Bool {
+        var start = text.skippingSpaces(from: 0)
+        let name = text.bytes[start...].prefix { DumpText.isOfName($0) }
+        let sign = text.skippingSpaces(from: name.endIndex)
+        if text.starts(with: "=", at: sign) || text.starts(with: ":", at: sign) {
+            start = text.skippingSpaces(from: sign + 1)
+        }
+        guard start < text.bytes.count else { return true }
+        return "{}(),".utf8.contains(text.bytes[start]) || text.number(at: start) != nil
     }
 
     // MARK: Trees
@@ -122,6 +154,17 @@ private struct DumpReader {
         {
             return
         }
+        let hasFound = takeGroups(text, at: place)
+        // The answer to a command is on the next line, or after the command.
+        if isCommand, !hasFound { return }
+        if !hasFound, !takeEdges(text, at: place) { takeScalar(text, at: place) }
+        asked = nil
+    }
+
+    /// Takes the numbers in brackets, and says whether one of them is a value.
+    ///
+    /// - Parameter isWithView: whether a view's description follows, so that numbers without a word are not the screen's.
+    private mutating func takeGroups(_ text: DumpText, at place: LogPlace, isWithView: Bool = false) -> Bool {
         var from = 0
         var start = 0
         var hasFound = false
@@ -133,10 +176,10 @@ private struct DumpReader {
                 continue
             }
             let words = DumpText(Array(text.bytes[from..<start]))
-            if let label = ValueLabel(words) ?? (from == 0 ? asked : nil) {
+            if let label = ValueLabel(words) ?? (from == 0 && !isWithView ? asked : nil) {
                 add(label, group, at: shifted(place, text, start), isLabelled: true, phase: Self.phase(in: words))
                 hasFound = true
-            } else if let label = Self.unlabelled(group, words) {
+            } else if !isWithView, let label = Self.unlabelled(group, words) {
                 add(label, group, at: shifted(place, text, start), isLabelled: false, phase: Self.phase(in: words))
                 hasFound = true
             } else if group.numbers.count == 2 || group.numbers.count == 4, dump.unnamed.count < HierarchyDump.maxLines
@@ -146,10 +189,25 @@ private struct DumpReader {
             from = group.end
             start = group.end
         }
-        // The answer to a command is on the next line, or after the command.
-        if isCommand, !hasFound { return }
-        if !hasFound { takeScalar(text, at: place) }
-        asked = nil
+        return hasFound
+    }
+
+    /// Takes edges by their names without brackets, such as "safe area top: 44.0 bottom: 34.0"; false where there are none.
+    private mutating func takeEdges(_ text: DumpText, at place: LogPlace) -> Bool {
+        let edges = NamedNumber.edges(in: text)
+        guard let first = edges.first else { return false }
+        let words = DumpText(Array(text.bytes[..<first.place]))
+        let isWhole = edges.map { $0.name } == ["top", "left", "bottom", "right"]
+        let own = ValueLabel(edgesBehind: words) ?? asked.flatMap { $0.component == nil ? $0 : nil }
+        guard let label = own ?? (isWhole ? ValueLabel(.view, .safeAreaInsets) : nil), label.property.isOfEdges else {
+            return false
+        }
+        for edge in edges {
+            add(
+                ValueLabel(label.subject, label.property, edge.name), [edge.value],
+                at: shifted(place, text, edge.place), isLabelled: own != nil, phase: Self.phase(in: words))
+        }
+        return true
     }
 
     /// "(lldb) po view.frame", "(gdb) …" or "cy# …".
@@ -258,6 +316,11 @@ private struct DumpReader {
 
     // MARK: Guides
 
+    /// Whether a guide's description goes on in the next line, as pages wrap it.
+    private static func isBegunGuide(_ text: DumpText) -> Bool {
+        text.position(of: "LayoutGuide: 0x") != nil && text.position(of: "owningView = <") == nil
+    }
+
     /// The frame of a layout guide, as `po view.safeAreaLayoutGuide` prints it with the view that owns it.
     private func guide(_ text: DumpText) -> (label: ValueLabel, group: NumberGroup)? {
         guard let frame = text.position(of: "layoutFrame = "), let owner = text.position(of: "owningView = <"),
@@ -294,4 +357,6 @@ extension Property {
     }
 
     fileprivate var isOfController: Bool { self == .additionalSafeAreaInsets }
+
+    fileprivate var isOfEdges: Bool { takes(.insets) }
 }

@@ -46,11 +46,24 @@ struct ValueLabel: Equatable {
         }
         property = found.property
         component = Self.component(text, found.end)
-        subject = Self.subject(of: Self.words(text, before: found.start), found.property)
+        let own = Self.subject(of: Self.words(text, before: found.start), found.property)
+        subject = own == .view && Self.ofScrollViews.contains(property) ? .scrollView(nil) : own
     }
 
-    init(_ subject: PrintedValue.Subject, _ property: Property) {
-        (self.subject, self.property, component) = (subject, property, nil)
+    init(_ subject: PrintedValue.Subject, _ property: Property, _ component: String? = nil) {
+        (self.subject, self.property, self.component) = (subject, property, component)
+    }
+
+    /// The label of edges that follow: a property's name, or the words "safe area".
+    init?(edgesBehind text: DumpText) {
+        if let label = ValueLabel(text), label.component == nil {
+            self = label
+        } else {
+            let words = text.text(from: 0).lowercased().split { !$0.isLetter }
+            let last = words.last == "insets" ? words.dropLast() : words[...]
+            guard last.suffix(2).elementsEqual(["safe", "area"]) || last.last == "safearea" else { return nil }
+            self.init(words.contains("window") ? .window : .view, .safeAreaInsets)
+        }
     }
 
     /// ".top", ".size.width" or ".origin.y" after a property; nil for none.
@@ -81,6 +94,10 @@ struct ValueLabel: Equatable {
 
     private static let ofController: Set<Property> = [
         .additionalSafeAreaInsets, .topLayoutGuideLength, .bottomLayoutGuideLength, .systemMinimumLayoutMargins,
+    ]
+
+    private static let ofScrollViews: Set<Property> = [
+        .contentOffset, .contentSize, .contentInset, .adjustedContentInset,
     ]
 
     private static func subject(of words: [String], _ property: Property) -> PrintedValue.Subject {
