@@ -81,6 +81,27 @@ class PasteTests(AccessTest):
             self.wait_for("document.querySelector('form.paste [role=status]').textContent !== document.querySelector('form.paste').dataset.working")
             self.assertEqual(self.all(".paste-answer b, .live-busy"), [])
 
+    @for_each(page=PAGES)
+    def test_a_text_of_10_megabytes_can_be_stopped_and_leaves_the_page_usable(self, page):
+        short = "view.safeAreaInsets: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)"
+        self.explain(page, short)
+        self.script("""
+            const form = document.querySelector("form.paste");
+            // The reader is told at once, so that the answer cannot come first.
+            window.liveFigures.Engine.patience = 0;
+            form.elements.text.value = "view.frame = (0 0; 390 844) ".repeat(360_000);
+            new MutationObserver((_, observer) => {
+              observer.disconnect();
+              window.liveFigures.Engine.patience = 1;
+              document.querySelector(".live-busy button").click();
+            }).observe(document.body, { childList: true });
+            form.querySelector("button[type=submit]").click()""")
+        self.wait_for("document.querySelector('form.paste [role=status]').textContent === document.querySelector('form.paste').dataset.workStopped")
+        self.assertEqual(self.all(".live-busy"), [])
+        self.assertTrue(self.script("return document.querySelector('.paste-answer').hidden"))
+        self.explain(page, short)
+        self.assertIn("view.safeAreaInsets", self.verdicts()[0])
+
     def test_nothing_is_left_in_the_field_of_a_page_that_was_left(self):
         self.explain("en/paste", text("dump-offset-size-and-rows.txt"))
         self.open("en/lab.html")
