@@ -10,12 +10,13 @@ extension Starter {
     package func makeNote(
         _ name: String, language: Language?, content: String, _ conditions: ContentFolder.Conditions
     ) async throws(Failure) -> [String] {
-        let slug = name.hasSuffix(".md") ? String(name.dropLast(3)) : name
+        let written = name.hasSuffix(".md") ? String(name.dropLast(3)) : name
+        let slug = Self.portable(written)
         let parts = slug.split(separator: "/", omittingEmptySubsequences: false)
         guard parts.allSatisfy({ !$0.isEmpty && !$0.hasPrefix(".") && FileNameProblem(in: String($0)) == nil }) else {
             throw .invalidName(name)
         }
-        let title = YAMLText.scalar(SpokenName.text(of: parts[parts.count - 1]))
+        let title = YAMLText.scalar(SpokenName.text(of: written.split(separator: "/").last ?? ""))
         let naming = NoteNaming(try await load(content, conditions))
         let files = (language.map { [$0] } ?? naming.languages).map { language in
             (
@@ -25,5 +26,14 @@ extension Starter {
         }
         try write(files)
         return files.map { $0.path }
+    }
+
+    /// A path without the signs that Windows has no names with; the title keeps them.
+    private static func portable(_ path: String) -> String {
+        let steps = path.split(separator: "/", omittingEmptySubsequences: false).map { step -> String in
+            let words = step.split { "<>:\"\\|?*".contains($0) }.map { $0.split(separator: " ").joined(separator: " ") }
+            return words.filter { !$0.isEmpty }.joined(separator: "-")
+        }
+        return steps.joined(separator: "/")
     }
 }

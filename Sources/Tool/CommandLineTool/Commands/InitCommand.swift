@@ -37,7 +37,11 @@ extension InitCommand {
             let files = try Starter(in: fileSystem).makeProject(
                 in: folder, language: language, version: ToolVersion.text)
             let next = folder == "." ? "notchbook build" : "cd \(folder) && notchbook build"
-            return CommandOutcome(summary: files.map { "created \($0)" } + ["next: \(next)"])
+            return CommandOutcome(
+                summary: files.map { "created \($0)" } + [
+                    "next: \(next)",
+                    "handbook: 'pages: {writing-notes: true, site-settings: true}' in site.yaml; commands: 'notchbook help'",
+                ])
         } catch {
             return CommandOutcome(error, of: Self.specification.name)
         }
