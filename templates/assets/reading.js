@@ -320,9 +320,25 @@
     return copy.textContent;
   }
 
+  // What was typed in a recorded session, without prompts and what was printed; the whole text where there is no prompt.
+  function typedIn(code) {
+    const text = textOf(code).replace(/\n$/, "");
+    const session = /\blanguage-(console|shell-session|shellsession|pycon)\b/.exec(code.className)?.[1];
+    if (!session) return text;
+    const prompt = session === "pycon" ? /^(?:>>>|\.\.\.)(?: |$)/ : /^\s*(?:[\w.@:~/-]*[$%#]|>) /;
+    const typed = [];
+    let isContinued = false;
+    for (const line of text.split("\n")) {
+      const isTyped = prompt.test(line);
+      if (isTyped || isContinued) typed.push(isTyped ? line.replace(prompt, "") : line);
+      isContinued = (isTyped || isContinued) && line.endsWith("\\");
+    }
+    return typed.length ? typed.join("\n") : text;
+  }
+
   for (const code of copyTemplate ? document.querySelectorAll("main pre > code") : []) {
     const button = copyTemplate.content.firstElementChild.cloneNode(true);
-    button.addEventListener("click", async () => showIn(button, await copyAndSay(textOf(code).replace(/\n$/, ""))));
+    button.addEventListener("click", async () => showIn(button, await copyAndSay(typedIn(code))));
     const frame = document.createElement("div");
     frame.className = "code-frame";
     code.parentElement.replaceWith(frame);
