@@ -153,6 +153,7 @@ package struct ContentFolder: Sendable {
             folder: path, editions: files.editions, notes: notes, missingPages: missing, heldBack: files.heldBack,
             hidden: files.hidden,
             attachments: attachments,
+            includedFiles: files.notes.reduce(into: []) { $0.formUnion($1.included.paths) },
             links: await links, settings: settings, settingsText: settingsText,
             settingsFile: sources.first { $0.path == path + "/" + ContentSettings.fileName },
             redirects: redirects(of: notes), navigation: navigation,
@@ -211,6 +212,8 @@ package struct SiteContent: Sendable {
     /// The paths of files and folders whose names begin with a dot, which are not part of the site.
     package let hidden: [String]
     package let attachments: Attachments
+    /// The files whose text notes take over, relative to the content folder.
+    package let includedFiles: Set<String>
     /// Resolves the references of the notes.
     package let links: LinkReader
     package let settings: SiteSettings

@@ -19,6 +19,11 @@ package struct IncludedTexts: Hashable, Sendable {
         case tooLarge
     }
 
+    /// The paths of the files whose text there is, relative to the content folder.
+    package var paths: Set<String> {
+        Set(answers.values.flatMap { $0.values }.compactMap { if case .text(let path, _) = $0 { path } else { nil } })
+    }
+
     package var isEmpty: Bool { answers.isEmpty }
 
     package subscript(request: IncludeRequest, in file: String) -> Answer? {

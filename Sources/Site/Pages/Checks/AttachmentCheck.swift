@@ -26,6 +26,8 @@ package struct AttachmentCheck {
         }
         if found.isEmpty { return [] }
         let places = firstReferences(to: Set(found.map { $0.path }))
+        // Text that notes take from files is on their pages.
+        found.removeAll { places[$0.path] == nil && content.includedFiles.contains($0.path) }
         var groups: [FileVerdict.Reason: [String]] = [:]
         var diagnostics: [Diagnostic] = []
         for (path, verdict) in found {
