@@ -198,7 +198,7 @@ extension HTMLRenderer {
     /// The name of a heading as many levels lower as headings of Markdown.
     private func shifted(_ name: String) -> String {
         guard name.count == 2, name.first == "h", let level = name.last?.wholeNumberValue else { return name }
-        return "h\(min(level + options.headingShift, 6))"
+        return "h\(min(max(level, options.firstLevel) + options.headingShift, 6))"
     }
 
     static func isCode(_ element: String) -> Bool { ["code", "kbd", "pre", "samp"].contains(element) }

@@ -234,7 +234,7 @@ struct HTMLRenderer {
     }
 
     private mutating func write(_ heading: Heading) {
-        let level = min(heading.level + options.headingShift, 6)
+        let level = min(max(heading.level, options.firstLevel) + options.headingShift, 6)
         put("<h\(level)" + attribute("id", options.headingID(heading.anchor)) + alignmentClass(heading.alignment))
         put(direction(of: heading.content) + ">")
         for id in options.oldHeadingIDs(heading.anchor) { put("<span" + attribute("id", id) + "></span>") }

@@ -57,6 +57,8 @@ package struct HTMLOptions {
     package var text: (String) -> String = { $0 }
     /// The number of levels by which headings are lower than in the note; none is below level 6.
     package var headingShift = 0
+    /// The level of the highest headings: 2 where the page has a title of its own.
+    package var firstLevel = 1
     /// Whether boxes that scroll can be reached with the keyboard.
     package var hasTabStops = true
     /// The id of the heading with an anchor, so that two notes fit on one page.

@@ -142,6 +142,7 @@ struct NoteText: Sendable {
         options.syntax = context.syntax
         options.text = { context.localization.text($0) }
         options.headingShift = context.headingShift
+        options.firstLevel = 2
         options.hasTabStops = context.isInteractive
         options.headingID = { context.id(headingID($0)) }
         options.oldHeadingIDs = { context.oldIDs(of: headingID($0)) }
