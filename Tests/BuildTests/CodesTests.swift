@@ -29,7 +29,7 @@ import WordFiles
         "site/duplicate-page",
         "site/invalid-utf-8",
         "site/language-unlisted", "site/link-leaves-folder", "site/many-pages-removed", "site/no-notes",
-        "site/no-words", "site/nul-character", "site/other-markup", "site/output-edited",
+        "site/no-words", "site/nul-character", "site/old-address-twice", "site/other-markup", "site/output-edited",
         "site/picture-failed", "site/picture-illegible", "site/remote-cache-unusable", "site/reserved-name",
         "site/too-large", "site/translation-missing", "site/unusable-name", "site/utf-16",
     ]

@@ -156,7 +156,7 @@ package struct ContentFolder: Sendable {
             includedFiles: files.notes.reduce(into: []) { $0.formUnion($1.included.paths) },
             links: await links, settings: settings, settingsText: settingsText,
             settingsFile: sources.first { $0.path == path + "/" + ContentSettings.fileName },
-            redirects: redirects(of: notes), navigation: navigation,
+            redirects: redirects(of: notes).unwrap(into: &diagnostics), navigation: navigation,
             coverage: sections.coverage,
             behind: sections.behind, versions: versions, lastChanges: lastChanges,
             unreported: Set(notes.map { $0.route }).subtracting(early.map { $0.route }), hasLiveFigures: hasLiveFigures)
@@ -164,13 +164,29 @@ package struct ContentFolder: Sendable {
     }
 
     /// The redirects of the settings, and the redirects of the heads of notes where they conflict with nothing else.
-    private func redirects(of notes: [Note]) -> [Redirect] {
+    private func redirects(of notes: [Note]) -> Diagnosed<[Redirect]> {
         let pages = Set(notes.map { $0.slug.lowercased() })
-        var taken = Set(settings.redirects.map { $0.old.slug.lowercased() })
-        return settings.redirects
-            + notes.flatMap { $0.redirects }.filter {
-                !pages.contains($0.old.slug.lowercased()) && taken.insert($0.old.slug.lowercased()).inserted
+        let set = Set(settings.redirects.map { $0.old.slug.lowercased() })
+        var redirects = settings.redirects
+        var takers: [String: Note] = [:]
+        var diagnostics: [Diagnostic] = []
+        for note in notes {
+            for redirect in note.redirects {
+                let old = redirect.old.slug.lowercased()
+                guard !pages.contains(old), !set.contains(old) else { continue }
+                guard let taker = takers[old] else {
+                    takers[old] = note
+                    redirects.append(redirect)
+                    continue
+                }
+                let isNew = taker.slug != note.slug && diagnostics.last?.span != redirect.oldSpan
+                if isNew {
+                    diagnostics.append(
+                        NoteCodes.oldAddressTwice(redirect.old.slug, earlier: taker.file.path, at: redirect.oldSpan))
+                }
             }
+        }
+        return Diagnosed(redirects, diagnostics)
     }
 
     /// The pages that the tool generates. A page that the settings request takes its name away from a note; a default page

@@ -87,6 +87,7 @@ struct ContentLoader {
         }
         let kept = Set(foreign.values.joined())
         let paths = kept.isEmpty ? all : all.filter { !kept.contains($0) }
+        let withheld = WithheldNotes(of: folder, in: fileSystem)
         let includes = IncludeReader(folder: folder, allowing: settings.includes, files: all, in: fileSystem)
         let found = await concurrentMap(paths) { path in
             Result { () throws(FileSystemError) in try look(at: path, includes) }
@@ -94,7 +95,7 @@ struct ContentLoader {
         for (path, found) in zip(paths, found) {
             switch try found.get().unwrap(into: &diagnostics) {
             case .note(let note):
-                if let reason = reasonToHold(note) {
+                if let reason = withheld.contain(path) ? .withheld : reasonToHold(note) {
                     heldBack.append(HeldBackNote(path: path, slug: note.name.slug, reason: reason))
                 } else {
                     candidates.append(note)
@@ -107,7 +108,7 @@ struct ContentLoader {
             settings.languages?.first ?? candidates.reduce(LetterCount()) { $0 + $1.letters }.language
         let known =
             languages + Set(candidates.compactMap { $0.language }).subtracting(languages).sorted { $0.tag < $1.tag }
-        let written = known.filter { language in candidates.contains { ($0.language ?? unmarked) == language } }
+        let written = asked(among: known, candidates, unmarked)
         var content = Content(editions: settings.editions(found: written))
         content.languages = known
         content.attachments = attachments
@@ -119,6 +120,16 @@ struct ContentLoader {
         take(candidates, unmarked: unmarked, into: &content, &diagnostics)
         if content.notes.isEmpty, heldBack.isEmpty { diagnostics.append(NoteCodes.noNotes(folder)) }
         return Diagnosed(content, diagnostics + missingTranslations(of: content))
+    }
+
+    /// The languages of the site: those in which at least half as many notes are written as in the first. Others need to be
+    /// asked for by the settings, as a second language moves all pages to folders.
+    private func asked(among known: [Language], _ candidates: [Candidate], _ unmarked: Language) -> [Language] {
+        let slugs = Dictionary(grouping: candidates) { $0.language ?? unmarked }.mapValues {
+            Set($0.map { $0.name.slug }).count
+        }
+        let most = slugs.values.max() ?? 0
+        return known.filter { (slugs[$0] ?? 0) > 0 && (slugs[$0] ?? 0) * 2 >= most }
     }
 
     private func look(at path: String, _ includes: IncludeReader) throws(FileSystemError) -> Diagnosed<Found> {
@@ -190,6 +201,7 @@ struct ContentLoader {
     private func reasonToHold(_ note: Candidate) -> HeldBackNote.Reason? {
         let matter = note.head.matter
         if matter.isDraft { return .draft }
+        if matter.isWithheld { return .withheld }
         if let date = matter.date ?? note.name.date, date > today { return .early(date) }
         if let date = matter.expiryDate, date <= today { return .expired(date) }
         return nil
@@ -203,6 +215,7 @@ struct ContentLoader {
     ) {
         var taken: [Route: SourceFile] = [:]
         var unlisted: [Language: [SourceFile]] = [:]
+        let unnamed = Set(candidates.filter { $0.language == nil }.map { $0.file.path })
         // A home page that is called "index" comes before one of another name.
         for candidate in candidates.filter({ !$0.name.isOtherHome }) + homes(among: candidates) {
             let language = candidate.language ?? unmarked
@@ -218,7 +231,10 @@ struct ContentLoader {
             // On file systems that ignore case, `A.md` and `a.md` are one page.
             let key = Route(route.edition, route.slug.lowercased())
             if let earlier = taken[key] {
-                diagnostics.append(NoteCodes.duplicatePage(candidate.file, earlier: earlier))
+                diagnostics.append(
+                    NoteCodes.duplicatePage(
+                        candidate.file, earlier: earlier, in: language,
+                        isNamed: candidate.language != nil && !unnamed.contains(earlier.path)))
                 continue
             }
             taken[key] = candidate.file
@@ -233,7 +249,10 @@ struct ContentLoader {
         content.notes.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
         for language in content.languages {
             guard let files = unlisted[language] else { continue }
-            diagnostics.append(NoteCodes.languageUnlisted(language, files))
+            diagnostics.append(
+                settings.languages == nil
+                    ? NoteCodes.languageNotAsked(language, files, beside: content.editions.languages[0])
+                    : NoteCodes.languageUnlisted(language, files))
         }
     }
 

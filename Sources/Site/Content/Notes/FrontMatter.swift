@@ -17,6 +17,8 @@ struct FrontMatter: Sendable {
     var folded: [Located<String>] = []
     /// Whether the note's author keeps it back.
     var isDraft = false
+    /// Whether another tool would not publish it.
+    var isWithheld = false
     /// The day of the note; before it the note is not published.
     var date: CalendarDate?
     /// Its address in place of the one that its file has, as Jekyll and Hugo write it.
@@ -84,8 +86,13 @@ struct FrontMatter: Sendable {
                 return NoteCodes.noDate(text, of: entry.key, at: entry.value.span)
             }
             if entry.key == "expiryDate" { expiryDate = day } else { date = day }
-        case "permalink", "url": address = entry.value.text.map { Located($0, at: entry.value.span) } ?? address
-        case "slug": slug = entry.value.text.map { Located($0, at: entry.value.span) }
+        case "permalink", "url": address = Self.filled(entry.value) ?? address
+        case "slug": slug = Self.filled(entry.value)
+        // Hugo builds no page for a note whose options say so, nor for a bundle without a head; Obsidian publishes no others.
+        case "build", "_build":
+            isWithheld = isWithheld || ["never", "false", "link"].contains(entry.value["render"]?.text ?? "")
+        case "headless": isWithheld = isWithheld || entry.value.text == "true"
+        case "publish": isWithheld = isWithheld || entry.value.text == "false"
         case "aliases", "alias", "redirect_from":
             for item in entry.value.items ?? [entry.value] {
                 guard let text = item.text, !text.isEmpty else { continue }
@@ -95,6 +102,9 @@ struct FrontMatter: Sendable {
                     otherNames.append(text)
                 }
             }
+        case "sidebar_position": return NoteCodes.unreadKey(entry.key, "write 'order'", at: entry.keySpan)
+        case "hero", "features":
+            return NoteCodes.unreadKey(entry.key, "write its words as text below the head", at: entry.keySpan)
         default:
             guard !Self.foreignKeys.contains(entry.key.lowercased()),
                 let nearest = SpellingSuggestion.nearest(to: entry.key, among: Self.names)
@@ -113,6 +123,11 @@ struct FrontMatter: Sendable {
             if order == nil { return NoteCodes.orderIsNoNumber(text, at: entry.value.span) }
         }
         return nil
+    }
+
+    /// A text with something in it.
+    private static func filled(_ node: DataNode) -> Located<String>? {
+        node.text.flatMap { $0.isEmpty ? nil : Located($0, at: node.span) }
     }
 
     /// The items of a list, or of a text between commas, else spaces.

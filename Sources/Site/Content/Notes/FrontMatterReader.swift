@@ -66,6 +66,9 @@ enum FrontMatterReader {
         if opensWithMark, isMark(file, line: firstKeyLine, "---") {
             return Diagnosed(Split(bodyStart: startOfLine(behind: firstKeyLine, in: file)))
         }
+        if opensWithMark, let problem = wideColon(in: file, line: firstKeyLine) {
+            return Diagnosed(Split(isBroken: true), [problem])
+        }
         guard let key = file.line(firstKeyLine).flatMap(keyName), opensWithMark || FrontMatter.isUsual(key) else {
             guard opensWithMark, let list = list(in: file) else { return Diagnosed(Split()) }
             return Diagnosed(Split(isBroken: true), [NoteCodes.frontMatterIsList(at: list)])
@@ -77,6 +80,17 @@ enum FrontMatterReader {
         let start = file.lineStarts[opensWithMark ? 1 : 0]
         let head = YAMLParser.parse(file, in: start..<file.lineStarts[end - 1]).map { $0.first }
         return split(head, bodyStart: startOfLine(behind: end, in: file))
+    }
+
+    /// The colon of an input method behind the first key of a head that is closed.
+    private static func wideColon(in file: SourceFile, line: Int) -> Diagnostic? {
+        guard let text = file.line(line), let colon = text.firstIndex(of: "：") else { return nil }
+        let name = text[..<colon]
+        guard !name.isEmpty, name.utf8.allSatisfy({ isNameByte($0) }),
+            closingLine(of: file, from: line + 1, limit: line + 40, "---") != nil
+        else { return nil }
+        let start = file.lineStarts[line - 1] + name.utf8.count
+        return NoteCodes.wideColon(behind: name, at: file.span(start..<start + "：".utf8.count))
     }
 
     /// The first line of a list that is between two lines `---` without any space; nil where there is none.

@@ -8,6 +8,8 @@ package struct HeldBackNote: Hashable, Sendable {
 
     package enum Reason: Hashable, Sendable {
         case draft
+        /// The tool that it was written for does not publish it, by its name or head.
+        case withheld
         /// Its day has not come.
         case early(CalendarDate)
         case expired(CalendarDate)

@@ -40,6 +40,19 @@ package enum NoteCodes {
             "\(subject) left out: 'languages' in site.yaml does not list '\(language.tag)'", at: nil)
     }
 
+    /// Notes in a language that less than half of the notes are in, where no settings name languages; at least one.
+    static func languageNotAsked(_ language: Language, _ files: [SourceFile], beside first: Language) -> Diagnostic {
+        let paths = files.map { "'\($0.path)'" }
+        let subject: Message =
+            paths.count == 1 ? "\(paths[0]) is" : "\(paths.count) notes (the first is \(paths[0])) are"
+        return Diagnostic(
+            languageUnlisted,
+            """
+            \(subject) left out: less than half of the notes are in '\(language.tag)', and a second language moves all pages \
+            to folders; to have it, write 'languages: [\(first.tag), \(language.tag)]' in site.yaml
+            """, at: nil)
+    }
+
     static let translationMissing = DiagnosticKind(
         "site/translation-missing", .warning, example: "safe-area.en.md alone")
     static func translationMissing(_ file: SourceFile, slug: String, language: Language) -> Diagnostic {
@@ -49,9 +62,20 @@ package enum NoteCodes {
     }
 
     static let duplicatePage = DiagnosticKind("site/duplicate-page", .error, example: "Safe.en.md and safe.en.md")
-    static func duplicatePage(_ file: SourceFile, earlier: SourceFile) -> Diagnostic {
-        Diagnostic(
-            duplicatePage, "the file produces the same page as '\(earlier.path)' and is left out", at: file.span(0..<0))
+    /// - Parameters:
+    ///   - language: the language of both.
+    ///   - isNamed: whether both name it.
+    static func duplicatePage(
+        _ file: SourceFile, earlier: SourceFile, in language: Language, isNamed: Bool
+    ) -> Diagnostic {
+        let advice = Diagnostic.Note(
+            """
+            a note that names no language is taken as '\(language.tag)', which most of them are in; if it is in another, \
+            write 'lang: …' in its head
+            """)
+        return Diagnostic(
+            duplicatePage, "the file produces the same page as '\(earlier.path)' and is left out", at: file.span(0..<0),
+            notes: isNamed ? [] : [advice])
     }
 
     static func sharedAddress(_ file: SourceFile, attachment: String, address: String) -> Diagnostic {
@@ -160,6 +184,30 @@ package enum NoteCodes {
             "'order' takes a number such as '3', not '\(text)', so the note comes last", at: span)
     }
 
+    static let unreadKey = DiagnosticKind(
+        "site/unread-key", .warning, example: "---\ntitle: A\nsidebar_position: 2\n---")
+    /// A key of another tool that says something about the page, and is not read.
+    static func unreadKey(_ key: String, _ advice: Message, at span: SourceSpan) -> Diagnostic {
+        Diagnostic(unreadKey, "the key '\(key)' of another tool is not read; \(advice)", at: span)
+    }
+
+    static let wideColon = DiagnosticKind("site/front-matter-colon", .error, example: "---\ntitle：Safe area\n---\na")
+    /// - Parameter span: the colon of Chinese text behind the key.
+    static func wideColon(behind key: Substring, at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            wideColon, "the front matter is read as text: behind '\(key)' is a full-width colon; write '\(key): …'",
+            at: span,
+            fixIts: [FixIt("write ': '", [.init(span, with: ": ")], .certain)])
+    }
+
+    static let oldAddressTwice = DiagnosticKind(
+        "site/old-address-twice", .error, example: "aliases: [/old/] in a.md and b.md")
+    static func oldAddressTwice(_ address: String, earlier path: String, at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            oldAddressTwice, "the old address '\(address)' already leads to '\(path)'; remove it from one of the notes",
+            at: span)
+    }
+
     static let unknownFolded = DiagnosticKind(
         "site/unknown-folded", .warning, example: "---\ntitle: Bars\nfolded: [questions]\n---")
     /// - Parameter names: the anchors of its sections and the ids of its figures.
@@ -241,8 +289,10 @@ package enum NoteCodes {
     /// Every code of notes, by name. Examples are notes; where a file's name matters, they name it.
     package static let all: [DiagnosticKind] = [
         duplicatePage, frontMatterNoText, frontMatterSyntax, frontMatterUnclosed, languageUnlisted, misspeltFence,
-        noDate, noNotes, noWords, orderNoNumber, otherMarkup, reservedName, scenarioEmpty, scenarioNotAtTopLevel,
+        noDate, noNotes, noWords, oldAddressTwice, orderNoNumber, otherMarkup, reservedName, scenarioEmpty,
+        scenarioNotAtTopLevel,
         secondScenario, titleMissing,
         tooManyScenarios, translationMissing, unknownFolded, unknownFrontMatterKey, unknownLanguage, unknownSection,
+        unreadKey, wideColon,
     ]
 }

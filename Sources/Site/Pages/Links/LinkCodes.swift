@@ -83,6 +83,8 @@ package enum LinkCodes {
         let message: Message =
             switch note.reason {
             case .draft: "the note '\(note.path)' exists, but is left out because it is a draft"
+            case .withheld:
+                "the note '\(note.path)' exists, but is left out, as the tool that it was written for does not publish it"
             case .early(let date): "the note '\(note.path)' exists, but is left out until \(date.description)"
             case .expired(let date):
                 "the note '\(note.path)' exists, but has been left out since \(date.description), its 'expiryDate'"
