@@ -1,6 +1,7 @@
 import ContentSupport
 import Diagnostics
 import Languages
+import Markdown
 import Testing
 
 @testable import Content
@@ -255,5 +256,49 @@ import Testing
         #expect(
             loaded.diagnostics.first?.message
                 == "its folder has the same name as the page of 'content/a.md', so the file is left out")
+    }
+
+    // MARK: - What is held back, and where pages are
+
+    @Test func `what another tool would not publish is held back`() async throws {
+        let disk = InMemoryFileSystem([
+            "content/a.md": "A", "content/_partial.mdx": "no", "content/_drafts/b.md": "no",
+            "content/_index.md": "home",
+            "content/_posts/2026-01-01-c.md": "post", "content/Templates/d.md": "no",
+            "content/.obsidian/templates.json": "{\"folder\": \"Templates\"}",
+            "content/e.md": "---\nbuild:\n  render: never\n---\nno",
+        ])
+        let loaded = try await load(disk, languages: [.english])
+        #expect(loaded.value.heldBack.map { $0.path } == ["Templates/d.md", "_drafts/b.md", "_partial.mdx", "e.md"])
+        #expect(loaded.value.heldBack.allSatisfy { $0.reason == .withheld })
+        #expect(Set(loaded.value.slugs) == ["a", "index", "_posts/2026-01-01-c"])
+    }
+
+    @Test func `a folder named like a language is a section, although both have a home page`() async throws {
+        let disk = InMemoryFileSystem(["content/index.md": "A", "content/b.md": "B", "content/ts/index.md": "C"])
+        let loaded = try await load(disk, languages: nil)
+        #expect(loaded.value.editions.languages == [.english])
+        #expect(loaded.value.slugs == ["b", "index", "ts/index"])
+    }
+
+    @Test func `a few notes in a second language move no page`() async throws {
+        let disk = InMemoryFileSystem([
+            "content/a.md": "A", "content/b.md": "B", "content/c.md": "C", "content/a.zh-Hans.md": "甲",
+        ])
+        let loaded = try await load(disk, languages: nil)
+        #expect(loaded.value.editions.languages == [.english])
+        #expect(printed(loaded).contains("write 'languages: [en, zh-Hans]' in site.yaml [site/language-unlisted]"))
+    }
+
+    @Test func `an empty address counts as none`() async throws {
+        let loaded = try await load(
+            InMemoryFileSystem(["content/a.md": "---\ntitle: A\nurl: \"\"\nslug: \"\"\n---\n"]), languages: [.english])
+        #expect(loaded.value.slugs == ["a"])
+    }
+
+    @Test func `marks within lines need a file of their tool`() async throws {
+        let loaded = try await load(
+            InMemoryFileSystem(["content/a.md": "A", "content/.obsidian/app.json": "{}"]), languages: [.english])
+        #expect(loaded.value.dialects == [.obsidian: ".obsidian"])
     }
 }

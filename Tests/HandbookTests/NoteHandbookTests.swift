@@ -18,7 +18,7 @@ import WordFiles
 
     @Test(arguments: pieces.filter { $0.isShown }.map { $0.source })
     func `an example that is shown has no problem, and every number that it quotes is known`(_ source: SourceFile) {
-        let document = MarkdownParser.parse(source, in: source.span.range)
+        let document = MarkdownParser.parse(source, in: source.span.range, as: Set(Dialect.allCases))
         #expect(document.diagnostics.map { $0.message } == [])
         for placeholder in NoteReferences(document.value).placeholders {
             #expect(Self.handbook.value(of: placeholder.text) != nil, "\(placeholder.text)")

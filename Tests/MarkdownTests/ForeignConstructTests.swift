@@ -141,6 +141,87 @@ import Testing
             "<p><kbd>Ctrl</kbd>+<kbd>Alt</kbd>+<kbd>Del</kbd> <mark>this</mark>  C++ a == b == c</p>\n",
             problems: ["1:27 markdown/foreign-construct"]),
         HTMLCase(
+            "marks of other tools are text where no file of theirs is",
+            "if (a==b && c==d) ==e== ++ctrl+c++ :material-check:\n",
+            "<p>if (a==b &amp;&amp; c==d) ==e== ++ctrl+c++ :material-check:</p>\n",
+            problems: [
+                "1:19 markdown/foreign-construct", "1:25 markdown/foreign-construct", "1:36 markdown/foreign-construct",
+            ], as: []),
+        HTMLCase(
+            "a highlight does not begin or end within a word", "比较 x==y 与 z==w，==重点==。a==b==\n",
+            "<p>比较 x==y 与 z==w，<mark>重点</mark>。a==b==</p>\n", as: [.obsidian]),
+        HTMLCase(
+            "ranges are not struck out", "10~20 和 30~40，周一~周五、周六~周日，~~旧~~ ~旧~\n",
+            "<p>10~20 和 30~40，周一~周五、周六~周日，<del>旧</del> <del>旧</del></p>\n"),
+        HTMLCase(
+            "a bare address ends before full-width punctuation",
+            "见 https://example.com/docs（说明）了解，或 http://a.example/b，*c*。[d](https://e.example/（f）)\n",
+            "<p>见 <a href=\"https://example.com/docs\">https://example.com/docs</a>（说明）了解，或 "
+                + "<a href=\"http://a.example/b\">http://a.example/b</a>，<em>c</em>。"
+                + "<a href=\"https://e.example/%EF%BC%88f%EF%BC%89\">d</a></p>\n"),
+        HTMLCase(
+            "an address within a link stays as it is before full-width punctuation",
+            "[a](https://b.example/https://c.example/d)，[e]( https://f.example/g)，h\n",
+            "<p><a href=\"https://b.example/https://c.example/d\">a</a>，"
+                + "<a href=\"https://f.example/g\">e</a>，h</p>\n"),
+        HTMLCase(
+            "lists of terms", "`a`\n: (`b`) The folder\n  of *c*.\n\nd\ne\n\n:   f\n\n    - g\n\n:   h\n\ni\n",
+            """
+            <dl>
+            <dt>
+            <p><code>a</code></p>
+            </dt>
+            <dd>
+            <p>(<code>b</code>) The folder
+            of <em>c</em>.</p>
+            </dd>
+            <dt>
+            <p>d</p>
+            </dt>
+            <dt>
+            <p>e</p>
+            </dt>
+            <dd>
+            <p>f</p>
+            <ul>
+            <li>g</li>
+            </ul>
+            </dd>
+            <dd>
+            <p>h</p>
+            </dd>
+            </dl>
+            <p>i</p>
+
+            """),
+        HTMLCase(
+            "a list of terms in a list of terms, and in an item", "- x\n\n  a\n  : b\n\n      c\n      : d\n\ne\n",
+            """
+            <ul>
+            <li>
+            <p>x</p>
+            <dl>
+            <dt>
+            <p>a</p>
+            </dt>
+            <dd>
+            <p>b</p>
+            <dl>
+            <dt>
+            <p>c</p>
+            </dt>
+            <dd>
+            <p>d</p>
+            </dd>
+            </dl>
+            </dd>
+            </dl>
+            </li>
+            </ul>
+            <p>e</p>
+
+            """),
+        HTMLCase(
             "nothing is a construct in code",
             "```\n!!! note\n    a\n[[b]]\n::: tip\n```\n\n`[[c]] %%d%%` and `` `++e++` ``\n\n    ::: tip\n",
             """

@@ -8,14 +8,18 @@ struct HTMLCase: Sendable, CustomTestStringConvertible {
     let source: String
     let html: String
     let problems: [String]
+    let dialects: Set<Dialect>
 
     var testDescription: String { id }
 
-    init(_ id: String, _ source: String, _ html: String, problems: [String] = []) {
+    init(
+        _ id: String, _ source: String, _ html: String, problems: [String] = [], as dialects: Set<Dialect> = [.mkdocs]
+    ) {
         self.id = id
         self.source = source
         self.html = html
         self.problems = problems
+        self.dialects = dialects
     }
 
     /// Options with words for screen readers, which the library itself has none of.
@@ -28,7 +32,7 @@ struct HTMLCase: Sendable, CustomTestStringConvertible {
     /// The HTML that parsing and writing really make of the note, and the problems.
     func write(_ options: HTMLOptions = labelled) -> (html: String, problems: [String]) {
         let file = SourceFile(path: "note.md", text: source)
-        let parsed = MarkdownParser.parse(file, in: 0..<file.utf8Count)
+        let parsed = MarkdownParser.parse(file, in: 0..<file.utf8Count, as: dialects)
         let written = HTMLWriter(options).write(parsed.value)
         let problems = DiagnosticPrinter.sorted(parsed.diagnostics + written.diagnostics).map { problem in
             let position = file.position(of: problem.span?.start ?? -1)

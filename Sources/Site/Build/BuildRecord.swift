@@ -90,17 +90,19 @@ extension FileStamp {
 
 extension BuildReport.Counts {
     fileprivate var text: String {
-        let numbers = [notes, hiddenFiles, scenarios, figures, claims, pages, drawnFiles, reusedFiles].map { "\($0)" }
+        let numbers = [notes, hiddenFiles, scenarios, figures, claims, pages, drawnFiles, reusedFiles, dialects.count]
+            .map { "\($0)" }
         // No name of a note has a tab.
-        return ([numbers.joined(separator: " ")] + heldBackNotes).joined(separator: "\t")
+        return ([numbers.joined(separator: " ")] + dialects + heldBackNotes).joined(separator: "\t")
     }
 
     fileprivate init?(text: some StringProtocol) {
         let parts = text.split(separator: "\t")
         let numbers = (parts.first ?? "").split(separator: " ").compactMap { Int($0) }
-        guard numbers.count == 8 else { return nil }
+        guard numbers.count == 9 else { return nil }
         self.init()
-        heldBackNotes = parts.dropFirst().map { String($0) }
+        let names = parts.dropFirst().map { String($0) }
+        (dialects, heldBackNotes) = (Array(names.prefix(numbers[8])), Array(names.dropFirst(numbers[8])))
         (notes, hiddenFiles, scenarios, figures) = (numbers[0], numbers[1], numbers[2], numbers[3])
         (claims, pages, drawnFiles, reusedFiles) = (numbers[4], numbers[5], numbers[6], numbers[7])
     }

@@ -40,6 +40,8 @@ package struct BuildReport: Sendable {
         package var heldBackNotes: [String] = []
         /// Files and folders whose names begin with a dot, which are not part of the site.
         package var hiddenFiles = 0
+        /// The tools whose marks within a line were read, each with its reason.
+        package var dialects: [String] = []
         package var scenarios = 0
         /// Pictures; every one is drawn per language.
         package var figures = 0

@@ -1,6 +1,7 @@
 import DataTree
 package import Diagnostics
 package import Languages
+import Markdown
 package import ResultStore
 
 // A content folder becomes values: `ContentFolder` reads its files, `SiteContent` holds their contents. `site.yaml` holds the
@@ -152,6 +153,7 @@ package struct ContentFolder: Sendable {
         let content = SiteContent(
             folder: path, editions: files.editions, notes: notes, missingPages: missing, heldBack: files.heldBack,
             hidden: files.hidden,
+            dialects: files.dialects.map { "\($0.key.rawValue) (\($0.value))" }.sorted(),
             attachments: attachments,
             includedFiles: files.notes.reduce(into: []) { $0.formUnion($1.included.paths) },
             links: await links, settings: settings, settingsText: settingsText,
@@ -227,6 +229,8 @@ package struct SiteContent: Sendable {
     package let heldBack: [HeldBackNote]
     /// The paths of files and folders whose names begin with a dot, which are not part of the site.
     package let hidden: [String]
+    /// The tools whose marks within a line are read, each with its reason: "obsidian (.obsidian)".
+    package let dialects: [String]
     package let attachments: Attachments
     /// The files whose text notes take over, relative to the content folder.
     package let includedFiles: Set<String>

@@ -9,14 +9,18 @@ package import Diagnostics
 package enum MarkdownParser {
     /// The document in a range of UTF-8 offsets of a file, usually all that follows the front matter.
     ///
-    /// - Parameter included: the texts of other files that it may ask for.
+    /// - Parameters:
+    ///   - included: the texts of other files that it may ask for.
+    ///   - dialects: the tools whose marks within a line are read.
     package static func parse(
-        _ file: SourceFile, in range: Range<Int>, including included: IncludedTexts = IncludedTexts()
+        _ file: SourceFile, in range: Range<Int>, including included: IncludedTexts = IncludedTexts(),
+        as dialects: Set<Dialect> = []
     ) -> Diagnosed<MarkdownDocument> {
         let text = file.text(in: range).utf8
         let written = text.withContiguousStorageIfAvailable { Array($0) } ?? Array(text)
         let prepared = ForeignText.prepare(
-            written, ByteCounts(written), of: file, from: range.lowerBound, including: included)
+            written, ByteCounts(written), of: file, from: range.lowerBound, including: included,
+            in: dialects)
         let mask = TextMask(prepared.bytes)
         let lines = SourceLines(mask.bytes, of: file, from: range.lowerBound, prepared.map)
         var builder = BlockBuilder(CMarkReader.events(of: mask.bytes), lines, prepared)

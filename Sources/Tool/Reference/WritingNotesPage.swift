@@ -86,7 +86,7 @@ struct WritingNotesPage: ListedPage {
     }
 
     private static func document(_ piece: NoteHandbook.Piece) -> MarkdownDocument {
-        MarkdownParser.parse(piece.source, in: piece.source.span.range).value
+        MarkdownParser.parse(piece.source, in: piece.source.span.range, as: Set(Dialect.allCases)).value
     }
 
     /// Examples are code: their words are not converted to another script.

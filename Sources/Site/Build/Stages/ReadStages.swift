@@ -67,6 +67,7 @@ extension Pipeline {
         found.counts.notes = content.notes.count
         found.counts.heldBackNotes = content.heldBack.map { $0.path }.sorted()
         found.counts.hiddenFiles = content.hidden.count
+        found.counts.dialects = content.dialects
         found.counts.scenarios = blocks.scenarioPlaces.count
         return ParsedSite(design: design, content: content, blocks: blocks)
     }

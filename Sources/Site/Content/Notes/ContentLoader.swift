@@ -35,6 +35,8 @@ struct ContentLoader {
         let editions: Editions
         /// The languages that there are words for, and others that notes are written in.
         var languages: [Language] = []
+        /// The tools whose marks within a line are read, each with its reason.
+        var dialects: [Dialect: String] = [:]
 
         /// The names of the notes, each once, sorted.
         var slugs: [String] { Set(notes.map { $0.slug }).sorted() }
@@ -110,6 +112,7 @@ struct ContentLoader {
             languages + Set(candidates.compactMap { $0.language }).subtracting(languages).sorted { $0.tag < $1.tag }
         let written = asked(among: known, candidates, unmarked)
         var content = Content(editions: settings.editions(found: written))
+        content.dialects = DialectFiles.found(beside: folder, settings, in: fileSystem)
         content.languages = known
         content.attachments = attachments
         content.heldBack = heldBack
@@ -242,7 +245,7 @@ struct ContentLoader {
                 NoteFile(
                     path: candidate.path, route: route, language: language, file: candidate.file,
                     head: candidate.head, isReadable: candidate.isReadable, fences: fences,
-                    included: candidate.included))
+                    included: candidate.included, dialects: Set(content.dialects.keys)))
         }
         removeNotesBelowPages(of: &content, &diagnostics)
         removeAttachmentsOfPages(of: &content, &diagnostics)

@@ -17,6 +17,8 @@ struct NoteFile: Sendable {
     var fences: [String] = []
     /// The texts of other files that it asks for.
     var included = IncludedTexts()
+    /// The tools whose marks within a line are read.
+    var dialects: Set<Dialect> = []
 
     var slug: String { route.slug }
 
@@ -35,6 +37,7 @@ struct NoteFile: Sendable {
     /// The cache key of the note. Its head is part of the text.
     var key: ResultKey {
         ResultKey(
-            "note", madeOf: path, route, language, file.path, file.text, isReadable, fences, included.statements)
+            "note", madeOf: path, route, language, file.path, file.text, isReadable, fences, included.statements,
+            dialects.map { $0.rawValue }.sorted())
     }
 }

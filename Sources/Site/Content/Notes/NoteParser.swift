@@ -13,7 +13,9 @@ enum NoteParser {
         var diagnostics: [Diagnostic] = []
         let file = noteFile.file
         let body = noteFile.head.bodyStart..<file.utf8Count
-        let document = MarkdownParser.parse(file, in: body, including: noteFile.included).unwrap(into: &diagnostics)
+        let document = MarkdownParser.parse(
+            file, in: body, including: noteFile.included, as: noteFile.dialects
+        ).unwrap(into: &diagnostics)
         let references = NoteReferences(document, provided: noteFile.fences)
         diagnostics += references.nestedFences.map {
             NoteCodes.scenarioNotAtTopLevel($0.language, at: $0.span)

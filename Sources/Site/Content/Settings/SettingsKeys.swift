@@ -1,6 +1,7 @@
 import DataTree
 import Diagnostics
 import Languages
+import Markdown
 package import Schema
 
 /// The keys of `site.yaml`: the one table that reads it, suggests names and documents them.
@@ -38,6 +39,9 @@ enum SettingsKeys {
         SettingsKey("pages", by: .anyone, .object("generatedPages", [:], pages)) { $0.pages = $1 },
         SettingsKey("exclude", by: .anyone, SettingsFormat.names) { $0.excluded = $1.map { $0.value } },
         SettingsKey("includes", by: .owner, SettingsFormat.names) { $0.includes = $1.map { $0.value } },
+        SettingsKey("dialects", by: .anyone, SettingsFormat.oneOrMore(SettingsFormat.word(Dialect.self))) {
+            $0.dialects = $1
+        },
         SettingsKey("trusted", by: .owner, SettingsFormat.names) { $0.trusted = $1.map { $0.value } },
     ]
 

@@ -1,6 +1,7 @@
 import DataTree
 package import Diagnostics
 package import Languages
+import Markdown
 
 /// The settings of a site as a whole, from `site.yaml` of its content folder; everything may be missing.
 package struct SiteSettings: Equatable, Sendable {
@@ -51,6 +52,8 @@ package struct SiteSettings: Equatable, Sendable {
     var excluded: [String] = []
     /// Folders besides the content folder from which notes may include files, relative to it.
     package var includes: [String] = []
+    /// The tools whose marks within a line are read, besides those whose files are there.
+    var dialects: [Dialect] = []
     /// Patterns of attachments that are published unchanged, whatever they do.
     var trusted: [String] = []
 

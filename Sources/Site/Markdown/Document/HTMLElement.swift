@@ -120,7 +120,7 @@ struct HTMLElement {
         all["dd"] = HTMLElement("dd", .blocks, in: ["dl"])
         all["details"] = HTMLElement("details", .blocks, ["open"])
         all["dl"] = HTMLElement("dl", .parts)
-        all["dt"] = HTMLElement("dt", .lineOfBlock, in: ["dl"])
+        all["dt"] = HTMLElement("dt", .blocks, in: ["dl"])
         all["figcaption"] = HTMLElement("figcaption", .blocks, in: ["figure"])
         all["img"] = HTMLElement("img", .nothing, ["alt", "height", "src", "style", "width"])
         all["li"] = HTMLElement("li", .blocks, ["value"], in: ["ul", "ol"])

@@ -197,6 +197,10 @@ package enum MarkdownCodes {
         let (kind, message) = wording(of: problem)
         switch problem {
         case .include: return Diagnostic(kind, message, at: span, notes: notes)
+        case .unread(.slip(_, let meant)):
+            return Diagnostic(
+                kind, message, at: span, notes: notes,
+                fixIts: [FixIt("write '\(meant)'", [.init(span, with: meant)], .guess)])
         case .unknownAside(let name):
             let nearest = nearestAside(to: name)
             return Diagnostic(
@@ -238,8 +242,12 @@ package enum MarkdownCodes {
         case .unknownContainer(let name):
             (foreignConstruct, "the container '\(name)' has no effect here; its content is kept")
         case .droppedComponent(let name):
-            (foreignConstruct, "the component '<\(name)>' is left out; its content is kept")
+            (
+                foreignConstruct,
+                "the component '<\(name)>' is left out; text between its tags is kept, its attributes are lost"
+            )
         case .droppedIcon: (foreignConstruct, "MkDocs icons are left out")
+        case .unread(let mark): (foreignConstruct, mark.message)
         case .include(let failure): (include, wording(of: failure))
         }
     }

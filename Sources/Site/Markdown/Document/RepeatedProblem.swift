@@ -18,6 +18,8 @@ enum RepeatedProblem: Hashable {
     /// A component of MDX, whose text alone is kept.
     case droppedComponent(String)
     case droppedIcon
+    /// Markup that nothing reads.
+    case unread(UnreadMark)
     /// A text of another file that cannot be included in the note.
     case include(IncludeFailure)
 }

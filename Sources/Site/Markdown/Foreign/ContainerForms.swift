@@ -26,6 +26,10 @@ struct ContainerMark: Hashable {
         /// The lines that are indented by four more columns.
         case indented
         case until(Closing)
+        /// Until a line is neither a term nor a definition.
+        case terms
+        /// The lines that are indented, or go on with its text.
+        case definition
         /// The construct is a line of its own.
         case none
     }

@@ -6,7 +6,10 @@ extension ForeignText {
     mutating func close(from depth: Int, at offset: Int) {
         guard depth < frames.count else { return }
         let wasShown = !isHidden
-        frames.removeSubrange(depth...)
+        while frames.count > depth {
+            if let closing = frames[frames.count - 1].closing, wasShown { putTag(closing, at: offset) }
+            frames.removeLast()
+        }
         if let open = fence, open.depth >= depth { fence = nil }
         if wasShown {
             // A blank line within what is closed does not end it.
@@ -119,7 +122,7 @@ extension ForeignText {
             switch mark.body {
             case .indented: indent + 4
             case .until(.colons), .until(.slashes): indent
-            case .until, .none: nil
+            case .until, .none, .terms, .definition: nil
             }
         frames.append(Frame(body: mark.body, indent: indent, strip: strip, prefix: prefix, isHidden: isHidden))
         isBehindBlank = true

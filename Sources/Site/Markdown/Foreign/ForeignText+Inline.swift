@@ -11,6 +11,7 @@ extension ForeignText {
         putPrefix(at: line.lowerBound)
         var start = line.lowerBound
         var index = start
+        var brackets = 0
         func byte(_ index: Int) -> UInt8 { index < line.upperBound ? text.bytes[index] : 0 }
         while index < line.upperBound {
             if let end = text.hidden.end(at: index) {
@@ -19,6 +20,8 @@ extension ForeignText {
             }
             var replaced: Int?
             let slice = text.bytes[line]
+            if byte(index) == UInt8(ascii: "[") { brackets += 1 }
+            if byte(index) == UInt8(ascii: "]") { brackets = max(brackets - 1, 0) }
             switch byte(index) {
             case UInt8(ascii: "\\"): index += 1
             case UInt8(ascii: "[") where byte(index + 1) == UInt8(ascii: "["):
@@ -28,20 +31,28 @@ extension ForeignText {
                     putLink(link, from: index - (isPicture ? 1 : 0), isPicture: isPicture)
                     replaced = link.end
                 }
-            case UInt8(ascii: ":") where byte(index + 1).isAlphanumeric:
+            case UInt8(ascii: ":") where byte(index + 1) == UInt8(ascii: "/") && brackets == 0 && !isInHTML:
+                if let address = BareAddress.range(slice, around: index), address.lowerBound >= start {
+                    copy(start..<address.lowerBound)
+                    out.insert([UInt8(ascii: "<")], for: source(of: address.lowerBound..<address.lowerBound))
+                    copy(address)
+                    out.insert([UInt8(ascii: ">")], for: source(of: address.upperBound..<address.upperBound))
+                    replaced = address.upperBound
+                }
+            case UInt8(ascii: ":") where byte(index + 1).isAlphanumeric && dialects.contains(.mkdocs):
                 if let end = InlineMarks.iconEnd(slice, at: index) {
                     copy(start..<index)
                     out.repeated.add(.droppedIcon, at: span(index..<end))
                     replaced = end
                 }
-            case UInt8(ascii: "+") where byte(index + 1) == UInt8(ascii: "+"):
+            case UInt8(ascii: "+") where byte(index + 1) == UInt8(ascii: "+") && dialects.contains(.mkdocs):
                 if let keys = InlineMarks.keys(slice, at: index) {
                     copy(start..<index)
                     let names = keys.names.map { "<kbd>\(HTMLText.escaped($0))</kbd>" }.joined(separator: "+")
                     out.insert(Array(names.utf8), for: source(of: index..<keys.end))
                     replaced = keys.end
                 }
-            case UInt8(ascii: "=") where byte(index + 1) == UInt8(ascii: "="):
+            case UInt8(ascii: "=") where byte(index + 1) == UInt8(ascii: "=") && !dialects.isEmpty:
                 if let end = InlineMarks.highlightEnd(slice, at: index) {
                     copy(start..<index)
                     out.insert(Array("<mark>".utf8), for: source(of: index..<index + 2))

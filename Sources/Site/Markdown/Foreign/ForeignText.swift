@@ -11,6 +11,7 @@ struct ForeignText {
     let base: Int
     let isMDX: Bool
     let included: IncludedTexts
+    let dialects: Set<Dialect>
     var out = PreparedText()
     var frames = [Frame(body: .until(.brace), indent: 0, strip: 0, prefix: [], isHidden: false)]
     var fence: Fence?
@@ -18,6 +19,8 @@ struct ForeignText {
     /// Whether the last line of the text that was written is blank, or there is none.
     var isSeparated = true
     var isInModule = false
+    /// Whether the paragraph at hand begins with a tag.
+    var isInHTML = false
     /// The text that is read, and where it comes from.
     var text: Buffer
     /// The files whose text is being taken over, the innermost last.
@@ -39,6 +42,8 @@ struct ForeignText {
         /// The bytes that its lines begin with.
         let prefix: [UInt8]
         let isHidden: Bool
+        /// The tag that is written where it ends; nil for none.
+        var closing: String?
         /// Whether it holds panels that follow one another, and ends with them.
         var isGroup = false
         var isTabs = false
@@ -68,18 +73,22 @@ struct ForeignText {
 
     /// The text of a part of a file without what other tools alone understand.
     static func prepare(
-        _ bytes: [UInt8], _ counts: ByteCounts, of file: SourceFile, from base: Int, including included: IncludedTexts
+        _ bytes: [UInt8], _ counts: ByteCounts, of file: SourceFile, from base: Int, including included: IncludedTexts,
+        in dialects: Set<Dialect>
     ) -> PreparedText {
         let isMDX = file.path.lowercased().hasSuffix(".mdx")
         guard isMDX || mayHoldConstructs(bytes, counts) else { return PreparedText(asWritten: bytes) }
-        var text = ForeignText(bytes, of: file, from: base, isMDX: isMDX, including: included)
+        var text = ForeignText(bytes, of: file, from: base, isMDX: isMDX, including: included, in: dialects)
         text.takeLines()
         text.close(from: 1, at: bytes.count)
         return text.out
     }
 
-    init(_ bytes: [UInt8], of file: SourceFile, from base: Int, isMDX: Bool, including included: IncludedTexts) {
-        (self.file, self.base, self.isMDX, self.included) = (file, base, isMDX, included)
+    init(
+        _ bytes: [UInt8], of file: SourceFile, from base: Int, isMDX: Bool, including included: IncludedTexts,
+        in dialects: Set<Dialect>
+    ) {
+        (self.file, self.base, self.isMDX, self.included, self.dialects) = (file, base, isMDX, included, dialects)
         text = Buffer(bytes: bytes, source: nil, hidden: ProtectedRanges(bytes))
     }
 
@@ -104,7 +113,8 @@ struct ForeignText {
                 return true
             } else if before == UInt8(ascii: "8"), byte == UInt8(ascii: "<") {
                 return true
-            } else if before == UInt8(ascii: ":"), byte.isAlphanumeric {
+            } else if before == UInt8(ascii: ":"), byte.isAlphanumeric || byte.isWhiteSpace && secondBefore.isWhiteSpace
+            {
                 return true
             } else if before == UInt8(ascii: "^"), byte.isAlphanumeric, secondBefore != UInt8(ascii: "[") {
                 return true
@@ -129,7 +139,11 @@ struct ForeignText {
     mutating func take(_ line: Range<Int>) {
         guard line.lowerBound <= line.upperBound else { return }
         let isBlank = text.bytes[line].allSatisfy { $0.isWhiteSpace }
-        let content = enter(line, isBlank: isBlank)..<line.upperBound
+        takeContent(enter(line, isBlank: isBlank)..<line.upperBound, isBlank: isBlank)
+    }
+
+    /// Takes the part of a line behind the columns that its containers use.
+    mutating func takeContent(_ content: Range<Int>, isBlank: Bool) {
         if fence != nil { return takeCode(content, isBlank: isBlank) }
         if isBlank {
             isInModule = false
@@ -145,6 +159,8 @@ struct ForeignText {
         if isHidden { return countBraces(content) }
         guard !isCode else { return putLine(content) }
         let start = content.lowerBound + spaces(content)
+        if isBehindBlank { isInHTML = text.bytes[start] == UInt8(ascii: "<") }
+        if takeDefinition(content, indent) { return }
         if text.hidden.end(at: start) != nil { return putText(content) }
         if takeTag(start..<content.upperBound, indent) { return }
         if let mark = mark(start..<content.upperBound), takeMark(mark, start..<content.upperBound, indent) { return }
@@ -173,6 +189,13 @@ struct ForeignText {
                     close(from: isPanel ? depth + 1 : depth, at: position)
                     break
                 }
+            } else if frame.body == .definition {
+                let strip = frame.strip ?? 0
+                guard indent >= min(strip, frame.indent + 2) || continuesDefinition(position..<line.upperBound) else {
+                    close(from: depth, at: position)
+                    break
+                }
+                position = skip(min(indent, strip), from: position, to: line.upperBound)
             } else if case .indented = frame.body {
                 guard indent >= (frame.strip ?? 0) else {
                     close(from: depth, at: position)

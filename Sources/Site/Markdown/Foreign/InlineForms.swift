@@ -99,7 +99,7 @@ enum InlineMarks {
     private static let iconSets = ["material-", "fontawesome-", "octicons-", "simple-", "lucide-", "custom-"]
 
     /// The keys of `++ctrl+alt+del++`, and the offset after them; nil where there are none.
-    static func keys(_ bytes: ArraySlice<UInt8>, at start: Int) -> (names: [String], end: Int)? {
+    static func keys(_ bytes: ArraySlice<UInt8>, at start: Int) -> (names: [String], end: Int, areNamed: Bool)? {
         let inner = bytes[(start + 2)...].prefix(80)
         guard let end = inner.indices.dropLast().first(where: { inner[$0] == plus && inner[$0 + 1] == plus }) else {
             return nil
@@ -110,8 +110,9 @@ enum InlineMarks {
                 || !name.isEmpty
                     && name.allSatisfy { $0.isAlphanumeric && !(0x41...0x5A).contains($0) || $0 == UInt8(ascii: "-") }
         }
-        guard isPlain else { return nil }
-        return (names.map { spoken(String(decoding: $0, as: UTF8.self)) }, end + 2)
+        guard isPlain, isApart(bytes, from: start, to: end + 2) else { return nil }
+        let words = names.map { String(decoding: $0, as: UTF8.self) }
+        return (words.map { spoken($0) }, end + 2, words.contains { keyNames[$0] != nil })
     }
 
     private static let plus = UInt8(ascii: "+")
@@ -134,8 +135,15 @@ enum InlineMarks {
         let inner = bytes[(start + 2)...].prefix(2_000)
         guard let first = inner.first, first > 0x20, first != equals,
             let end = inner.indices.dropLast().first(where: { inner[$0] == equals && inner[$0 + 1] == equals }),
-            inner[end - 1] > 0x20, end + 2 >= bytes.endIndex || bytes[end + 2] != equals
+            inner[end - 1] > 0x20, end + 2 >= bytes.endIndex || bytes[end + 2] != equals,
+            isApart(bytes, from: start, to: end + 2)
         else { return nil }
         return end
+    }
+
+    /// Whether no word and no number continues a mark on either side.
+    private static func isApart(_ bytes: ArraySlice<UInt8>, from start: Int, to end: Int) -> Bool {
+        let isBehindWord = start > bytes.startIndex && bytes[start - 1].isAlphanumeric
+        return !isBehindWord && (end >= bytes.endIndex || !bytes[end].isAlphanumeric)
     }
 }

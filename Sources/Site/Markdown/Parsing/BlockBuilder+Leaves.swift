@@ -18,9 +18,17 @@ extension BlockBuilder {
             from: start, toLine: location.endLine, quotes: quotes, escapesBars: shared != nil, of: lines)
         let text = shared == nil ? LinkScanner(bytes: source.bytes).definitionsEnd(from: 0) : 0
         report(ParagraphCheck.problems(in: source, from: text))
+        noteUnread(in: source, from: text)
         markShown(start..<max(start, lines.end(of: location.endLine)))
         let range = source.sourceOffset(of: text)..<max(source.sourceOffset(of: text), lines.end(of: location.endLine))
         enterLeaf(lines.trimmingEnd(range), InlineBuilder(source, at: text))
+    }
+
+    /// Records markup that nothing reads.
+    mutating func noteUnread(in source: InlineSource, from start: Int) {
+        for (mark, range) in UnreadMarks(source.bytes, from: start).found {
+            repeated.add(.unread(mark), at: source.span(range))
+        }
     }
 
     mutating func leaveParagraph() {

@@ -83,7 +83,9 @@ extension BlockBuilder {
         guard let row = table?.row else { return }
         let end = row.range.upperBound
         let range = row.cells.count < row.written.count ? row.written[row.cells.count] : end..<end
-        enterLeaf(range, InlineBuilder(InlineSource(cell: range, of: lines), at: 0))
+        let source = InlineSource(cell: range, of: lines)
+        noteUnread(in: source, from: 0)
+        enterLeaf(range, InlineBuilder(source, at: 0))
     }
 
     mutating func leaveCell() {

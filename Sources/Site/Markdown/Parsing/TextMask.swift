@@ -44,6 +44,7 @@ struct TextMask {
             }
         }
         if counts["{"] > 1 { Self.maskPlaceholders(in: &masked) }
+        if counts["~"] > 0 { Self.maskTildes(in: &masked) }
         var bounds = SourceBounds()
         bounds.apply(to: &masked, counts)
         self.bounds = bounds
@@ -105,6 +106,7 @@ struct TextMask {
     static let lessThan: UInt8 = 0x07
     static let greaterThan: UInt8 = 0x08
     static let hyphen: UInt8 = 0x1D
+    static let tilde: UInt8 = 0x10
 
     /// The mask of a mark of a list, or of the end of its number.
     static func mask(ofListMark byte: UInt8) -> UInt8 {
@@ -152,6 +154,25 @@ struct TextMask {
             }
             index += 1
         }
+    }
+
+    /// Masks single tildes within a word or between numbers, as in `10~20`: cmark would strike out what is between two of them.
+    private static func maskTildes(in bytes: inout [UInt8]) {
+        var index = 1
+        while index + 1 < bytes.count {
+            let isSingle = bytes[index] == UInt8(ascii: "~")
+            if isSingle, isWord(bytes, before: index), isWord(bytes, at: index + 1) { bytes[index] = tilde }
+            index += 1
+        }
+    }
+
+    private static func isWord(_ bytes: [UInt8], at index: Int) -> Bool {
+        bytes[index].isAlphanumeric || bytes[index] >= 0x80 && !FullWidth.isPunctuation(bytes[...], at: index)
+    }
+
+    private static func isWord(_ bytes: [UInt8], before index: Int) -> Bool {
+        guard bytes[index - 1] >= 0x80 else { return bytes[index - 1].isAlphanumeric }
+        return index < 3 || !FullWidth.isPunctuation(bytes[...], at: index - 3)
     }
 
     /// Masks a formula, dollar signs included. Its lines begin no lists and underline no headings, but may be in a quotation.

@@ -134,6 +134,11 @@ extension BuildCommand {
         return hidden.map { "; \(named) and \($0) left out" } ?? "; \(named) left out"
     }
 
+    /// "; marks within lines are read as in 'obsidian (.obsidian)'".
+    private func dialects(_ names: [String]) -> Message {
+        names.isEmpty ? "" : "; marks within lines are read as in \(names.quoted)"
+    }
+
     /// Notes that are left out and named.
     private static let maxNamed = 8
 
@@ -146,7 +151,7 @@ extension BuildCommand {
             \(Message.counted(counts.pages, "page")) with \(Message.counted(counts.scenarios, "scenario")), \
             \(Message.counted(counts.figures, "picture")) and \(Message.counted(counts.claims, "claim")) in '\(output)': \
             \(Message.counted(changes.written.count, "file")) written, \(changes.removed.count) removed, \
-            \(changes.unchanged) unchanged\(leftOut(counts.heldBackNotes, hidden: counts.hiddenFiles)); \
+            \(changes.unchanged) unchanged\(leftOut(counts.heldBackNotes, hidden: counts.hiddenFiles))\(dialects(counts.dialects)); \
             \(Message.counted(counts.changedFigures, "picture")) changed, \
             \(counts.reusedFiles) of \(Message.counted(files, "picture file")) reused\(report.suppressedPhrase)
             """

@@ -1,0 +1,20 @@
+import Markdown
+
+/// The tools that a folder of notes belongs to, as far as their marks within a line differ from those of Markdown.
+enum DialectFiles {
+    /// A tool's own file or folder, which lies with the notes or beside their folder.
+    private static let marks: [(name: String, dialect: Dialect)] = [
+        (".obsidian", .obsidian), ("mkdocs.yml", .mkdocs), ("mkdocs.yaml", .mkdocs), ("zensical.toml", .mkdocs),
+    ]
+
+    /// The dialects of a folder, each with the file or setting that is the reason.
+    static func found(beside folder: String, _ settings: SiteSettings, in fileSystem: FileSystem) -> [Dialect: String] {
+        var found: [Dialect: String] = [:]
+        for (name, dialect) in marks where found[dialect] == nil {
+            let isThere = [name, "../" + name].contains { fileSystem.kind(folder + "/" + $0) != nil }
+            if isThere { found[dialect] = name }
+        }
+        for dialect in settings.dialects { found[dialect] = "site.yaml" }
+        return found
+    }
+}
