@@ -113,7 +113,8 @@ for (const language of languages) {
     if (made % 10 === 0) {
       const path = pick(["view.safeAreaInsets.top", "table.adjustedContentInset", "vc.view.frame"]);
       questions.push({ ask: "explain", text, path }, { ask: "compare", text, other: pick(texts) },
-        { ask: "matrix", text, path, devices: [device.name], systems: device.systems });
+        { ask: "matrix", text, path, devices: [device.name], systems: device.systems },
+        { ask: "place", text, device: device.name, system: device.systems.at(-1), values: [path] });
     }
   }
   for (const text of pasted) {

@@ -247,6 +247,45 @@ struct HalfWide: TextMeasuring {
         }
     }
 
+    private func place(_ text: String, _ device: String, _ system: String, _ paths: [String]) throws -> JSONValue {
+        try ask([
+            .init("ask", .string("place")), .init("text", .string(text)), .init("device", .string(device)),
+            .init("system", .string(system)), .init("values", .strings(paths)),
+        ])
+    }
+
+    @Test func `a figure has values for the reader's device, with what makes them differ`() throws {
+        let answer = try place(Self.list, "iPhone 17 Pro", "26", ["table.adjustedContentInset", "view.frame.x"])
+        #expect(
+            answer["values"]?.text
+                == #"[["table.adjustedContentInset","88, 0, 83, 0","116, 0, 83, 0"],["view.frame.x","0","0"]]"#)
+        guard case .array(let causes)? = answer["causes"] else { return }
+        #expect(
+            causes.map { [$0["oldName"], $0["name"], $0["old"], $0["new"]].map { $0?.string } } == [
+                ["status bar", "status bar", "44", "54"], ["sensor housing", "Dynamic Island", "44", "62"],
+                ["navigation bar", "navigation bar", "44", "54"],
+            ])
+        #expect(answer["none"] == nil)
+    }
+
+    @Test func `the same values on the reader's device have no cause`() throws {
+        let answer = try place(Self.list, "iPhone X", "12", ["table.adjustedContentInset"])
+        #expect(answer["values"]?.text == #"[["table.adjustedContentInset","88, 0, 83, 0","88, 0, 83, 0"]]"#)
+        #expect(answer["causes"] == .array([]))
+    }
+
+    @Test(arguments: [
+        ("iPad Air 11-inch", "26", "kind"), ("iPhone 17 Pro", "11", "impossible"), ("iPhone 99", "26", "kind"),
+    ])
+    func `a figure has no values where they would be of something else`(_ device: String, _ system: String, _ reason: String) throws {
+        #expect(try place(Self.list, device, system, ["table.frame"]).text == #"{"none":"\#(reason)"}"#)
+    }
+
+    @Test func `a figure about a system before safe areas has no values for a later one`() throws {
+        let old = "device: iPhone 6\nos: 9\nroot: {navigationController: {viewController: {}}}\n"
+        #expect(try place(old, "iPhone 17 Pro", "26", ["view.frame"]).text == #"{"none":"past"}"#)
+    }
+
     @Test func `what eval warns of is among the problems, at its place`() throws {
         func view(_ constraints: String) -> String {
             "device: iPhone X\nos: 11\nroot:\n  viewController:\n    view:\n      - view: {name: box, constraints: [\(constraints)]}\n"

@@ -39,6 +39,9 @@ window.liveFigures = (() => {
   let packedEngine = null;
   const dataByTag = new Map();
   window.liveEngine = (packed) => { packedEngine = packed; };
+  // The texts of a figure's variants, from its own script.
+  const textsByFigure = new Map();
+  window.liveFigure = (id, texts) => { textsByFigure.set(id, texts); };
   window.liveData = (tag, data) => { dataByTag.set(tag, data); };
 
   // MARK: Packed texts
@@ -293,5 +296,5 @@ window.liveFigures = (() => {
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   }
 
-  return { say, fill, element, sentence, load, pack, unpack, Engine, get styleRules() { return styleRules; } };
+  return { say, fill, element, sentence, load, pack, unpack, textsByFigure, Engine, get styleRules() { return styleRules; } };
 })();

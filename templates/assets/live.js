@@ -1,7 +1,7 @@
 // Figures that readers change: the panel in which they do it, below a picture or on the page of the lab, before the engine in engine-host.js.
 // Nothing of it is loaded before a reader asks for it, and then it needs no network. A page without script is what it was.
 (() => {
-  const { say, fill, element, sentence, load, pack, Engine } = window.liveFigures;
+  const { say, fill, element, sentence, load, pack, textsByFigure, Engine } = window.liveFigures;
   const templates = [...document.querySelectorAll("template.live")];
   let template = templates[0];
   Object.assign(say, template.content.firstElementChild.dataset);
@@ -10,9 +10,6 @@
     template = templates.find((one) => one.closest("[lang]").lang === language) ?? templates[0];
     Object.assign(say, template.content.firstElementChild.dataset);
   }
-
-  const textsByFigure = new Map();
-  window.liveFigure = (id, texts) => { textsByFigure.set(id, texts); };
 
   // MARK: Small parts of pages
 
@@ -747,5 +744,5 @@
     button.focus();
   }
 
-  Object.assign(window.liveFigures, { open, Panel, textsByFigure, option });
+  Object.assign(window.liveFigures, { open, Panel, option });
 })();

@@ -521,23 +521,39 @@
   }
   addEventListener("load", () => (window.requestIdleCallback ?? setTimeout)(loadChapters));
 
-  // Figures that can be changed: what does it is loaded when somebody asks first.
+  // What changes figures, and what shows them on the reader's own device: loaded when somebody asks first, or has chosen a device before.
+  function loadBelow(button, name, then) {
+    if (button.ariaBusy === "true") return;
+    button.ariaBusy = "true";
+    const source = button.parentElement.querySelector("button.change").dataset.source;
+    const names = [...(window.liveFigures ? [] : ["engine-host"]), name];
+    const scripts = names.map((each) => {
+      const script = document.createElement("script");
+      script.src = source.replace(/figures\/[^/]*$/, `assets/${each}.js`);
+      // One after the other.
+      script.async = false;
+      script.onerror = () => { button.ariaBusy = null; for (const one of scripts) one.remove(); };
+      return script;
+    });
+    scripts.at(-1).onload = () => { button.ariaBusy = null; then(); };
+    document.head.append(...scripts);
+  }
+
   for (const button of document.querySelectorAll("button.change")) {
     button.ariaExpanded = "false";
     button.addEventListener("click", () => {
       if (window.liveFigures?.open) return liveFigures.open(button);
-      if (button.ariaBusy === "true") return;
-      button.ariaBusy = "true";
-      const scripts = ["engine-host", "live"].map((name) => {
-        const script = document.createElement("script");
-        script.src = button.dataset.source.replace(/figures\/[^/]*$/, `assets/${name}.js`);
-        // One after the other.
-        script.async = false;
-        script.onerror = () => { button.ariaBusy = null; for (const one of scripts) one.remove(); };
-        return script;
-      });
-      scripts[1].onload = () => liveFigures.open(button);
-      document.head.append(...scripts);
+      loadBelow(button, "live", () => liveFigures.open(button));
     });
   }
+
+  const ofReader = document.querySelectorAll("button.mine");
+  for (const button of ofReader) {
+    button.ariaExpanded = "false";
+    button.addEventListener("click", () => {
+      if (window.myDevice) return myDevice.open(button);
+      loadBelow(button, "mine", () => myDevice.open(button));
+    });
+  }
+  try { if (ofReader.length && localStorage.getItem("my-device")) loadBelow(ofReader[0], "mine", () => {}); } catch { /* Nothing is kept. */ }
 })();

@@ -165,6 +165,9 @@ static const Resource resources[] = {
     {"templates", "assets/live.js", BYTES {
 #embed "../../../templates/assets/live.js"
     , 0}},
+    {"templates", "assets/mine.js", BYTES {
+#embed "../../../templates/assets/mine.js"
+    , 0}},
     {"templates", "assets/moved.js", BYTES {
 #embed "../../../templates/assets/moved.js"
     , 0}},
@@ -290,6 +293,9 @@ static const Resource resources[] = {
     , 0}},
     {"templates", "manifest.html", BYTES {
 #embed "../../../templates/manifest.html"
+    , 0}},
+    {"templates", "mine.html", BYTES {
+#embed "../../../templates/mine.html"
     , 0}},
     {"templates", "moved.html", BYTES {
 #embed "../../../templates/moved.html"

@@ -28,15 +28,15 @@ struct LiveComparison {
     var json: JSONValue {
         .object([
             .init("count", .number(Double(comparison.count))),
-            .init("causes", .array(comparison.causes.map { json(of: $0) })),
-            .init("words", .array(comparison.words.map { json(of: $0) })),
+            .init("causes", .array(comparison.causes.map { Self.json(of: $0, words) })),
+            .init("words", .array(comparison.words.map { Self.json(of: $0) })),
             .init("removed", .strings(comparison.removed)), .init("added", .strings(comparison.added)),
             .init(
                 "covered", .array(comparison.covered.map { .array([.string($0.view), .string($0.bar)]) })),
         ])
     }
 
-    private func json(of cause: PlaceComparison.CauseOfPlace) -> JSONValue {
+    static func json(of cause: PlaceComparison.CauseOfPlace, _ words: Words) -> JSONValue {
         let (first, second) = (cause.parting.first, cause.parting.second)
         return .object([
             .init("oldName", .string(words.text(first.name))), .init("name", .string(words.text(second.name))),
@@ -47,7 +47,7 @@ struct LiveComparison {
         ])
     }
 
-    private func json(of change: PlaceComparison.ChangedPlace) -> JSONValue {
+    private static func json(of change: PlaceComparison.ChangedPlace) -> JSONValue {
         .array([.string(change.path), .string(change.oldText), .string(change.newText)])
     }
 }

@@ -21,6 +21,8 @@ import YAML
 /// - `paste`: `text`, what was copied from a console; `device` and `os` to explain a screen there; `narrow`. What it is, the verdict of
 ///   each line, conflicts with a picture, the screen as a scenario, and what later systems do to it (`LivePaste`).
 /// - `matrix`: `text`, `path`, `devices` and `systems`. The value on each device and system, or why there is none.
+/// - `place`: `text`, `device` and `system` of the reader, and `values`, the paths that the figure shows. The values there and here, with
+///   the causes of differences, or why there are none (`LivePlace`).
 /// - `devices` and `styles`: the values that all scenarios share.
 /// - `ownDevices` and `linkDevices`: the problems of these devices.
 ///
@@ -96,6 +98,7 @@ package struct LiveEngine: Sendable {
         case "paste": return LivePaste(text, question, self).json
         case "code": return LiveCode(text, question, self)?.json
         case "matrix": return LiveMatrix.json(text, question, self)
+        case "place": return LivePlace.json(text, question, self)
         default: return nil
         }
     }

@@ -70,15 +70,7 @@ struct LiveMatrix {
     }
 
     private func text(on device: String, _ system: String) -> JSONValue {
-        let span = scenario.tree.span
-        func set(_ path: String, _ text: String?, in scenario: EditableScenario) -> EditableScenario? {
-            let node = DataNode(text.map { .scalar($0, isQuoted: false) } ?? .null, at: span)
-            guard let tree = scenario.setting(path, to: node).value else { return nil }
-            return EditableScenario.decoded(tree, in: engine.catalog).value
-        }
-        // The device may never have run the system of the scenario.
-        let free = scenario.tree["os"] == nil ? scenario : set("os", nil, in: scenario)
-        guard let moved = free.flatMap({ set("device", device, in: $0) }).flatMap({ set("os", system, in: $0) }),
+        guard let moved = scenario.moved(to: device, system: system, in: engine.catalog),
             let variant = moved.scenario?.variants.first
         else { return .null }
         let result = layOut(variant.app, in: variant.environment)

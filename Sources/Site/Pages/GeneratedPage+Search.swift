@@ -8,7 +8,7 @@ extension GeneratedPage {
         case .writingNotes, .scenarioLanguage, .macroBlocks, .deviceFiles, .siteSettings, .diagnostics: .authors
         case .rules, .sources: .reference
         case .index, .tags, .devices, .devicePages, .lab, .paste, .singlePage, .search, .feeds, .offline, .markdown,
-            .terms:
+            .myDevice, .terms:
             .reading
         }
     }

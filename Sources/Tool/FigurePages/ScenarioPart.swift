@@ -98,6 +98,7 @@ package struct ScenarioPart: FigurePart {
                     Sentence.claims(total: figure.claimCount, failed: figure.failures.count, in: words)),
                 "hasFailures": .flag(!figure.failures.isEmpty),
                 "live": .text(liveSource(in: context) ?? ""), "liveID": .text(figure.id),
+                "isForMyDevice": .flag(context.map.has(.myDevice) && figure.isForMyDevice),
                 "pictures": .list(picture.map { [$0.fields(in: context)] } ?? []),
                 "hasFacts": .flag(!rows.isEmpty || !extrapolations.isEmpty), "hasValues": .flag(!rows.isEmpty),
                 "foldsValues": .flag(context.isInteractive),

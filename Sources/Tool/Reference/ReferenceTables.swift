@@ -31,7 +31,7 @@ package struct ReferenceTables: Sendable {
         case .deviceFiles: ReferencePage(area: .devices, words: words)
         case .siteSettings: ReferencePage(area: .settings, words: words)
         case .index, .tags, .diagnostics, .lab, .paste, .devicePages, .singlePage, .search, .feeds, .offline, .markdown,
-            .terms:
+            .myDevice, .terms:
             nil
         }
     }

@@ -15,7 +15,7 @@ enum BlockKeys {
 
     /// The names of keys that are allowed together with `compare`.
     static let besideCompare =
-        (identity + presentation).map { $0.entry.name }.filter { !["matrix", "live"].contains($0) } + ["compare"]
+        (identity + presentation).map { $0.entry.name }.filter { !["matrix", "live", "myDevice"].contains($0) } + ["compare"]
 
     /// The names of keys that a block does not inherit from the one it uses.
     static let notInherited = ["id", "source", "until", "expect", "use", "with"]
@@ -41,6 +41,8 @@ enum BlockKeys {
         ScenarioKey("picture", Format.word(PictureKind.self), initial: PictureKind.device.rawValue) { $0.picture = $1 },
         ScenarioKey("show", Format.oneOrMore(Format.word(Layer.self))) { $0.show = $1 },
         ScenarioKey("live", Format.paths) { $0.live = $1 },
+        // Read from the tree by those who show the figure.
+        ScenarioKey("myDevice", Format.flag, initial: "true") { _, _ in },
         ScenarioKey("matrix", MatrixAxis.format) { $0.axes = $1 },
         ScenarioKey("expect", Claims.format) { $0.claims = $1 },
         ScenarioKey("until", Format.osVersion) { $0.lastOS = $1 },

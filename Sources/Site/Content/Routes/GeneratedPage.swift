@@ -31,6 +31,8 @@ package enum GeneratedPage: String, CaseIterable, Sendable {
     case offline
     /// Each page as Markdown beside it, and the lists of them.
     case markdown
+    /// What the reader's own device has, below figures and at quoted numbers.
+    case myDevice = "my-device"
     /// The terms of the glossary, marked where a note uses them first.
     case terms
 
@@ -42,7 +44,7 @@ package enum GeneratedPage: String, CaseIterable, Sendable {
 
     /// Whether the case is a page for readers.
     package var isPage: Bool {
-        ![.devicePages, .search, .feeds, .offline, .markdown, .terms].contains(self)
+        ![.devicePages, .search, .feeds, .offline, .markdown, .myDevice, .terms].contains(self)
     }
 
     /// Whether the page is nothing without the engine of pages.
@@ -51,7 +53,7 @@ package enum GeneratedPage: String, CaseIterable, Sendable {
     /// Whether lists name the page; false for the pages that every page links to by itself.
     package var isListed: Bool {
         switch self {
-        case .index, .tags, .devicePages, .singlePage, .search, .feeds, .offline, .markdown, .terms: false
+        case .index, .tags, .devicePages, .singlePage, .search, .feeds, .offline, .markdown, .myDevice, .terms: false
         case .devices, .rules, .sources, .diagnostics, .lab, .paste: true
         case .writingNotes, .scenarioLanguage, .macroBlocks, .deviceFiles, .siteSettings: true
         }
@@ -65,7 +67,7 @@ package enum GeneratedPage: String, CaseIterable, Sendable {
     /// - Parameter content: the traits of its notes.
     func isUsual(for content: ContentTraits) -> Bool {
         switch self {
-        case .index, .search, .feeds, .offline, .terms: true
+        case .index, .search, .feeds, .offline, .myDevice, .terms: true
         case .tags: content.hasTags
         case .devices, .rules, .sources, .lab, .paste: content.hasScenarios
         // A hundred pages for a site of one note.

@@ -62,7 +62,7 @@ struct GeneratedPages: Sendable {
         case .lab, .paste, .devices, .rules, .sources, .writingNotes, .scenarioLanguage, .macroBlocks, .deviceFiles,
             .siteSettings:
             tables.table(page, on: place(in: edition)).map { .page($0) }
-        case .devicePages, .singlePage, .search, .feeds, .offline, .markdown, .terms: nil
+        case .devicePages, .singlePage, .search, .feeds, .offline, .markdown, .myDevice, .terms: nil
         }
     }
 }

@@ -6,7 +6,7 @@ extension GeneratedPage {
         switch self {
         case .scenarioLanguage, .macroBlocks, .deviceFiles, .siteSettings: "reference"
         case .index, .tags, .devices, .devicePages, .rules, .sources, .lab, .paste, .writingNotes, .diagnostics,
-            .singlePage, .search, .feeds, .offline, .markdown, .terms:
+            .singlePage, .search, .feeds, .offline, .markdown, .myDevice, .terms:
             slug
         }
     }

@@ -133,7 +133,7 @@ package struct SiteMap: Sendable {
     func title(of page: GeneratedPage, in language: Language) -> String {
         let words = words[language]
         return switch page {
-        case .index, .devicePages, .search, .feeds, .offline, .markdown, .terms:
+        case .index, .devicePages, .search, .feeds, .offline, .markdown, .myDevice, .terms:
             identity.tagline(in: language)
         case .tags: words[.tagged]
         case .devices: words[.devices]
@@ -156,7 +156,7 @@ package struct SiteMap: Sendable {
     func summary(of page: GeneratedPage, in language: Language) -> String {
         let words = words[language]
         return switch page {
-        case .index, .devicePages, .singlePage, .search, .feeds, .offline, .markdown, .terms:
+        case .index, .devicePages, .singlePage, .search, .feeds, .offline, .markdown, .myDevice, .terms:
             identity.description(in: language)
         case .tags: ""
         case .devices: words[.devicesSummary]

@@ -25,7 +25,7 @@ package enum TemplateFields {
         "headline", "height", "helpers", "hero", "home", "href", "hreflang", "html", "id", "identifier", "image",
         "imageAlt", "imageHeight", "imageWidth", "index", "indexTitle", "initial", "introduction", "isBeside", "isBook",
         "isBoth", "isBox",
-        "isClaimed", "isCurrent", "isFirst", "isFolded", "isFollowed", "isHidden", "isIndex", "isList",
+        "isClaimed", "isCurrent", "isFirst", "isFolded", "isFollowed", "isForMyDevice", "isHidden", "isIndex", "isList",
         "isLive", "isLong",
         "isMarkdown",
         "isMatrix",

@@ -74,6 +74,9 @@ package enum Word: String, CaseIterable, Sendable {
         storageNotKept, keptHere, keptUnfinished, keptDevices, keptAside, nothingKept, deleteKept, noNumbers,
         valueNotModelled, copyOfLink,
         numbersNeeded, outline, insideItem, outsideItem, whatToAdd, addTo, moveUp, moveDown, constraints, constraintsOf
+    // What the reader's own device has.
+    case onMyDevice, myDevice, myAlways, myForget, mySame, myOtherwiseSame, myInFigure, myBecauseIs, myBecauseReplaces,
+        myBetween, myKind, myPast, myImpossible, myComparison, myGone, myPicture, myNotKept
     // Audits of macros.
     case audits, macroValue, uikitValue, errorInPoints, places, whereWrong, comparedWith, insteadWrite, crash
     case device, addedByContent, year, screen, scale, cutout, portrait, landscape, orientation

@@ -49,6 +49,9 @@ package struct Figure: Sendable {
         return bars.first { !$0.changeable.isEmpty } ?? bars.first ?? safe.first ?? figures.first
     }
 
+    /// Whether pages say what the figure's values are on the reader's own device.
+    package var isForMyDevice: Bool { variants.allSatisfy { $0.variant.tree?["myDevice"]?.text != "false" } }
+
     /// The properties that the scenario lets readers change besides those of its environment.
     package var changeable: [String] {
         variants.count == 1 ? (variants[0].variant.tree?["live"]?.items ?? []).compactMap { $0.text } : []
