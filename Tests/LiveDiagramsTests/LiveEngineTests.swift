@@ -277,7 +277,9 @@ struct HalfWide: TextMeasuring {
     @Test(arguments: [
         ("iPad Air 11-inch", "26", "kind"), ("iPhone 17 Pro", "11", "impossible"), ("iPhone 99", "26", "kind"),
     ])
-    func `a figure has no values where they would be of something else`(_ device: String, _ system: String, _ reason: String) throws {
+    func `a figure has no values where they would be of something else`(
+        _ device: String, _ system: String, _ reason: String
+    ) throws {
         #expect(try place(Self.list, device, system, ["table.frame"]).text == #"{"none":"\#(reason)"}"#)
     }
 

@@ -15,7 +15,9 @@ enum BlockKeys {
 
     /// The names of keys that are allowed together with `compare`.
     static let besideCompare =
-        (identity + presentation).map { $0.entry.name }.filter { !["matrix", "live", "myDevice"].contains($0) } + ["compare"]
+        (identity + presentation).map { $0.entry.name }.filter { !["matrix", "live", "myDevice"].contains($0) } + [
+            "compare"
+        ]
 
     /// The names of keys that a block does not inherit from the one it uses.
     static let notInherited = ["id", "source", "until", "expect", "use", "with"]

@@ -69,7 +69,8 @@ struct ProvidedFigurePart: Sendable {
                 "claims": .text(
                     block.claims.isEmpty
                         ? "" : Sentence.claims(total: block.claims.count, failed: entry.failures.count, in: words)),
-                "hasFailures": .flag(!entry.failures.isEmpty), "live": .text(""), "liveID": .text(""), "isForMyDevice": .flag(false),
+                "hasFailures": .flag(!entry.failures.isEmpty), "live": .text(""), "liveID": .text(""),
+                "isForMyDevice": .flag(false),
                 "pictures": .list(file.map { [fields(of: $0, context)] } ?? []),
                 "hasFacts": .flag(!figure.values.isEmpty), "hasValues": .flag(!figure.values.isEmpty),
                 "foldsValues": .flag(context.isInteractive),
