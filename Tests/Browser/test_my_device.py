@@ -157,6 +157,8 @@ class MyDeviceTests(AccessTest):
             self.assertEqual(self.script(LINES), [])
         finally:
             self.browser.execute_cdp_cmd("Network.setBlockedURLs", {"urls": []})
+        # The browser tells developers which file was missing.
+        self.browser.get_log("browser")
 
     @for_each(page=[PAGE, "zh-Hans/safe-area.html"])
     def test_everybody_can_use_it(self, page):

@@ -107,8 +107,14 @@
   }, { rootMargin: "50% 0px" });
 
   const figureOf = (button) => button.closest("figure");
-  const pathsOf = (button) => [...figureOf(button).querySelectorAll("table.values:not(.values-matrix) th")]
-    .filter((head) => head.querySelector("code") && !head.querySelector(".phase")).map((head) => head.querySelector("code").textContent);
+
+  // What the figure claims; all that it shows, where it claims nothing.
+  function pathsOf(button) {
+    const rows = [...figureOf(button).querySelectorAll("table.values:not(.values-matrix) tr")]
+      .filter((row) => row.querySelector("th code") && !row.querySelector(".phase"));
+    const claimed = rows.filter((row) => row.querySelector(".claimed"));
+    return (claimed.length ? claimed : rows).map((row) => row.querySelector("th code").textContent);
+  }
 
   // The answer for paths of a figure; null where it failed, or meanwhile another device was chosen.
   async function answer(button, paths) {
@@ -117,7 +123,7 @@
     const [engine] = await Promise.all([engineOf(button), load(source)]);
     if (!place(engine)) return { none: "gone" };
     const texts = textsByFigure.get(figure);
-    if (texts.length > 1) return { none: "comparison" };
+    if (texts.length > 1) return { none: "comparison", place: place(engine) };
     const found = await engine.ask({ ask: "place", text: texts[0], device: asked.device, system: asked.system, values: paths });
     return asked === chosen ? found && { ...found, place: place(engine) } : null;
   }
@@ -131,7 +137,7 @@
     const because = causes.slice(0, 3).map(({ oldName, name, old, new: now }) =>
       fill(oldName === name ? words.becauseIs : words.becauseReplaces, { name, oldName, old, now }));
     const parts = different.map(([path, there, here]) => element("span", {}, element("code", { textContent: path }), " ",
-      element("b", { textContent: here ?? words.notModelled }), ` ${fill(words.inFigure, { value: there ?? words.notModelled })}`));
+      element("b", { textContent: here ?? words.notModelled }), `${fill(words.inFigure, { value: there ?? words.notModelled })}`));
     return [...parts, ...(because.length ? [because.join(words.between)] : []), ...(different.length < values.length ? [words.otherwiseSame] : [])];
   }
 
@@ -158,7 +164,7 @@
       const line = lines.get(button);
       if (line.querySelector(".live")) { line.querySelector(".live").remove(); shown.ariaExpanded = "false"; return; }
       const engine = await engineOf(button);
-      const drawn = await engine.ask({ ask: "show", text, values: [], narrow: matchMedia("(max-width: 700px)").matches, prefix: `m${buttons.indexOf(button)}x` });
+      const drawn = await engine.ask({ ask: "show", text, values: [], narrow: line.clientWidth < 480, prefix: `m${buttons.indexOf(button)}x` });
       if (!drawn?.picture || lines.get(button) !== line) return;
       const box = element("span", { className: "live" });
       box.innerHTML = drawn.picture.svg;
