@@ -15,8 +15,8 @@ struct StarterCommandTests {
         let made = try run(["init", "notes", "--language", language], in: folder)
         #expect(
             made.exitCode == 0
-                && made.output.hasSuffix(
-                    language == "en" ? "next: cd notes && notchbook build\n" : "下一步：cd notes && notchbook build\n")
+                && made.output.contains(
+                    language == "en" ? "\nnext: cd notes && notchbook build\n" : "\n下一步：cd notes && notchbook build\n")
         )
         let new = try run(["new", "note", "mine"], in: folder, "notes")
         #expect(new.output == "created content/mine.md\n" && new.exitCode == 0)

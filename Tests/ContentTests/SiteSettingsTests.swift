@@ -48,7 +48,7 @@ import Testing
                 + "content/site.yaml:2:16: error: 'rules' takes true or false, not 'maybe' "
                 + "[settings/not-a-boolean]\n"
                 + "content/site.yaml:2:23: error: 'pages' has no property 'home'; it has tags, devices, "
-                + "device-pages, rules, sources and 14 more [settings/unknown-property]\n"),
+                + "device-pages, rules, sources and 15 more [settings/unknown-property]\n"),
         SettingsCase(
             "a key of an earlier version", "pages: {previews: false}\n",
             "content/site.yaml:1:9: error: 'previews' is gone since 1.1; links show no previews; remove it "

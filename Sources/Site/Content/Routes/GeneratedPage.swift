@@ -67,9 +67,9 @@ package enum GeneratedPage: String, CaseIterable, Sendable {
     /// - Parameter content: the traits of its notes.
     func isUsual(for content: ContentTraits) -> Bool {
         switch self {
-        case .index, .search, .feeds, .offline, .myDevice, .terms: true
+        case .index, .search, .feeds, .offline, .terms: true
         case .tags: content.hasTags
-        case .devices, .rules, .sources, .lab, .paste: content.hasScenarios
+        case .devices, .rules, .sources, .lab, .paste, .myDevice: content.hasScenarios
         // A hundred pages for a site of one note.
         case .devicePages: false
         case .writingNotes, .scenarioLanguage, .macroBlocks, .deviceFiles, .siteSettings, .diagnostics: false

@@ -8,6 +8,7 @@ struct PageList {
     private let map: SiteMap
     private let localization: Localization
     private let reference: (Route, String?) -> String
+    private let id: (String) -> String
     private let listed: ListedPages?
 
     /// The number of pages up to which the sidebar shows all of a site; of a larger one it shows the way to the page, so that no
@@ -16,14 +17,16 @@ struct PageList {
 
     /// - Parameters:
     ///   - listed: the items that the lists of other pages have created.
+    ///   - id: the id of an element where the list is: a page of all notes holds the lists of several.
     ///   - reference: creates the reference to a page and a fragment of it; empty where there is none.
     init(
         _ map: SiteMap, _ localization: Localization, _ listed: ListedPages? = nil,
-        reference: @escaping (Route, String?) -> String
+        id: @escaping (String) -> String = { $0 }, reference: @escaping (Route, String?) -> String
     ) {
         self.listed = listed
         self.map = map
         self.localization = localization
+        self.id = id
         self.reference = reference
     }
 
@@ -94,7 +97,7 @@ struct PageList {
         let href = isFolded ? reference(place.route, place.anchor) : ""
         let title = localization.text(map.title(of: section, in: edition.language))
         return .object([
-            "id": .text(section.anchor), "depth": .text("\(section.depth)"), "title": .text(title),
+            "id": .text(id(section.anchor)), "depth": .text("\(section.depth)"), "title": .text(title),
             "href": .text(href), "hasPages": .flag(!pages.isEmpty),
             "translation": translation(edition.translation.map { ($0, map.title(of: section, in: $0), "") }),
             "pages": .list(items(pages, from: route, edition)),
