@@ -11,8 +11,7 @@ enum DialectFiles {
     static func found(beside folder: String, _ settings: SiteSettings, in fileSystem: FileSystem) -> [Dialect: String] {
         var found: [Dialect: String] = [:]
         for (name, dialect) in marks where found[dialect] == nil {
-            let isThere = [name, "../" + name].contains { fileSystem.kind(folder + "/" + $0) != nil }
-            if isThere { found[dialect] = name }
+            if fileSystem.has(name, withOrBeside: folder) { found[dialect] = name }
         }
         for dialect in settings.dialects { found[dialect] = "site.yaml" }
         return found

@@ -12,10 +12,8 @@ struct WithheldNotes: Sendable {
     private let patterns: PathPatterns
 
     init(of folder: String, in fileSystem: FileSystem) {
-        func has(_ name: String) -> Bool {
-            [name, "../" + name].contains { fileSystem.kind(folder + "/" + $0) != nil }
-        }
-        holdsUnderscores = !["hugo.toml", "hugo.yaml", "mkdocs.yml", "mkdocs.yaml", ".vitepress"].contains { has($0) }
+        let publishers = ["hugo.toml", "hugo.yaml", "mkdocs.yml", "mkdocs.yaml", ".vitepress"]
+        holdsUnderscores = !publishers.contains { fileSystem.has($0, withOrBeside: folder) }
         let jekyll = Self.mapping("_config.yml", folder, fileSystem)?["collections"]
         collections = Set((jekyll?.entries ?? []).filter { $0.value["output"]?.text == "true" }.map { $0.key })
         let mkdocs = ["mkdocs.yml", "../mkdocs.yml"].lazy.compactMap { Self.mapping($0, folder, fileSystem) }.first

@@ -31,7 +31,7 @@ package enum GeneratedPage: String, CaseIterable, Sendable {
     case offline
     /// Each page as Markdown beside it, and the lists of them.
     case markdown
-    /// What the reader's own device has, below figures and at quoted numbers.
+    /// The values on the reader's own device, below figures and at quoted numbers.
     case myDevice = "my-device"
     /// The terms of the glossary, marked where a note uses them first.
     case terms
