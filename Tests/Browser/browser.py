@@ -126,6 +126,17 @@ def for_each(**values):
     return mark
 
 
+class KeepingTest:
+    """Forgets what pages of a test keep in the browser; beside a BrowserTest, and before it."""
+
+    def tearDown(self):
+        # The page that is left may write once more, so another one is open.
+        for base in [SITE.as_uri() + "/", server()]:
+            self.browser.get(base + "robots.txt")
+            self.script("localStorage.clear()")
+        super().tearDown()
+
+
 class BrowserTest(unittest.TestCase):
     """Every test begins in a window of a desk, in light colours, with nothing stored."""
 

@@ -7,7 +7,7 @@ import time
 import zlib
 
 from axe import AccessTest
-from browser import DESK, PATIENCE, PHONE, SITE, WIDE, for_each, server
+from browser import DESK, KeepingTest, PATIENCE, PHONE, SITE, WIDE, for_each, server
 
 SIZES = [(320, 740), (360, 740), (768, 900), (1440, 900)]
 NOTES = ["en/safe-area", "zh-Hans/safe-area", "zh-Hant/safe-area", "both/safe-area"]
@@ -20,14 +20,7 @@ def packed(text):
     return base64.urlsafe_b64encode(deflate.compress(text.encode()) + deflate.flush()).decode().rstrip("=")
 
 
-class LiveTests(AccessTest):
-    def tearDown(self):
-        # What a reader of the lab has written stays, also for the next test: the page that is left writes it once more.
-        for base in [SITE.as_uri() + "/", server()]:
-            self.browser.get(base + "robots.txt")
-            self.script("localStorage.clear()")
-        super().tearDown()
-
+class LiveTests(KeepingTest, AccessTest):
     def open_figure(self, page, base=None):
         """Opens the first figure of a page that can be changed."""
         self.open(f"{page}.html", base)

@@ -9,20 +9,14 @@ import tempfile
 from selenium.webdriver.support.ui import Select
 
 from axe import AccessTest
-from browser import DESK, PHONE, SITE, for_each, server
+from browser import DESK, PHONE, KeepingTest, for_each, server
 
 PAGE = "en/safe-area.html"
 CHOSEN = json.dumps({"device": "iPhone 17 Pro", "system": "26"})
 LINES = "return [...document.querySelectorAll('.mine-line')].map((line) => line.textContent)"
 
 
-class MyDeviceTests(AccessTest):
-    def tearDown(self):
-        for base in [SITE.as_uri() + "/", server()]:
-            self.browser.get(base + "robots.txt")
-            self.script("localStorage.clear()")
-        super().tearDown()
-
+class MyDeviceTests(KeepingTest, AccessTest):
     def open_with(self, kept, page=PAGE, base=None):
         """Opens a page with something kept in the browser."""
         self.open("robots.txt", base)

@@ -5,18 +5,15 @@ import re
 from selenium.webdriver.support.ui import Select
 
 from axe import AccessTest
-from browser import DESK, SITE, for_each, server
+from browser import DESK, KeepingTest, for_each, server
 
 PHONE = (390, 844)
 # What the picture says of itself.
 SAID = "return document.querySelector('.hero .live svg')?.ariaLabel"
 
 
-class StartTests(AccessTest):
+class StartTests(KeepingTest, AccessTest):
     def tearDown(self):
-        for base in [SITE.as_uri() + "/", server()]:
-            self.browser.get(base + "robots.txt")
-            self.script("localStorage.clear()")
         self.browser.execute_cdp_cmd("Emulation.setUserAgentOverride", {"userAgent": "", "acceptLanguage": "en"})
         super().tearDown()
 
