@@ -204,7 +204,8 @@ window.liveFigures = (() => {
     begin() { return callsInWorker(this.parts).catch(() => callsOnPage(this.parts)); }
 
     async readDevices() {
-      const devices = (await this.ask({ ask: "devices" })) ?? [];
+      const devices = await this.ask({ ask: "devices" });
+      if (!devices) return;
       this.builtIn ??= new Set(devices.map(({ name }) => name));
       this.devices = devices.map((device) => ({ ...device, isAdded: !this.builtIn.has(device.name) }));
     }
@@ -250,9 +251,9 @@ window.liveFigures = (() => {
       if (this.current || !this.waiting.length) return;
       const question = this.waiting.shift();
       this.current = question;
-      this.expect(question);
       try {
         this.calls ??= await this.begin();
+        this.expect(question);
         const isTooLong = !this.calls.stop && question.text.length > question.longestOnPage;
         const answer = isTooLong ? null : await this.calls.ask(question.text);
         this.finish(question, answer, isTooLong ? "tooLongHere" : "trapped");
