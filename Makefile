@@ -11,7 +11,7 @@ SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 # In the order in which make comes to them, two at a time: the build leaves a core free now and then, which takes what needs
 # no build. Unit tests take one core, and meanwhile the other gates the other one; the browser, which keeps both busy, is last.
-GATES := build lint arrows terms scripts samples unit package books valid references remote-cache torture schemas devices sharing markdown sizes search displays constraints live browser
+GATES := build lint arrows terms scripts samples unit package books valid references remote-cache torture schemas devices sharing markdown sizes search displays constraints live my-device browser
 .PHONY: site test check pictures bench contact-sheet all-displays format readme clean prerequisites test-prerequisites release debug \
 	tool install deb gates reproducible fuzz sanitize parts product compile live-equality libyaml engine $(GATES)
 
@@ -139,6 +139,10 @@ constraints: build
 live: reproducible
 	$(GATE) live Tests/Gates/live-engine .build/release/LiveAnswers $(SITES)/site
 
+# What a figure says of a reader's device is what the tool computes there: a sample of figures, devices and systems.
+my-device: reproducible
+	$(GATE) my-device Tests/Gates/my-device $(TOOL) .build/release/LiveAnswers $(SITES)/site
+
 # The same for ten thousand.
 live-equality: reproducible
 	@Tests/Gates/live-engine .build/release/LiveAnswers $(SITES)/site 10000
@@ -187,6 +191,7 @@ ifeq ($(TORTURE),long)
 	$(GATE) length env TORTURE=long swift test --skip-build $(STRICT) $(RELEASE) --filter 'GrowthTests|RandomEdits|SearchScript|FakeRuntime'
 	@Tests/Browser/install $(PYTHON)
 	$(GATE) pictures Tests/Torture/pictures $(TOOL) $(SITES) $(PYTHON)
+	$(GATE) my-device Tests/Gates/my-device $(TOOL) .build/release/LiveAnswers $(SITES)/site long
 endif
 
 # Installed where there is no Swift.

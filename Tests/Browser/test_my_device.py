@@ -116,6 +116,46 @@ class MyDeviceTests(KeepingTest, AccessTest):
         self.press("ESCAPE")
         self.assertEqual(self.all(".mine-number"), [])
 
+    @for_each(language=["en", "zh-Hans"])
+    def test_the_table_of_devices_marks_the_reader_s(self, language):
+        page = f"{language}/devices.html"
+        self.open(page)
+        self.assertFalse(self.one(".mine-place").is_displayed())
+        self.open_with(CHOSEN, page)
+        self.one(".mine-place a").click()
+        self.assertEqual(self.script("return document.querySelector('tbody:target').className"), "mine-row")
+        self.assertEqual(self.one("tbody:target th a").text, "iPhone 17 Pro")
+
+    @for_each(page=["en/devices.html", "zh-Hans/devices.html"], base=["disk", "server"])
+    def test_a_search_for_one_s_own_phone_means_the_device(self, page, base):
+        self.open_with(CHOSEN, page, None if base == "disk" else server())
+        own = "我的手机上 54" if page.startswith("zh") else "54 on my phone"
+        self.assertTrue(any(found.endswith("#iphone-17-pro") or "iphone-17-pro.html" in found for found in self.number_links(own)))
+        self.assertEqual(self.number_links(own), self.number_links("54 iPhone 17 Pro"))
+        self.assertEqual({link.split("/")[-1] for link in self.number_links("54 pt iPhone X")}, set())
+        # Where many have a number, the reader's comes first.
+        first = self.number_links("54")[0]
+        self.assertTrue(first.endswith("iphone-17-pro"), first)
+
+    def number_links(self, words):
+        self.search(words)
+        return self.script("return [...document.querySelectorAll('.search-numbers a')].map((link) => link.href)")
+
+    def test_my_phone_is_two_words_where_no_device_is_chosen(self):
+        self.open("en/devices.html")
+        self.assertEqual(self.number_links("54 on my phone"), [])
+        self.assertGreater(len(self.number_links("54")), 1)
+
+    def test_one_number_on_many_devices_begins_with_the_reader_s(self):
+        self.open_with(CHOSEN, "en/lab.html")
+        self.wait_for("document.querySelector('form.live-matrix')?.hidden === false && document.querySelector('.live-stage svg')")
+        self.one("form.live-matrix [name=path]").send_keys("view.safeAreaInsets.top")
+        self.one("form.live-matrix [type=submit]").click()
+        self.see("form.live-matrix table")
+        rows = self.script("return [...document.querySelectorAll('form.live-matrix tr')].slice(1, 3).map((row) => [row.className, row.cells[0].textContent])")
+        self.assertEqual(rows[0], ["mine-row", "iPhone 17 Pro"])
+        self.assertEqual(rows[1][0], "")
+
     @for_each(kept=["{", "[]", '{"device": 1}', '{"device": "iPhone 17 Pro", "system": "x"}', '"x"'])
     def test_what_is_kept_and_damaged_changes_nothing(self, kept):
         self.open_with(kept)

@@ -66,6 +66,17 @@
   form.addEventListener("input", filter);
   filter();
 
+  // MARK: The reader's own device
+
+  const name = keptDevice()?.device;
+  const own = name && devices.find((device) => device.rows[0].cells[0].textContent.trim() === name);
+  if (own) {
+    const place = form.querySelector(".mine-place");
+    own.classList.add("mine-row");
+    Object.assign(place.querySelector("a"), { href: `#${own.id}`, textContent: name });
+    place.hidden = false;
+  }
+
   // MARK: Sorting
 
   const isText = (name) => ["device", "orientation"].includes(name);

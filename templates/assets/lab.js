@@ -289,8 +289,11 @@
       if (!answer) return panel.tell(engine.failureText);
       const shown = new Map(chosen.map(({ name, shown }) => [name, shown ?? name]));
       const head = element("tr", {}, element("td"), ...wanted.map((system) => element("th", { scope: "col", textContent: `iOS ${system}` })));
-      const rows = answer.rows.filter(({ values }) => values.some((value) => value !== null)).map(({ device, values }) =>
-        element("tr", {}, element("th", { scope: "row", textContent: shown.get(device) }), ...values.map((value) => element("td", { textContent: value ?? "–" }))));
+      const isOwn = ({ device }) => device === keptDevice()?.device;
+      const known = answer.rows.filter(({ values }) => values.some((value) => value !== null));
+      // The reader's own device comes first.
+      const rows = [...known.filter(isOwn), ...known.filter((row) => !isOwn(row))].map(({ device, values }) =>
+        element("tr", { className: isOwn({ device }) ? "mine-row" : "" }, element("th", { scope: "row", textContent: shown.get(device) }), ...values.map((value) => element("td", { textContent: value ?? "–" }))));
       table.replaceChildren(head, ...rows);
       table.hidden = !rows.length;
       const problems = answer.problems.map((problem) => ({ ...problem, line: null, message: live.sentence(problem) }));

@@ -13,18 +13,8 @@
 
   // MARK: What is chosen
 
-  let chosen = read();
+  let chosen = keptDevice();
   let isKept = true;
-
-  // A device with a system; null where nothing is chosen, or what is kept is nothing of ours.
-  function read() {
-    try {
-      const { device, system } = JSON.parse(localStorage.getItem(key));
-      return typeof device === "string" && /^\d+(\.\d+)*$/.test(system) ? { device, system } : null;
-    } catch {
-      return null;
-    }
-  }
 
   function choose(choice) {
     chosen = choice;

@@ -4,6 +4,16 @@
 
   function say(text) { if (status) status.textContent = text; }
 
+  // The device that a reader has chosen below a figure, with its system; null where none is kept, or what is kept is nothing of ours.
+  window.keptDevice = () => {
+    try {
+      const { device, system } = JSON.parse(localStorage.getItem("my-device"));
+      return typeof device === "string" && /^\d+(\.\d+)*$/.test(system) ? { device, system } : null;
+    } catch {
+      return null;
+    }
+  };
+
   // MARK: The reader's place
 
   // Everything that stands under the same name in every language, but for what may be folded.
@@ -555,5 +565,5 @@
       loadBelow(button, "mine", () => myDevice.open(button));
     });
   }
-  try { if (ofReader.length && localStorage.getItem("my-device")) loadBelow(ofReader[0], "mine", () => {}); } catch { /* Nothing is kept. */ }
+  if (ofReader.length && keptDevice()) loadBelow(ofReader[0], "mine", () => {});
 })();

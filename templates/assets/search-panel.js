@@ -11,7 +11,7 @@
   const field = dialog.querySelector("input");
   const results = dialog.querySelector(".search-results");
   const status = dialog.querySelector(".search-status");
-  const { root, script, folder, apart, one, many, most, none, failed } = dialog.dataset;
+  const { root, script, folder, apart, one, many, most, none, failed, mine } = dialog.dataset;
   const languages = dialog.dataset.languages.split(" ");
   const others = dialog.dataset.others.split(" ");
   const contextBefore = 40;
@@ -56,6 +56,14 @@
     const asked = isHan && !languages.some(isChinese) ? [...languages, others.find(isChinese)] : languages;
     const isFirst = (language) => isChinese(language) === (isHan || isChinese(navigator.language));
     return [...asked.filter(isFirst), ...asked.filter((language) => !isFirst(language))];
+  }
+
+  // A query with the reader's own device by its name in place of "my phone", where one has been chosen.
+  function meant(query) {
+    const phrase = mine.split(", ").find((words) => query.toLowerCase().includes(words.toLowerCase()));
+    const start = phrase ? query.toLowerCase().indexOf(phrase.toLowerCase()) : 0;
+    const kept = phrase && keptDevice();
+    return kept ? `${query.slice(0, start)} ${kept.device} ${query.slice(start + phrase.length)}` : query;
   }
 
   // --- Showing
@@ -149,7 +157,9 @@
 
   function subjectList(language, { condition, subjects }) {
     const row = document.createElement("p");
-    row.append(condition, ...subjects.slice(0, mostSubjects).map(({ path, anchor, title }) => {
+    const isOwn = ({ title }) => title === keptDevice()?.device;
+    const ordered = [...subjects.filter(isOwn), ...subjects.filter((subject) => !isOwn(subject))];
+    row.append(condition, ...ordered.slice(0, mostSubjects).map(({ path, anchor, title }) => {
       const link = document.createElement("a");
       link.href = address({ language, path }, anchor);
       link.textContent = title;
@@ -165,8 +175,9 @@
     return (length < engine.mostPages ? many : most).replaceAll("#", length);
   }
 
-  async function answer(query) {
+  async function answer(typed) {
     if (!engine) await start();
+    const query = meant(typed);
     const order = languagesFor(query);
     const hits = await engine.search(order, query, others);
     const numbers = await engine.numbers(order, query);

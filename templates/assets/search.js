@@ -748,11 +748,17 @@ function searchIn(language, load) {
 
   // --- Numbers
 
-  // The digits of a query that is a number with at most a unit behind it; null for any other.
-  function digitsOf(text) {
-    const found = /^\s*(\d+(?:[.,]\d+)?)\s*(?:pt|pts|points?|点|點)?\s*$/i.exec(text.normalize("NFKC"));
-    return found ? String(Number(found[1].replace(",", "."))) : null;
+  // A query that begins or ends with a number, with at most a unit behind it, as { digits, rest }; null for any other.
+  function numberIn(text) {
+    const query = text.normalize("NFKC").trim();
+    const first = /^(\d+(?:[.,]\d+)?)\s*(?:pts?|points?|点|點)?(?![\w.,])(.*)$/iu.exec(query);
+    const last = /^(.*[^\w.,])(\d+(?:[.,]\d+)?)\s*(?:pts?|points?|点|點)?$/iu.exec(query);
+    const [number, rest] = first ? first.slice(1) : last ? [last[2], last[1]] : [];
+    return number ? { digits: String(Number(number.replace(",", "."))), rest } : null;
   }
+
+  // What a text says but for fillers.
+  const meaning = (text) => meaningOf(phrases(atoms(prepare(text))));
 
   // --- What is loaded when it is needed
 
@@ -796,20 +802,22 @@ function searchIn(language, load) {
       numbers = { subjects, rows };
     },
 
-    // What is as long as a query that is a number alone, "44" or "44 pt": each as { text, label, condition, subjects }, its
+    // What is as long as a query that is a number alone, "44" or "44 pt", or a number and the name of a subject: each as { text, label, condition, subjects }, its
     // subjects as { path, anchor, title }.
     async numbers(text) {
       await needIndex();
-      const digits = digitsOf(text);
-      if (digits === null || !index.hasNumbers) return [];
+      const number = numberIn(text);
+      if (number === null || !index.hasNumbers) return [];
       if (numbers === null) await load(language + "-numbers.js");
-      const found = Object.hasOwn(numbers.rows, digits) ? numbers.rows[digits] : [];
+      const found = Object.hasOwn(numbers.rows, number.digits) ? numbers.rows[number.digits] : [];
+      const name = meaning(number.rest);
+      const isAsked = ({ title }) => name === "" || meaning(title) === name;
       return found.map(([text, label, condition, places]) => ({
         text, label, condition, subjects: places.map((place) => {
           const [path, anchor, title] = numbers.subjects[place];
           return { path, anchor, title };
-        }),
-      }));
+        }).filter(isAsked),
+      })).filter(({ subjects }) => subjects.length > 0);
     },
 
     takeShard(number, first, pages) {

@@ -14,7 +14,7 @@ package enum Word: String, CaseIterable, Sendable {
     case changes, editPage, reportProblem, lastChanged, moved, sectionMoved, notFound, notFoundHint, notKept,
         notKeptHint
     case singlePage, singlePageTitle, book, bookAccess, archive
-    case search, searchHint, searchFound, searchFoundOne, searchFoundMany, searchFoundNothing, searchFailed
+    case search, searchHint, searchMine, searchFound, searchFoundOne, searchFoundMany, searchFoundNothing, searchFailed
     case searchFillers, searchBefore, searchSince
     case newVersion, reload
     case version, newestVersion, oldVersion
