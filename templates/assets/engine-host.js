@@ -2,7 +2,14 @@
 window.liveFigures = (() => {
   // Sentences of the page's language, with {places}. Whoever uses the engine adds those that it shows.
   const say = {};
-  const fill = (sentence, values) => sentence.replace(/\{(\w+)\}/g, (all, name) => values[name] ?? all);
+  // Between Chinese and the letters or digits of a value is a space, as in all Chinese text of a site.
+  const isHan = (letter) => /\p{Script=Han}/u.test(letter ?? "");
+  const fill = (sentence, values) => sentence.replace(/\{(\w+)\}/g, (all, name, place) => {
+    const value = String(values[name] ?? all);
+    const before = isHan(sentence[place - 1]) && /^[\w(]/.test(value) ? " " : "";
+    const after = isHan(sentence[place + all.length]) && /[\w)?]$/.test(value) ? " " : "";
+    return before + value + after;
+  });
 
   function element(name, properties = {}, ...children) {
     const made = Object.assign(document.createElement(name), properties);
