@@ -56,9 +56,3 @@ extension Diagnostic {
             fixIts: nearest.map { [.spelling(span, word, $0)] } ?? [])
     }
 }
-
-/// A temporary alias until all areas are declared in the new form.
-package typealias DocumentedCode = DiagnosticKind
-extension DiagnosticKind {
-    package init(_ code: DiagnosticCode, example: String) { self.init(code, .error, example: example) }
-}
