@@ -40,7 +40,7 @@ struct LivePlace {
     }
 
     /// `text`: the scenario there. `values`: each path with what the figure has and what the reader's device has, null for none. `causes`: the steps at which derivations part, as in
-    /// `LiveComparison`, for the values asked for, or for all where there are none. `none` instead, with why: "kind", "past" or "impossible"; nil for no question.
+    /// `LiveComparison`, for the values asked for, or for all where there are none; `count`: how many values differ, 0 where all that were asked for are equal. `none` instead, with why: "kind", "past" or "impossible"; nil for no question.
     static func json(_ text: String, _ question: JSONValue, _ engine: LiveEngine) -> JSONValue? {
         guard let device = question["device"]?.string, let system = question["system"]?.string,
             case .array(let paths)? = question["values"]
@@ -64,20 +64,24 @@ struct LivePlace {
 
     private var json: JSONValue {
         let sides = [before, after].map { ($0, layOut($0.app, in: $0.environment)) }
-        let comparison = PlaceComparison(from: Self.side(sides[0]), to: Self.side(sides[1]), engine.words)
         let texts = sides.map { self.texts(in: $0.1) }
         let differing = paths.indices.filter { texts[0][$0] != texts[1][$0] }.map { paths[$0] }
+        // Where all that was asked for is equal nobody asks for causes, which take longer than the values.
+        let isEqual = !paths.isEmpty && differing.isEmpty
+        let comparison =
+            isEqual ? nil : PlaceComparison(from: Self.side(sides[0]), to: Self.side(sides[1]), engine.words)
         // A number of a path is part of the value that the comparison names.
-        let causes = comparison.causes.filter { cause in
+        let causes = (comparison?.causes ?? []).filter { cause in
             paths.isEmpty || cause.dependents.contains { change in differing.contains { $0.hasPrefix(change.path) } }
         }
+        let count = comparison.map { $0.count + $0.removed.count + $0.added.count } ?? 0
         return .object([
             .init("text", .string(text)),
             .init(
                 "values",
                 .array(paths.indices.map { .array([.string(paths[$0]), texts[0][$0], texts[1][$0]]) })),
             .init("causes", .array(causes.map { LiveComparison.json(of: $0, engine.words) })),
-            .init("count", .number(Double(comparison.count + comparison.removed.count + comparison.added.count))),
+            .init("count", .number(Double(count))),
         ])
     }
 
