@@ -143,7 +143,7 @@ private struct TideFigures: SubjectFigures, ShownFigures, TableProvider {
     }
 
     func draw(
-        _ cards: [SocialCard], words: WordFiles, _ key: ResultKey, with store: BuildStore
+        _ cards: [TitleCard], words: WordFiles, _ key: ResultKey, with store: BuildStore
     ) async throws(DrawingFailure) -> Diagnosed<[PictureFile]> { Diagnosed([]) }
 
     func emblem(in language: Language) -> FigureEmblem? { nil }

@@ -78,6 +78,38 @@ import Testing
         #expect(list.contains(SHA256.base64(of: Array(page)) + " \(page.count) en/a.html"))
     }
 
+    @Test func `a book has a cover in its language, and its contents have the parts of the site`() async throws {
+        let settings = """
+            title: Notes
+            tagline: {en: Tides, zh-Hans: 潮汐}
+            languages: [en, zh-Hans]
+            traditional: true
+            navigation:
+              - {section: one, title: {en: Part one, zh-Hans: 第一部分}}
+              - {section: two, title: {en: Part two, zh-Hans: 第二部分}}
+
+            """
+        let note = { (section: String) in "---\ntitle: \(section)\nsection: \(section)\n---\n\nText.\n" }
+        let files = ["content/site.yaml": settings, "content/a.en.md": note("one"), "content/b.en.md": note("two")]
+        let test = await SiteTest(files: files, pairing: false).build(makesDownloads: true)
+        for name in ["en", "zh-Hans", "zh-Hant"] {
+            let book = try Self.unpacked(#require(test.disk.snapshot["Site/downloads/notes.\(name).epub"]))
+            defer { try? FileManager.default.removeItem(at: book) }
+            let cover = try Data(contentsOf: book.appendingPathComponent("EPUB/cover.\(name).png"))
+            // The size of a PNG, after its signature and the name of its first part.
+            #expect(Array(cover[16..<24]) == [0, 0, 4, 0xB0, 0, 0, 6, 0x40])
+            let package = try String(contentsOf: book.appendingPathComponent("EPUB/package.opf"), encoding: .utf8)
+            #expect(
+                package.contains(
+                    "<item id=\"cover\" href=\"cover.\(name).png\" media-type=\"image/png\" properties=\"cover-image\"/>"
+                ))
+            let contents = try String(contentsOf: book.appendingPathComponent("EPUB/contents.xhtml"), encoding: .utf8)
+            let part = name == "en" ? "Part one" : "第一部分"
+            #expect(contents.contains("<li class=\"part\"><span>\(part)</span>\n<ol>\n<li><a href=\"\(name)/a.xhtml\""))
+        }
+        #expect(test.disk.snapshot["Site/cover.en.png"] == nil)
+    }
+
     @Test func `the package of a book says which chapters hold formulas`() async throws {
         let files = [
             "content/a.en.md": SiteTest.note("From $\\frac{a}{b}$.\n"), "content/b.en.md": SiteTest.note("`<math >`\n"),

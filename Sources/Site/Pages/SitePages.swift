@@ -282,10 +282,29 @@ package struct SitePages: Sendable {
     }
 
     /// The cards for links to the pages; none without an address.
-    package var cards: [SocialCard] {
+    package var cards: [TitleCard] {
         guard content.settings.address != nil else { return [] }
         return pages.filter { $0.route.edition?.kind == .language && map.entryPage($0.route.slug) == nil }.map {
-            SocialCard($0, in: map)
+            TitleCard($0, in: map)
         }
+    }
+
+    /// The covers of the books, by the names of their editions.
+    package var covers: [String: TitleCard] {
+        Dictionary(uniqueKeysWithValues: map.editions.monolingual.map { ($0.name, cover(of: $0)) })
+    }
+
+    private func cover(of edition: Edition) -> TitleCard {
+        let (language, localization) = (edition.language, context(of: edition).localization)
+        let title = map.identity.tagline(in: language)
+        let site = map.identity.title(in: language)
+        let names = [
+            localization.name(of: edition, in: language), content.versions.newestName,
+            content.settings.lastChange()?.description,
+        ]
+        return TitleCard(
+            kind: .cover, language: language, tag: edition.name, site: site == title ? "" : localization.text(site),
+            slug: "cover", title: localization.text(title),
+            section: names.compactMap { $0 }.joined(separator: " · "), figure: nil)
     }
 }

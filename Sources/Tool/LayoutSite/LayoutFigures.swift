@@ -74,10 +74,10 @@ struct LayoutFigures: SubjectFigures {
     }
 
     func draw(
-        _ cards: [SocialCard], words: WordFiles, _ key: ResultKey, with store: BuildStore
+        _ cards: [TitleCard], words: WordFiles, _ key: ResultKey, with store: BuildStore
     ) async throws(DrawingFailure) -> Diagnosed<[PictureFile]> {
         do throws(CairoError) {
-            return try await SocialCard.draw(
+            return try await TitleCard.draw(
                 cards, figures.figures, words: words, key, with: PictureRenderer.Resources(fonts: subject.fonts, store))
         } catch {
             throw DrawingFailure(error)

@@ -17,7 +17,8 @@ package struct CardText: Hashable, Sendable {
     }
 }
 
-/// A card: words on the left, a device on a coloured field on the right.
+/// A card: words on the left, a device on a coloured field on the right; on a card that is higher than wide the words stand
+/// above the field.
 struct CardPicture {
     let text: CardText
     let size: Size
@@ -25,19 +26,32 @@ struct CardPicture {
 
     private static let margin = 72.0
     private static let gap = 18.0
-    /// The coloured field's share of the card's height.
+    /// The coloured field's share of the card's longer side.
     private static let fieldShare = 0.38
+    private static let upperWordShare = 0.4
     /// The sizes of the title; the largest is used that needs at most `maxLines` lines.
     private static let titleSizes = [80.0, 72, 64, 56, 50, 44, 38]
+    private static let uprightTitleSizes = [128.0, 112, 96]
     private static let maxLines = 3
     /// The largest number of lines for a title that is too long even in the smallest size.
     private static let maxSmallLines = 6
     /// The limit on characters per line.
     private static let maxCharacters = 100
 
+    private var isUpright: Bool { size.height > size.width }
+
     private var field: Rect {
+        if isUpright {
+            let top = (size.height * Self.upperWordShare).rounded()
+            return Rect(x: 0, y: top, width: size.width, height: size.height - top)
+        }
         let width = (size.width * Self.fieldShare).rounded()
         return Rect(x: size.width - width, y: 0, width: width, height: size.height)
+    }
+
+    /// The part of the card that the field leaves to the words.
+    private var wordArea: Size {
+        isUpright ? Size(width: size.width, height: field.minY) : Size(width: field.minX, height: size.height)
     }
 
     var ground: [SceneItem] { [.path(.rect(field), .fill(.ghost))] }
@@ -52,15 +66,16 @@ struct CardPicture {
         let block = titleBlock
         let height = typesetter.size(of: block).height
         let title = Rect(
-            x: Self.margin, y: size.height - Self.margin - height, width: wordWidth, height: height)
+            x: Self.margin, y: wordArea.height - Self.margin - height, width: wordWidth, height: height)
         return typesetter.items(of: site, in: place) + typesetter.items(of: block, in: title)
     }
 
-    private var wordWidth: Double { field.minX - 2 * Self.margin }
+    private var wordWidth: Double { wordArea.width - 2 * Self.margin }
 
     /// The section above the title.
     private var titleBlock: TextBlock {
-        let blocks = Self.titleSizes.map { size in
+        let sizes = (isUpright ? Self.uprightTitleSizes : []) + Self.titleSizes
+        let blocks = sizes.map { size in
             TextBlock.wrapping(
                 text.title, Font(.text, size: size, weight: .semibold), .ink, widest: wordWidth,
                 by: style.typesetter)
@@ -96,7 +111,7 @@ struct CardPicture {
 
     // MARK: - Device
 
-    /// The device as large as the field allows, with bars, content and insets but without words.
+    /// The device as large as the field allows, with bars, content and insets but without words, which would be illegible.
     func device(_ scenario: Scenario, _ variant: Variant, _ result: LayoutResult) -> [SceneItem] {
         let screen = result.environment.screenSize
         let room = field.inset(by: Insets(top: 56, left: 48, bottom: 56, right: 48))
@@ -107,7 +122,17 @@ struct CardPicture {
         let body = outline.bodyBounds
         let offset = Point(
             x: (field.midX - body.midX).rounded(), y: (field.midY - body.midY).rounded())
-        let items = outline.backdrop(ground: content.ground) + content.smallContent()
+        let items = Self.withoutWords(outline.backdrop(ground: content.ground) + content.smallContent())
         return [.group(offset: offset, clip: nil, items: items)]
+    }
+
+    private static func withoutWords(_ items: [SceneItem]) -> [SceneItem] {
+        items.compactMap { item in
+            switch item {
+            case .text: nil
+            case .group(let offset, let clip, let items): .group(offset: offset, clip: clip, items: withoutWords(items))
+            default: item
+            }
+        }
     }
 }

@@ -47,7 +47,7 @@ struct SiteReplacement {
         try pipeline.drawIcons(of: site, into: output)
         try await pipeline.takeVersions(of: site, into: output)
         if pipeline.found.preventsWriting { return cancelled(writer) }
-        await pipeline.takeCollections(of: site, into: output)
+        try await pipeline.takeCollections(of: site, into: output)
         if let problem = removalProblem(losing: writer.lostPages) { return cancelled(writer, because: problem) }
         let changes = try replace(with: writer)
         pipeline.found.counts.changedFigures = site.pictureCount(among: Set(changes.written))

@@ -55,12 +55,14 @@ extension Pipeline {
         }
     }
 
-    /// Draws the pictures that are beside links to pages.
-    mutating func drawCards(of site: PlannedSite) async throws(BuildFailure) -> Diagnosed<[OutputFile]> {
+    /// Draws the pictures that stand for pages or books.
+    mutating func draw(
+        _ cards: [TitleCard], of site: PlannedSite
+    ) async throws(BuildFailure) -> Diagnosed<[OutputFile]> {
         do throws(DrawingFailure) {
             var diagnostics: [Diagnostic] = []
             let drawn = try await site.figures.draw(
-                site.pages.cards, words: site.design.words, site.design.wordsKey, with: store
+                cards, words: site.design.words, site.design.wordsKey, with: store
             ).unwrap(into: &diagnostics)
             store.add(drawn)
             return Diagnosed(drawn.map { $0.output }, diagnostics)

@@ -1,6 +1,7 @@
 import Content
 import Diagnostics
 import Pages
+import Pictures
 import Publishing
 
 // Stages for the files of the output folder besides pages: the attachments of notes, the list of the offline app, downloads.
@@ -44,7 +45,7 @@ extension Pipeline {
     }
 
     /// Adds the list of files that are read offline, and the downloads.
-    mutating func takeCollections(of site: PlannedSite, into output: SiteOutput) async {
+    mutating func takeCollections(of site: PlannedSite, into output: SiteOutput) async throws(BuildFailure) {
         let shared = site.pages.startPagePictures
         output.take(
             site.isApp ? OfflineFiles(site: output.listed, shared: shared).files : [OfflineFiles.retiredWorker])
@@ -56,6 +57,8 @@ extension Pipeline {
             let listed = await concurrentMap(files) { OfflineFiles.Entry($0) }.compactMap { $0 }
             files += OfflineFiles(site: listed, shared: shared).files
         }
-        output.take(await Downloads(site.pages, files: files).files().unwrap(into: &found.diagnostics))
+        let cards = site.pages.covers.values.sorted { $0.path < $1.path }
+        let covers = try await draw(cards, of: site).unwrap(into: &found.diagnostics)
+        output.take(await Downloads(site.pages, files: files, covers).files().unwrap(into: &found.diagnostics))
     }
 }

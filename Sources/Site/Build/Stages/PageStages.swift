@@ -87,7 +87,7 @@ extension Pipeline {
             output.take(manifest)
             loaded.append(manifest)
         }
-        output.take(try await drawCards(of: site).unwrap(into: &others))
+        output.take(try await draw(pages.cards, of: site).unwrap(into: &others))
         others += loaded.flatMap { AssetCheck.problems(in: $0, cache) }
         found.diagnostics += await published
         found.counts.pages = output.paths.count { $0.hasSuffix(".html") }

@@ -20,6 +20,12 @@ package struct SiteVersions: Sendable {
         all.compactMap { if case .earlier(let version) = $0 { version } else { nil } }
     }
 
+    /// What the settings call the newest.
+    package var newestName: String? {
+        for case .newest(let name) in all { return name }
+        return nil
+    }
+
     /// The part of the versions that decides about the pages of the newest.
     package var key: [String] {
         all.flatMap { version -> [String] in

@@ -65,20 +65,19 @@ package struct PageSharing: Sendable {
     /// The fields for links to a page on other sites; false without an address.
     func share(_ page: Page, _ localization: Localization) -> TemplateValue {
         let edition = page.route.edition ?? map.editions[page.language]
-        return share(canonical(of: page), edition: edition, SocialCard(page, in: map), localization)
+        return share(canonical(of: page), edition: edition, TitleCard(page, in: map), localization)
     }
 
     /// The fields for links to any page; false without an address.
-    func share(_ canonical: Route, edition: Edition, _ card: SocialCard, _ localization: Localization) -> TemplateValue
-    {
+    func share(_ canonical: Route, edition: Edition, _ card: TitleCard, _ localization: Localization) -> TemplateValue {
         guard let address = settings.address else { return .flag(false) }
         let others = editions(of: canonical.slug).filter { $0 != edition }
         return .object([
             "canonical": .text(address.url(of: canonical)), "title": .text(localization.text(card.title)),
             "locale": .text(localization.locale(of: edition)),
             "otherLocales": .list(others.map { .text(localization.locale(of: $0)) }),
-            "image": .text(address.url(of: card.path)), "imageWidth": .text(DisplayText.number(SocialCard.size.width)),
-            "imageHeight": .text(DisplayText.number(SocialCard.size.height)),
+            "image": .text(address.url(of: card.path)), "imageWidth": .text(DisplayText.number(card.kind.size.width)),
+            "imageHeight": .text(DisplayText.number(card.kind.size.height)),
             "imageAlt": .text(localization.text(card.altText)),
         ])
     }

@@ -116,7 +116,7 @@ package protocol SubjectFigures: Sendable {
     ///
     /// - Parameter key: of the words.
     func draw(
-        _ cards: [SocialCard], words: WordFiles, _ key: ResultKey, with store: BuildStore
+        _ cards: [TitleCard], words: WordFiles, _ key: ResultKey, with store: BuildStore
     ) async throws(DrawingFailure) -> Diagnosed<[PictureFile]>
 
     /// The figures as pages show them, with the quotations from the notes.

@@ -2,6 +2,7 @@ package import Content
 package import Diagnostics
 import Packing
 package import Pages
+import Pictures
 import Templates
 
 /// Files to download: a book for each edition in one language, and the whole site in an archive.
@@ -9,10 +10,14 @@ package struct Downloads: Sendable {
     private let pages: SitePages
     /// The finished site as it is without these downloads beside it.
     private let site: [OutputFile]
+    private let covers: [OutputFile]
 
-    /// - Parameter files: the finished site, with pages that offer no downloads.
-    package init(_ pages: SitePages, files: [OutputFile]) {
+    /// - Parameters:
+    ///   - files: the finished site, with pages that offer no downloads.
+    ///   - covers: the pictures of the books' covers, as far as they could be drawn.
+    package init(_ pages: SitePages, files: [OutputFile], _ covers: [OutputFile] = []) {
         self.pages = pages
+        self.covers = covers
         site = files
     }
 
@@ -50,8 +55,13 @@ package struct Downloads: Sendable {
             }
             return EPUBBook(
                 edition: edition, pages: own, files: files, context: pages.context(of: edition),
-                modified: pages.content.settings.lastChange())
+                modified: pages.content.settings.lastChange(), cover: cover(of: edition))
         }
+    }
+
+    private func cover(of edition: Edition) -> OutputFile? {
+        let path = pages.covers[edition.name]?.path
+        return covers.first { $0.path == path }
     }
 
     /// A file to be created from others.

@@ -17,6 +17,8 @@ struct EPUBBook: Sendable {
     let context: EditionContext
     /// The day of the last known change.
     var modified: CalendarDate?
+    /// The picture of the cover; nil for a book whose shelf shows its title alone.
+    var cover: OutputFile?
 
     private var language: Language { edition.language }
     private var localization: Localization { context.localization }
@@ -48,9 +50,8 @@ struct EPUBBook: Sendable {
             ZipEntry("mimetype", Array("application/epub+zip".utf8), isStored: true),
             ZipEntry("META-INF/container.xml", Array(Self.container.utf8)),
         ]
-        return Diagnosed(
-            entries + (texts + resources).map { ZipEntry(Self.contentFolder + $0.path, $0.bytes) },
-            diagnostics)
+        let content = texts + resources + (cover.map { [$0] } ?? [])
+        return Diagnosed(entries + content.map { ZipEntry(Self.contentFolder + $0.path, $0.bytes) }, diagnostics)
     }
 
     private static let container = """
@@ -83,25 +84,44 @@ struct EPUBBook: Sendable {
     // MARK: - The book itself
 
     private var contentsFields: TemplateValue {
-        let pages = pages.map { page -> TemplateValue in
-            let href = PercentEncoding.encode(page.route.chapterPath[...], keeping: "/")
-            let sections = page.outline.filter { $0.level == 2 && $0.title.isVisible }.map { entry -> TemplateValue in
-                .object([
-                    "href": .text(href + "#" + PercentEncoding.encode(entry.id[...])),
-                    "title": .text(localization.text(entry.title)),
-                    "lang": .text(entry.language.map { localization.tag(of: $0) } ?? foreignTag(of: page) ?? ""),
-                ])
-            }
+        .object([
+            "lang": .text(edition.name), "title": .text(words[.contents]),
+            "text": .text(words[.startReading]), "first": pages.first.map { entry(of: $0) } ?? .flag(false),
+            "parts": .list(parts),
+        ])
+    }
+
+    /// The chapters under the titles of the site's sections; those before the first section have no title.
+    private var parts: [TemplateValue] {
+        var parts: [(section: SiteSection?, pages: [Page])] = []
+        for page in pages {
+            let section = context.map.section(of: page.route.slug)
+            if parts.isEmpty || parts.last?.section != section { parts.append((section, [])) }
+            parts[parts.count - 1].pages.append(page)
+        }
+        return parts.map { part in
+            let title = part.section.map { localization.text(context.map.title(of: $0, in: language)) } ?? ""
             return .object([
-                "href": .text(href), "title": .text(title(of: page)),
-                "lang": .text(foreignTag(of: page) ?? ""),
-                "hasSections": .flag(!sections.isEmpty), "sections": .list(sections),
+                "hasTitle": .flag(parts.count > 1 && title.isVisible), "title": .text(title),
+                "pages": .list(part.pages.map { entry(of: $0) }),
+            ])
+        }
+    }
+
+    /// A chapter's line of the contents, with its sections.
+    private func entry(of page: Page) -> TemplateValue {
+        let href = PercentEncoding.encode(page.route.chapterPath[...], keeping: "/")
+        let sections = page.outline.filter { $0.level == 2 && $0.title.isVisible }.map { entry -> TemplateValue in
+            .object([
+                "href": .text(href + "#" + PercentEncoding.encode(entry.id[...])),
+                "title": .text(localization.text(entry.title)),
+                "lang": .text(entry.language.map { localization.tag(of: $0) } ?? foreignTag(of: page) ?? ""),
             ])
         }
         return .object([
-            "lang": .text(edition.name), "title": .text(words[.contents]),
-            "text": .text(words[.startReading]), "first": pages.first ?? .flag(false),
-            "pages": .list(pages),
+            "href": .text(href), "title": .text(title(of: page)),
+            "lang": .text(foreignTag(of: page) ?? ""),
+            "hasSections": .flag(!sections.isEmpty), "sections": .list(sections),
         ])
     }
 
@@ -134,7 +154,7 @@ struct EPUBBook: Sendable {
             "license": .text(localization.text(identity.settings.license.text(in: language) ?? "")),
             "access": .text(words[.bookAccess]),
             "modified": .text(modified?.timestamp ?? Self.earliest), "chapters": .list(chapters),
-            "items": .list(chapters + others),
+            "items": .list(chapters + others), "cover": .text(cover?.path ?? ""),
         ])
     }
 

@@ -10,14 +10,14 @@ package import ResultStore
 import ScenarioLanguage
 package import WordFiles
 
-extension SocialCard {
+extension TitleCard {
     /// The pictures of the cards, and the illegible texts on them. A picture that cannot be drawn is missing and reported.
     ///
     /// - Parameters:
     ///   - figures: in reading order; a card without a figure shows the figure that represents the site.
     ///   - inputs: the key of the words, which decide all pictures.
     package static func draw(
-        _ cards: [SocialCard], _ figures: [Figure], words: WordFiles, _ inputs: ResultKey,
+        _ cards: [TitleCard], _ figures: [Figure], words: WordFiles, _ inputs: ResultKey,
         with resources: PictureRenderer.Resources
     ) async throws(CairoError) -> Diagnosed<[PictureFile]> {
         guard !cards.isEmpty else { return Diagnosed([]) }
@@ -36,15 +36,15 @@ extension SocialCard {
     }
 
     private static func draw(
-        _ card: SocialCard, _ figure: Figure?, _ words: Words, with renderer: PictureRenderer
+        _ card: TitleCard, _ figure: Figure?, _ words: Words, with renderer: PictureRenderer
     ) -> Diagnosed<PictureFile?> {
         let text = CardText(site: card.site, section: card.section, title: card.title)
         let first = figure.flatMap { figure in
             figure.variants.first.map { (figure.scenario, $0.variant, $0.result) }
         }
         let scene = drawCard(
-            text, words: words, size: SocialCard.size, subject: first,
-            measuring: renderer.measurer(of: card.language.tag))
+            text, words: words, language: card.tag, size: card.kind.size, subject: first,
+            measuring: renderer.measurer(of: card.tag))
         let problems = SceneLint.problems(in: scene, for: [])
         let illegible = PictureCodes.pictureIllegible(problems, card.language, id: card.path, at: nil)
         do throws(CairoError) {

@@ -2,7 +2,7 @@ import Content
 import Languages
 import Pictures
 
-extension SocialCard {
+extension TitleCard {
     /// The card of a page; editions of one language share it, all notes on one page have the card of their list, and devices the
     /// card of theirs.
     init(_ page: Page, in map: SiteMap) {
@@ -17,9 +17,9 @@ extension SocialCard {
     }
 
     /// The card of the start page, which is the card of the first edition's index.
-    static func start(of map: SiteMap) -> SocialCard {
+    static func start(of map: SiteMap) -> TitleCard {
         let language = map.editions.languages[0]
-        return SocialCard(
+        return TitleCard(
             language: language, site: map.identity.title(in: language), slug: GeneratedPage.index.slug,
             title: map.title(of: GeneratedPage.index.slug, in: language), section: "", figure: nil)
     }
