@@ -30,11 +30,7 @@ struct TreeColumns {
         return [.path(leader, .stroke(.separator, width: 1))]
             + Edge.allCases.flatMap { edge -> [SceneItem] in
                 guard let inset = row.insets[edge] else { return [] }
-                let isChanged = row.steps.contains { $0.edge == edge }
-                let piece = TextBlock.Piece(
-                    NumberText.string(inset, in: environment), isChanged ? TypeStyle.number : TypeStyle.word,
-                    isChanged ? .change : .ink, isMarked: isChanged)
-                return items(piece, edge, at: box.minY + 4)
+                return items(row.number(inset, edge, in: environment), edge, at: box.minY + 4)
             }
     }
 
@@ -45,5 +41,16 @@ struct TreeColumns {
             x: left + Double(index) * Self.width, y: y, width: Self.width - Self.padding,
             height: style.typesetter.size(of: block).height)
         return style.typesetter.items(of: block, in: place)
+    }
+}
+
+extension TreeNode {
+    /// A number of the row: in a frame where it changes, and in the colour of answers where a scroll view gets it.
+    func number(_ inset: Quantity, _ edge: Edge, in environment: Environment) -> TextBlock.Piece {
+        let isChanged = steps.contains { $0.edge == edge }
+        let isResult = kind == .property
+        return TextBlock.Piece(
+            NumberText.string(inset, in: environment), isChanged || isResult ? TypeStyle.number : TypeStyle.word,
+            isChanged ? .change : isResult ? .answer : .ink, spaceBefore: isChanged ? 8 : 5, isMarked: isChanged)
     }
 }

@@ -68,12 +68,9 @@ struct TreeRowDrawing {
     }
 
     private func number(_ inset: Quantity, _ edge: Edge, _ environment: Environment) -> TextBlock {
-        let isChanged = row.steps.contains { $0.edge == edge }
-        return TextBlock(
+        TextBlock(
             TextBlock.Piece(style.words.name(of: edge.rawValue), TypeStyle.note, .secondaryInk),
-            TextBlock.Piece(
-                NumberText.string(inset, in: environment), isChanged ? TypeStyle.number : TypeStyle.word,
-                isChanged ? .change : .ink, spaceBefore: isChanged ? 8 : 5, isMarked: isChanged))
+            row.number(inset, edge, in: environment))
     }
 
     private var name: TextBlock {

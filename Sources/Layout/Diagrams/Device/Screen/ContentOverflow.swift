@@ -10,6 +10,8 @@ struct ContentOverflow {
     let body: Rect
 
     private static let lineGap = 14.0
+    /// How far content has to reach beyond the device to be shown there.
+    private static let least = 7.0
     private static let tooth = 4.0
 
     var part: DrawnPart {
@@ -22,12 +24,12 @@ struct ContentOverflow {
         let across = subject.map(Rect(x: frame.minX, y: 0, width: min(content.width, frame.width), height: 0))
         var part = DrawnPart()
         let top = subject.map.position(content.minY, .vertical)
-        if frame.minY <= screen.minY, top < body.minY - Self.lineGap {
+        if frame.minY <= screen.minY, top < body.minY - Self.least {
             let rest = Rect(x: across.minX, y: top, width: across.width, height: body.minY - top)
             part += sheet(rest, endsAbove: true, isCut: subject.map.y(content.minY) < top)
         }
         let bottom = subject.map.position(content.maxY, .vertical)
-        if frame.maxY >= screen.maxY, bottom > body.maxY + Self.lineGap {
+        if frame.maxY >= screen.maxY, bottom > body.maxY + Self.least {
             let rest = Rect(x: across.minX, y: body.maxY, width: across.width, height: bottom - body.maxY)
             part += sheet(rest, endsAbove: false, isCut: subject.map.y(content.maxY) > bottom)
         }
