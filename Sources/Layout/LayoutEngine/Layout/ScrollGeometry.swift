@@ -76,7 +76,7 @@ final class ScrollGeometry: Sendable {
         contentSize = self.table?.contentSize ?? constrained
         contentOffset = ContentOffset.offset(
             label, scrollView, added: added, insets: effectiveInsets, contentSize: contentSize, frame: frame,
-            isLaidOut: state.hasLaidOutSubviews, in: environment)
+            isLaidOut: state.hasLaidOutSubviews, isCollection: flow != nil, in: environment)
     }
 
     /// The flow layout of a collection view. Across the scroll direction its content never overflows, so that the insets there

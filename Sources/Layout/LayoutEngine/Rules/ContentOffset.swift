@@ -6,6 +6,10 @@ enum ContentOffset {
         "content-offset.initial", .always, .observed,
         evidence: ["S1-11-default", "S1-11-contentInset", "S1-11-additional", "N15", "S1-10-default-didAppear", "N57"])
 
+    /// The start of a collection view that has an inset of its own: it has no content yet when the inset is set.
+    static let ofCollection = Rule(
+        "content-offset.collection-view", .always, .disputed, evidence: ["collection-cell-48"])
+
     static let scrollable = Rule(
         "content-offset.scrollable-range", .from(11), .observed, evidence: ["empty-inset-14-pro"])
 
@@ -23,10 +27,11 @@ enum ContentOffset {
     /// - Parameters:
     ///   - added: the system's addition to contentInset.
     ///   - isLaidOut: an offset that the app asks for is set after layout.
+    ///   - isCollection: whether it is a collection view whose cells are laid out.
     static func offset(
         _ label: String, _ scrollView: ScrollView, added: DerivedInsets, insets: DerivedInsets,
         contentSize: DerivedSize,
-        frame: DerivedRect, isLaidOut: Bool, in environment: Environment
+        frame: DerivedRect, isLaidOut: Bool, isCollection: Bool, in environment: Environment
     ) -> (x: Quantity, y: Quantity) {
         let (x, y) = (DerivationName.path("\(label).contentOffset.x"), DerivationName.path("\(label).contentOffset.y"))
         let alignment = scrollView.contentAlignmentPoint
@@ -40,8 +45,12 @@ enum ContentOffset {
             return (.sum(x, initial, [], minus: [added.left]), last < first.value ? first : reached)
         case nil:
             let (left, top) = (
-                atRest(x, added: added.left, contentSize.width, in: frame.width, at: alignment.x),
-                atRest(y, added: added.top, contentSize.height, in: frame.height, at: alignment.y)
+                atRest(
+                    x, added: added.left, contentSize.width, in: frame.width, at: alignment.x,
+                    by: start(isCollection, own: scrollView.contentInset.left)),
+                atRest(
+                    y, added: added.top, contentSize.height, in: frame.height, at: alignment.y,
+                    by: start(isCollection, own: scrollView.contentInset.top))
             )
             guard isLaidOut, environment.hasSafeArea else { return (left, top) }
             return (
@@ -57,6 +66,10 @@ enum ContentOffset {
                         in: environment)
             )
         }
+    }
+
+    private static func start(_ isCollection: Bool, own inset: Double) -> Rule {
+        isCollection && inset != 0 ? ofCollection : initial
     }
 
     /// An offset moved to where the content can be scrolled: from the start of its insets to their end, or no further than the
@@ -80,11 +93,12 @@ enum ContentOffset {
     /// - Parameters:
     ///   - alignment: the alignment, in the frame, of content that is smaller than the frame; 0 for the start, 1 for the end.
     private static func atRest(
-        _ name: DerivationName, added: Quantity, _ content: Quantity, in extent: Quantity, at alignment: Double
+        _ name: DerivationName, added: Quantity, _ content: Quantity, in extent: Quantity, at alignment: Double,
+        by rule: Rule
     ) -> Quantity {
         let room = Quantity.sum(
             .term(.whatTheContentLeavesOver), Self.alignment, [extent], minus: [content])
-        guard alignment != 0, !(room.value <= 0) else { return .sum(name, initial, [], minus: [added]) }
+        guard alignment != 0, !(room.value <= 0) else { return .sum(name, rule, [], minus: [added]) }
         let before = Quantity.product(
             .term(.spaceBeforeTheContent), Self.alignment, [room, .input("contentAlignmentPoint", alignment)])
         return .sum(name, Self.alignment, [], minus: [before])

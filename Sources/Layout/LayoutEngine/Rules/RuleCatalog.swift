@@ -2,7 +2,7 @@
 package enum RuleCatalog {
     package static let rules: [Rule] =
         [
-            StatusBar.visibility, StatusBar.height, StatusBar.overlap, StatusBar.inCall,
+            StatusBar.visibility, StatusBar.height, StatusBar.overlap, StatusBar.hiddenInset, StatusBar.inCall,
             NavigationBarMetrics.height, NavigationBarMetrics.position, NavigationBarMetrics.sheetHeight,
             NavigationBarMetrics.sheetDistance,
             NavigationBarContent.largeTitle, NavigationBarContent.scrolledLargeTitle,
@@ -47,7 +47,8 @@ package enum RuleCatalog {
             AdjustedContentInset.never, AdjustedContentInset.always, AdjustedContentInset.scrollableAxes,
             AdjustedContentInset.automatic, AdjustedContentInset.absorption,
             LegacyScrollInsets.rule, LegacyScrollInsets.target, LegacyScrollInsets.timing,
-            ScrollContent.size, ContentOffset.initial, ContentOffset.scrollable, ContentOffset.alignment,
+            ScrollContent.size, ContentOffset.initial, ContentOffset.ofCollection, ContentOffset.scrollable,
+            ContentOffset.alignment,
             ContentOffset.end, ContentOffset.guides,
             FlowSections.inset, FlowSections.reference, FlowLines.size, FlowLines.spacing, FlowLines.mixed,
             FlowLines.single, FlowLines.order, FlowLines.across, FlowLines.pixels, FlowSections.order,

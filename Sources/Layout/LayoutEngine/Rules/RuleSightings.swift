@@ -23,9 +23,10 @@ package enum RuleSightings {
     }()
 
     private static let table = """
-        status-bar.visibility homeButtonPhone 8 10 11 13 14 26 sensorHousingPhone 11 12 13 14 15 16 17 18 26 27 pad 26 mac 12
+        status-bar.visibility homeButtonPhone 8 10 11 13 14 26 sensorHousingPhone 11 12 13 14 15 16 17 18 26 27 mac 12
         status-bar.height homeButtonPhone 7 11 sensorHousingPhone 11 13 17 26 pad 15
         status-bar.overlap homeButtonPhone 7 8 9 10 11 12 13 14 15 16 sensorHousingPhone 11 12 13 14 15 16 17 26 pad 8 9 11 12 13 14 15 26 27 mac 12
+        status-bar.hidden-inset homeButtonPhone 26 pad 26
         status-bar.in-call homeButtonPhone 11
         navigation-bar.height homeButtonPhone 7 8 9 10 11 13 15 26 sensorHousingPhone 11 12 13 14 15 16 17 18 26 27 foldingPhone 27 pad 8 9 12 13 14 15 26
         navigation-bar.position homeButtonPhone 7 8 9 10 11 12 13 15 26 sensorHousingPhone 11 12 13 14 15 16 17 18 26 27 foldingPhone 27 pad 8 9 12 13 14 15 26

@@ -15,18 +15,32 @@ enum StatusBar {
     static let overlap = Rule(
         "status-bar.overlap", .always, .observed, evidence: ["S1-10-nav-hidden", "N68a", "kr-8-nonav"])
 
+    /// The inset of a bar that the app hides where nothing else covers the top edge.
+    static let hiddenInset = Rule(
+        "status-bar.hidden-inset", .from(26), .disputed, evidence: ["flutter-175520"])
+
     static let inCall = Rule(
         "status-bar.in-call", .always, .inferred, evidence: ["coderoad-offset-incall"])
 
     /// Whether the status bar is hidden; `hasNavigationBar` is true if a navigation bar is shown.
     static func isHidden(in environment: Environment, prefersHidden: Bool, hasNavigationBar: Bool) -> Bool {
-        let device = environment.device
-        let isHiddenBySystem =
-            device.family == .iPhone && environment.orientation.isLandscape && environment.os >= OSVersion(8)
-            && device.foldable?.value.fold == nil
-        if environment.decide(.systemHidesStatusBar, isHiddenBySystem) { return true }
+        if environment.decide(.systemHidesStatusBar, isHiddenBySystem(in: environment)) { return true }
         guard environment.isStatusBarHidden ?? prefersHidden else { return false }
-        return !environment.decide(.navigationBarKeepsStatusBar, hasNavigationBar && device.hasSensorHousing)
+        return !environment.decide(
+            .navigationBarKeepsStatusBar, hasNavigationBar && environment.device.hasSensorHousing)
+    }
+
+    private static func isHiddenBySystem(in environment: Environment) -> Bool {
+        let device = environment.device
+        return device.family == .iPhone && environment.orientation.isLandscape && environment.os >= OSVersion(8)
+            && device.foldable?.value.fold == nil
+    }
+
+    /// The rule by which a hidden bar has no height.
+    private static func hiding(in environment: Environment) -> Rule {
+        let isDisputed =
+            environment.os.major >= 26 && environment.device.hasStatusBarAlone && !isHiddenBySystem(in: environment)
+        return isDisputed ? hiddenInset : visibility
     }
 
     /// The height in points, 0 when hidden.
@@ -37,7 +51,7 @@ enum StatusBar {
 
     private static func plainHeight(in environment: Environment, isHidden: Bool) -> Quantity {
         let name = DerivationName.term(.statusBar)
-        if isHidden { return .stated(name, visibility, 0) }
+        if isHidden { return .stated(name, hiding(in: environment), 0) }
         if Letterbox.applies(in: environment) { return .stated(name, Letterbox.rule, 20) }
         if let kind = CompatibilityWindow.kind(in: environment) {
             return .stated(name, kind == .olderSDK ? CompatibilityWindow.olderSDK : CompatibilityWindow.besideColumn, 0)
