@@ -16,7 +16,7 @@ function searchIn(language, load) {
   const mostSections = 3;
   const fewPages = 3;
   // Pages that may hold a part of the terms are loaded up to this number; those that may hold all always are.
-  const mostPartial = 24;
+  const mostPartial = 30;
   // A page must have this part of what is asked, by weight; behind the first few, this part of what the best one has.
   const leastShare = 0.3;
   const leastOfBest = 0.6;
