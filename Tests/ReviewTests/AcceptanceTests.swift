@@ -25,7 +25,7 @@ import Testing
             let snapshot = SiteSnapshot.accepting(accepted, of: report, from: old.snapshot, to: new.snapshot)
             let rest = ChangeReport(from: snapshot, to: new.snapshot)
             #expect(Set(rest.causes.map { $0.cause }) == Set(causes).subtracting(accepted), "\(accepted)")
-            #expect(try SiteSnapshot(parsing: snapshot.text) == snapshot)
+            #expect(try SiteSnapshot(parsing: Array(snapshot.text.utf8)) == snapshot)
         }
         let none = SiteSnapshot.accepting([], of: report, from: old.snapshot, to: new.snapshot)
         #expect(ChangeReport(from: old.snapshot, to: none).isEmpty)

@@ -69,7 +69,7 @@ struct Baseline {
 
     private static func parse(_ bytes: [UInt8], from path: String) throws(CommandError) -> SiteSnapshot {
         do throws(SiteSnapshot.Problem) {
-            return try SiteSnapshot(parsing: String(decoding: bytes, as: UTF8.self))
+            return try SiteSnapshot(parsing: bytes)
         } catch {
             switch error {
             case .line(let line): throw .noSnapshot(path: path, line: line)

@@ -69,6 +69,12 @@ extension Checksum {
         self = builder.checksum
     }
 
+    package init(of texts: [String]) {
+        var builder = ChecksumBuilder()
+        for text in texts { builder.add(text) }
+        self = builder.checksum
+    }
+
     package init(of bytes: [UInt8]) {
         var builder = ChecksumBuilder()
         builder.add(bytes)

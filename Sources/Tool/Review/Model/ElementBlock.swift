@@ -1,6 +1,6 @@
 import LayoutEngine
 
-/// Values of one element that follow each other.
+/// Values of one element that follow each other. Elements of many variants have the same, which a snapshot writes once.
 struct ElementBlock {
     /// Empty for values that belong to none.
     let element: String
@@ -22,6 +22,12 @@ struct ElementBlock {
             }
             return builder.checksum
         }
+    }
+
+    var checksum: Checksum {
+        var builder = ChecksumBuilder()
+        for entry in entries { builder.add(entry.checksum.bits) }
+        return builder.checksum
     }
 
     static func blocks(of changes: [VariantRecord.PhaseRecord.Change]) -> [ElementBlock] {

@@ -1,8 +1,8 @@
 import LayoutEngine
 
 // The state of a site at one time, and its changes since. Taking turns evaluated scenarios and macros into a `SiteSnapshot`:
-// every value with the steps of its derivation, which picture, quotation and file is which. It is written as text, one thing a
-// line, to be kept in version control (Model). Comparing finds the differences between two of them and, step by step in the
+// every value with the steps of its derivation, which picture, quotation and file is which. It is written as JSON lines,
+// to be kept in version control (Model). Comparing finds the differences between two of them and, step by step in the
 // derivations, what caused each. Claims rewrites the claims that a cause made wrong. Reports writes all of it as text, JSON and
 // one page of HTML.
 
@@ -190,6 +190,9 @@ package struct Step: Equatable, Sendable {
         package let step: Checksum
         package let isSubtracted: Bool
     }
+
+    /// The inputs; none of a fact.
+    var terms: [Term] { if case .computed(_, _, let terms) = origin { terms } else { [] } }
 
     /// The rule that stated or derived the number; nil for other facts.
     package var rule: String? {

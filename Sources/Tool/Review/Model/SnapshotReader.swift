@@ -1,5 +1,10 @@
+import JSON
+
+/// A line that does not say what its kind says.
+struct UnreadableLine: Error {}
+
 extension SiteSnapshot {
-    /// A reason why this version of the tool cannot read a text as a snapshot.
+    /// A reason why this version of the tool cannot read bytes as a snapshot.
     package enum Problem: Error, Equatable, Sendable {
         /// The first line that cannot be read, from 1.
         case line(Int)
@@ -7,188 +12,170 @@ extension SiteSnapshot {
         case version(String)
     }
 
-    /// Reads what `text` wrote.
-    package init(parsing text: String) throws(Problem) {
-        let bytes = Array(text.utf8)
-        var reader = SnapshotReader()
-        var number = 0
-        for line in bytes.split(separator: 0x0A, omittingEmptySubsequences: false) {
-            number += 1
-            if number == 1 {
-                try Self.check(firstLine: String(decoding: line, as: UTF8.self))
-            } else if !line.isEmpty, !reader.read(line) {
-                throw .line(number)
-            }
+    /// Reads what `text` wrote, and what version 2 wrote.
+    package init(parsing bytes: [UInt8]) throws(Problem) {
+        var lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
+        let first = Array(lines.removeFirst())
+        if let older = OlderSnapshot.version(of: first) {
+            guard older == OlderSnapshot.version else { throw .version(older) }
+            self = try OlderSnapshot.read(lines)
+        } else {
+            guard let version = (try? JSONReader.value(of: first))?["notchbook snapshot"] else { throw .line(1) }
+            guard version == .string(Self.version) else { throw .version(version.string ?? version.text) }
+            self = try SnapshotReader.read(lines)
         }
-        guard let steps = reader.expressions.steps else { throw .line(number) }
-        self = reader.snapshot
-        self.steps = steps
-    }
-
-    private static func check(firstLine line: String) throws(Problem) {
-        guard line.hasPrefix(title) else { throw .line(1) }
-        let found = line.dropFirst(title.count)
-        guard found == version else { throw .version(String(found)) }
     }
 }
 
-/// Adds lines to a snapshot; lines that begin with spaces belong to the entries that lines above began.
+/// Adds lines to a snapshot.
 private struct SnapshotReader {
-    var snapshot = SiteSnapshot()
-    var expressions = ExpressionReader()
-    /// The owner of lines that begin with a space.
-    private var owner = Owner.none
-    private var values: [String: ElementBlock.Entry] = [:]
-    private var blocks: [String: [ElementBlock.Entry]] = [:]
+    private var snapshot = SiteSnapshot()
+    private var ways: [String: [String]] = [:]
+    private var blocks: [Checksum: [ElementBlock.Entry]] = [:]
 
-    private enum Owner {
-        case none
-        case device(String)
-        case steps
-        case block(String)
-        case variant
+    static func read(_ lines: [ArraySlice<UInt8>]) throws(SiteSnapshot.Problem) -> SiteSnapshot {
+        var reader = SnapshotReader()
+        for (index, line) in lines.enumerated() where !line.isEmpty {
+            // The first line gave the version.
+            guard let value = try? JSONReader.value(of: Array(line)), (try? reader.add(value)) != nil else {
+                throw .line(index + 2)
+            }
+        }
+        return reader.snapshot
     }
 
-    private typealias Line = ArraySlice<UInt8>
-
-    /// Reads a line; false if the line has no meaning.
-    mutating func read(_ line: ArraySlice<UInt8>) -> Bool {
-        let indent = line.prefix { $0 == 0x20 }.count
-        if indent > 0 {
-            if case .steps = owner { return expressions.add(line: line.dropFirst(indent)) }
-            return readDetail(indent, Self.parts(of: line.dropFirst(indent)))
-        }
-        let parts = Self.parts(of: line)
-        let rest = Array(parts.dropFirst())
-        switch (parts[0], rest.count) {
-        case ("rule", 2): return set(rest[1]) { $0.rules[rest[0]] = $1 }
-        case ("device", 1):
-            owner = .device(rest[0])
-            snapshot.devices[rest[0]] = DeviceRecord()
-        case ("file", 3):
-            guard let kind = SiteSnapshot.FileRecord.Kind(rawValue: rest[0]) else { return false }
-            return set(rest[2]) { $0.files[.init(kind, rest[1])] = $1 }
-        case ("picture", 3): return set(rest[2]) { $0.pictures[.init(rest[0], rest[1])] = $1 }
-        case ("quotation", 5):
-            guard let line = Int(rest[1]) else { return false }
-            snapshot.quotations.append(
-                .init(note: rest[0], query: rest[2], text: rest[3], line: line, sentence: rest[4]))
-        case ("name", 2): expressions.names[rest[0]] = rest[1]
-        case ("way", 2...): return expressions.add(way: rest[0], Array(rest.dropFirst()))
-        case ("steps", 0): owner = .steps
-        case ("value", 3...):
-            guard let entry = entry(Array(rest.dropFirst())) else { return false }
-            values[rest[0]] = entry
-        case ("block", 1):
-            owner = .block(rest[0])
-            blocks[rest[0]] = []
-        case ("scenario", 3...):
-            guard let statement = Checksum(rest[1][...]), let words = Checksum(rest[2][...]) else { return false }
+    private mutating func add(_ line: JSONValue) throws(UnreadableLine) {
+        guard case .object(let members) = line, let kind = members.first?.key else { throw UnreadableLine() }
+        let name = try line.text(kind)
+        switch kind {
+        case "rule": snapshot.rules[name] = try line.checksum("checksum")
+        case "device": snapshot.devices[name] = DeviceRecord(facts: try facts(line["facts"]))
+        case "file":
+            let kind = SiteSnapshot.FileRecord.Kind(rawValue: try line.text("kind"))
+            guard let kind else { throw UnreadableLine() }
+            snapshot.files[.init(kind, name)] = try line.checksum("checksum")
+        case "picture": snapshot.pictures[.init(name, try line.text("language"))] = try line.checksum("checksum")
+        case "quotation": snapshot.quotations.append(try quotation(name, line))
+        case "way": ways[name] = try line.list("is").texts
+        case "step": try add(step: line, try line.checksum(kind))
+        case "values":
+            blocks[try line.checksum(kind)] = try line.list("of").map { (value) throws(UnreadableLine) in
+                try self.entry(try value.texts)
+            }
+        case "scenario":
             snapshot.scenarios.append(
                 ScenarioRecord(
-                    id: rest[0], notes: Array(rest.dropFirst(3)), statement: statement, words: words, variants: []))
-        case ("variant", 1...2): return add(variant: rest[0], device: rest.count > 1 ? rest[1] : nil)
-        default: return false
-        }
-        return true
-    }
-
-    private mutating func set(_ text: String, _ store: (inout SiteSnapshot, Checksum) -> Void) -> Bool {
-        guard let checksum = Checksum(text[...]) else { return false }
-        store(&snapshot, checksum)
-        return true
-    }
-
-    // MARK: - Parts of lines
-
-    private static func parts(of line: Line) -> [String] {
-        line.split(separator: 0x09, omittingEmptySubsequences: false).map { unescaped($0) }
-    }
-
-    private static func unescaped(_ part: Line) -> String {
-        guard part.contains(0x5C) else { return String(decoding: part, as: UTF8.self) }
-        var bytes: [UInt8] = []
-        var isEscaped = false
-        for byte in part {
-            guard isEscaped || byte == 0x5C else {
-                bytes.append(byte)
-                continue
-            }
-            if isEscaped {
-                switch byte {
-                case UInt8(ascii: "t"): bytes.append(0x09)
-                case UInt8(ascii: "n"): bytes.append(0x0A)
-                case UInt8(ascii: "r"): bytes.append(0x0D)
-                default: bytes.append(byte)
-                }
-            }
-            isEscaped.toggle()
-        }
-        return String(decoding: bytes, as: UTF8.self)
-    }
-
-    // MARK: - Lines that begin with spaces
-
-    /// A number of a device, a value of a block, a phase, or the values of an element at it.
-    private mutating func readDetail(_ indent: Int, _ parts: [String]) -> Bool {
-        switch (owner, indent) {
-        case (.device(let device), 1):
-            guard parts.count == 3 else { return false }
-            snapshot.devices[device]?.facts[parts[0]] = .init(value: parts[1], source: parts[2])
-            return true
-        case (.block(let code), 1):
-            guard let entry = parts.count == 1 ? values[parts[0]] : entry(parts) else { return false }
-            blocks[code]?.append(entry)
-            return true
-        case (.variant, 1):
-            guard parts.count == 1 else { return false }
-            return inLastVariant { $0.phases.append(.init(phase: parts[0], changes: [])) }
-        case (.variant, 2...3):
-            guard parts.count == 2, let entries = blocks[parts[1]] else { return false }
-            let changes = entries.map { entry in
-                VariantRecord.PhaseRecord.Change(
-                    path: DottedName.path(parts[0], entry.property), value: entry.value)
-            }
-            return inLastVariant { variant in
-                guard !variant.phases.isEmpty else { return }
-                if indent == 3 {
-                    variant.phases[variant.phases.count - 1].parts += changes
-                } else {
-                    variant.phases[variant.phases.count - 1].changes += changes
-                }
-            }
-        default: return false
+                    id: name, notes: try line.list("notes").texts, statement: try line.checksum("layout"),
+                    words: try line.checksum("words"), variants: []))
+        case "variant": try add(variant: line, name)
+        default: throw UnreadableLine()
         }
     }
 
-    /// A value with the code of its property, its text, and the steps of its numbers.
-    private mutating func entry(_ parts: [String]) -> ElementBlock.Entry? {
-        guard 2...3 ~= parts.count, let property = expressions.names[parts[0]] else { return nil }
-        if parts[1] == "-" { return ElementBlock.Entry(property: property, value: nil) }
-        guard let kind = parts[1].first.flatMap({ RecordedValue.Kind(rawValue: String($0)) }) else { return nil }
-        let text = String(parts[1].dropFirst())
-        let steps = parts.count == 3 ? expressions.steps(of: parts[2], numbers: text) : []
-        guard let steps else { return nil }
-        return ElementBlock.Entry(property: property, value: RecordedValue(kind: kind, steps: steps, text: text))
+    // MARK: - Kinds of lines
+
+    private func facts(_ value: JSONValue?) throws(UnreadableLine) -> [String: DeviceRecord.Fact] {
+        guard case .object(let members)? = value else { throw UnreadableLine() }
+        var facts: [String: DeviceRecord.Fact] = [:]
+        for member in members {
+            let texts = try member.value.texts
+            guard texts.count == 2 else { throw UnreadableLine() }
+            facts[member.key] = .init(value: texts[0], source: texts[1])
+        }
+        return facts
     }
 
-    // MARK: - Variants
+    private func quotation(_ query: String, _ line: JSONValue) throws(UnreadableLine) -> SiteSnapshot.QuotationRecord {
+        guard let number = line["line"]?.number.flatMap({ Int(exactly: $0) }) else { throw UnreadableLine() }
+        return .init(
+            note: try line.text("note"), query: query, text: try line.text("text"), line: number,
+            sentence: try line.text("sentence"))
+    }
 
-    /// - Parameter device: nil for the one that the label begins with.
-    private mutating func add(variant label: String, device: String?) -> Bool {
-        guard !snapshot.scenarios.isEmpty else { return false }
-        owner = .variant
-        // The name of a device has no comma: "iPhone X, portrait, iOS 11".
-        let device = device ?? String(label.prefix { $0 != "," })
+    /// A step whose checksum is that of what the line says, and which rests on steps above it alone.
+    private mutating func add(step line: JSONValue, _ checksum: Checksum) throws(UnreadableLine) {
+        let terms = try (line["of"] == nil ? [] : line.list("of").texts).map { (text) throws(UnreadableLine) in
+            let code = text.hasPrefix("-") ? text.dropFirst() : text[...]
+            return Step.Term(step: try self.known(code), isSubtracted: code.count < text.count)
+        }
+        guard let value = Double(try line.text("value")), let way = ways[try line.text("way")],
+            let step = Step(value: value, name: line["name"]?.string ?? "", way: way, terms: terms),
+            step.checksum == checksum
+        else { throw UnreadableLine() }
+        snapshot.steps[checksum] = step
+    }
+
+    private func known(_ text: Substring) throws(UnreadableLine) -> Checksum {
+        guard let checksum = Checksum(text), snapshot.steps[checksum] != nil else { throw UnreadableLine() }
+        return checksum
+    }
+
+    private func entry(_ texts: [String]) throws(UnreadableLine) -> ElementBlock.Entry {
+        if texts.count == 1 { return .init(property: texts[0], value: nil) }
+        guard texts.count > 2, let kind = RecordedValue.Kind(rawValue: texts[1]) else { throw UnreadableLine() }
+        let steps = try texts[3...].map { (text) throws(UnreadableLine) in try self.known(text[...]) }
+        return .init(property: texts[0], value: RecordedValue(kind: kind, steps: steps, text: texts[2]))
+    }
+
+    private mutating func add(variant line: JSONValue, _ label: String) throws(UnreadableLine) {
+        guard !snapshot.scenarios.isEmpty else { throw UnreadableLine() }
+        var phases: [VariantRecord.PhaseRecord] = []
+        for phase in try line.list("phases") {
+            guard case .array(let parts) = phase, parts.count == 3, let name = parts[0].string else {
+                throw UnreadableLine()
+            }
+            phases.append(.init(phase: name, changes: try changes(parts[1])))
+            phases[phases.count - 1].parts = try changes(parts[2])
+        }
         snapshot.scenarios[snapshot.scenarios.count - 1].variants.append(
-            .init(label: label, device: device, phases: []))
-        return true
+            VariantRecord(label: label, device: try line.text("device"), phases: phases))
     }
 
-    private mutating func inLastVariant(_ change: (inout VariantRecord) -> Void) -> Bool {
-        let scenario = snapshot.scenarios.count - 1
-        let variant = snapshot.scenarios[scenario].variants.count - 1
-        change(&snapshot.scenarios[scenario].variants[variant])
-        return true
+    private func changes(_ elements: JSONValue) throws(UnreadableLine) -> [VariantRecord.PhaseRecord.Change] {
+        var changes: [VariantRecord.PhaseRecord.Change] = []
+        guard case .array(let elements) = elements else { throw UnreadableLine() }
+        for element in elements {
+            let texts = try element.texts
+            guard texts.count == 2, let entries = Checksum(texts[1][...]).flatMap({ blocks[$0] }) else {
+                throw UnreadableLine()
+            }
+            changes += entries.map { .init(path: DottedName.path(texts[0], $0.property), value: $0.value) }
+        }
+        return changes
+    }
+}
+
+extension JSONValue {
+    fileprivate func text(_ key: String) throws(UnreadableLine) -> String {
+        guard let text = self[key]?.string else { throw UnreadableLine() }
+        return text
+    }
+
+    fileprivate func checksum(_ key: String) throws(UnreadableLine) -> Checksum {
+        guard let checksum = Checksum(try text(key)[...]) else { throw UnreadableLine() }
+        return checksum
+    }
+
+    fileprivate func list(_ key: String) throws(UnreadableLine) -> [JSONValue] {
+        guard case .array(let values)? = self[key] else { throw UnreadableLine() }
+        return values
+    }
+
+    fileprivate var texts: [String] {
+        get throws(UnreadableLine) {
+            guard case .array(let values) = self else { throw UnreadableLine() }
+            return try values.texts
+        }
+    }
+}
+
+extension [JSONValue] {
+    fileprivate var texts: [String] {
+        get throws(UnreadableLine) {
+            try map { (value) throws(UnreadableLine) in
+                guard let text = value.string else { throw UnreadableLine() }
+                return text
+            }
+        }
     }
 }
