@@ -11,7 +11,7 @@ SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 # In the order in which make comes to them, two at a time: the build leaves a core free now and then, which takes what needs
 # no build. Unit tests take one core, and meanwhile the other gates the other one; the browser, which keeps both busy, is last.
-GATES := build lint arrows terms scripts samples unit package books valid references remote-cache torture schemas devices sharing markdown sizes search displays constraints live my-device browser
+GATES := build lint arrows terms scripts library samples unit package books valid references remote-cache torture schemas devices sharing markdown sizes search displays constraints live my-device browser
 .PHONY: site test check pictures bench contact-sheet all-displays format readme clean prerequisites test-prerequisites release debug \
 	tool install deb gates reproducible fuzz sanitize parts product compile live-equality libyaml engine $(GATES)
 
@@ -119,6 +119,10 @@ terms:
 # The scripts of 'make site' and 'make pictures', with compilers and tools that do nothing.
 scripts:
 	$(GATE) scripts Tests/Gates/scripts
+
+# The public library needs a Swift toolchain and libyaml: a package that depends on it compiles without the other packages.
+library:
+	$(GATE) library Tests/Gates/library .build/library
 
 # The code in the notes goes through the compilers' parsers, its data through the JSON Schemas that editors use.
 samples:

@@ -71,8 +71,9 @@ let base = """
     Formulas*: Diagnostics
     Drawing*: Geometry
     YAML: CYAML DataTree Diagnostics
-    Resources: CResources
-    WordFiles: DataTree Diagnostics Languages Resources YAML !Words
+    LibraryFiles: CLibraryFiles
+    Resources: CLibraryFiles CResources
+    WordFiles: DataTree Diagnostics Languages LibraryFiles YAML !Words
     Packing: CDeflate CNettle CZip
     """
 
@@ -87,7 +88,7 @@ let layout = """
         ScenarioLanguage YAML
     Audits*: DataTree Diagnostics Formulas Geometry Languages LayoutEngine ScenarioLanguage Schema
     Diagrams*: Audits ConstraintLogs ConstraintSolver Diagnostics Drawing Geometry Languages LayoutEngine ScenarioLanguage Schema
-    Devices: DataTree Diagnostics Geometry Languages LayoutEngine Resources ScenarioLanguage Schema YAML !Catalog
+    Devices: DataTree Diagnostics Geometry Languages LayoutEngine LibraryFiles ScenarioLanguage Schema YAML !Catalog
     UIKitCode-: ConstraintSolver Diagnostics Geometry LayoutEngine Resources ScenarioLanguage !Probe
     LiveDiagrams: ConstraintLogs DataTree Devices Diagnostics Diagrams Drawing Geometry JSON Languages LayoutEngine RunningApps ScenarioLanguage
         Schema UIKitCode YAML
@@ -150,7 +151,7 @@ let tool = """
 let program = "notchbook: CMimalloc CommandLineTool"
 
 /// Code in C of our own, and the files that the binary carries.
-let shims = "CCurl: CMicroHTTPD: CFileSystem: CProcess: CResourceFailure: CResources:"
+let shims = "CCurl: CMicroHTTPD: CFileSystem: CProcess: CResourceFailure: CLibraryFiles: CResources: CLibraryFiles"
 
 /// Libraries of the system: the name by which pkg-config finds each, where it has one, and the packages that bring it.
 let systemLibraries = """
@@ -170,8 +171,8 @@ let support = """
     SiteSupport: Build CairoRendering Content ContentSupport Devices Diagnostics Languages LayoutEngine LayoutSite Pages
         ResultStore WordFiles
     FuzzSupport: Audits Build CairoRendering CommandLineTool ConstraintLogs Content ContentSupport DataTree Devices Diagnostics
-        Diagrams Drawing Formulas HierarchyDumps JSON Languages LayoutEngine LiveDiagrams Markdown Markup NoteScenarios Observations
-        Packing Pages Resources ResultStore Review RunningApps SafeFiles ScenarioLanguage Templates WordFiles YAML
+        Diagrams Drawing Formulas HierarchyDumps JSON Languages LayoutEngine LibraryFiles LiveDiagrams Markdown Markup NoteScenarios
+        Observations Packing Pages ResultStore Review RunningApps SafeFiles ScenarioLanguage Templates WordFiles YAML
     """
 
 /// Programs that look and measure.
@@ -195,7 +196,7 @@ let tests = """
     Search: ChineseConversion !ask.js
     ConstraintLogs: LogSupport
     LayoutEngine: Devices WordFiles
-    LiveDiagrams: ContentSupport Resources WordFiles
+    LiveDiagrams: ContentSupport LibraryFiles WordFiles
     Devices: WordFiles !Golden
     Drawing: !Golden
     Audits: Devices WordFiles YAML !Golden
@@ -208,6 +209,7 @@ let tests = """
     Content: ContentSupport LayoutEngine
     Figures: ContentSupport
     Starter: ContentSupport
+    Resources: LibraryFiles
     Handbook: Markdown
     Observations: ContentSupport Devices Languages NoteScenarios
     RunningApps: Content Devices NoteScenarios !Pasted
@@ -218,7 +220,7 @@ let tests = """
     Build: CairoRendering ChineseConversion ContentSupport DataTree Devices Drawing Figures LayoutSite RemoteStore SiteSupport
     Fuzz: FuzzSupport
     CommandLineTool: LogSupport YAML notchbook
-    Geometry: Diagnostics: Languages: Resources: WordFiles: DataTree: Schema: JSON: Packing: ChineseConversion: RemoteStore:
+    Geometry: Diagnostics: Languages: WordFiles: DataTree: Schema: JSON: Packing: ChineseConversion: RemoteStore:
     ResultStore: PreviewServer: ConstraintSolver: HierarchyDumps: NotchLayout: Templates: Markdown: Markup: SafeFiles: MathML:
     CodeColours:
     """

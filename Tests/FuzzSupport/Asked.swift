@@ -3,7 +3,7 @@ import Drawing
 import JSON
 import Languages
 import LiveDiagrams
-import Resources
+import LibraryFiles
 import WordFiles
 
 @testable import CommandLineTool
@@ -18,7 +18,7 @@ private struct HalfWide: TextMeasuring {
 }
 
 private let engine: LiveEngine? = {
-    let catalog = Resources.files(in: .devices).map { $0.text }
+    let catalog = LibraryFiles.devices.files.map { $0.text }
     let widths = AdvanceTable.measured(by: HalfWide())
     let data = LiveData.json(
         words: WordFiles.standard[.english], tag: "en", screens: [], catalog: catalog, advances: widths)

@@ -2,7 +2,7 @@ import Drawing
 import JSON
 import Languages
 import LiveDiagrams
-import Resources
+import LibraryFiles
 import Testing
 import WordFiles
 
@@ -15,7 +15,7 @@ struct HalfWide: TextMeasuring {
 
 @Suite struct LiveEngineTests {
     static let engine: LiveEngine? = {
-        let catalog = Resources.files(in: .devices).map { $0.text }
+        let catalog = LibraryFiles.devices.files.map { $0.text }
         let data = LiveData.json(
             words: WordFiles.standard[.english], tag: "en", screens: [], catalog: catalog,
             advances: AdvanceTable.measured(by: HalfWide()))

@@ -1,4 +1,5 @@
 import Foundation
+import LibraryFiles
 import Resources
 import Testing
 
@@ -10,12 +11,11 @@ import Testing
 
     /// Where the files of each folder are kept in the project.
     private static let folders: [(Resources.Folder, path: String)] = [
-        (.devices, "Sources/Layout/Devices/Catalog"), (.sources, "Sources/Layout/Devices/Catalog"),
         (.handbook, "Sources/Tool/Handbook/Examples"), (.formulas, "Sources/Site/MathML/Scripts"),
         (.grammars, "Sources/Site/CodeColours/Scripts"),
         (.preview, "Sources/Site/PreviewServer/Scripts"), (.probe, "Sources/Layout/UIKitCode/Probe"),
         (.screens, "Sources/Tool/Reference/Screens"), (.starter, "Sources/Tool/Starter/Files"),
-        (.templates, "templates"), (.words, "Sources/Base/WordFiles/Words"),
+        (.templates, "templates"),
     ]
 
     private static func fileNames(below path: String) throws -> Set<String> {
@@ -45,6 +45,20 @@ import Testing
             #expect(file.bytes == Array(bytes), "\(file.name)")
             #expect(Resources.text(of: file.name, in: folder) == file.text)
         }
+    }
+
+    @Test func `the public library carries its files without those of the tool`() throws {
+        let devices = LibraryFiles.devices.files + LibraryFiles.sources.files
+        for (files, path) in [
+            (devices, "Sources/Layout/Devices/Catalog"), (LibraryFiles.words.files, "Sources/Base/WordFiles/Words"),
+        ] {
+            #expect(try files.map { $0.name }.sorted() == Self.fileNames(below: path).sorted())
+            for file in files {
+                let bytes = try Data(contentsOf: Self.project.appending(path: path).appending(path: file.name))
+                #expect(Array(file.text.utf8) == Array(bytes), "\(file.name)")
+            }
+        }
+        #expect(LibraryFiles.words.files.first?.name == "en.yaml")
     }
 
     @Test func `templates are sorted by path`() {

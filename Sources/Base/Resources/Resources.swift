@@ -1,13 +1,10 @@
+import CLibraryFiles
 import CResources
 
-/// The files that the binary carries, so that an installed tool needs no file of this project.
+/// The files that the binary carries besides those of the public library, so that an installed tool needs no file of this project.
 package enum Resources {
     /// A group of files.
     package enum Folder: String, CaseIterable, Sendable {
-        /// The device catalog, a file for each family of devices, in the order of the catalog.
-        case devices
-        /// Publications that numbers of devices and rules cite.
-        case sources
         /// Examples for every key of scenarios, macros, devices, settings and notes.
         case handbook
         /// KaTeX, between the scripts that prepare it and call it, in the order in which they run.
@@ -26,8 +23,6 @@ package enum Resources {
         case starter
         /// Page templates, style sheets and scripts, sorted by path.
         case templates
-        /// Interface texts, a file for each language, English first.
-        case words
     }
 
     /// A file of the binary.

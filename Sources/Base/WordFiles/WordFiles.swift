@@ -1,7 +1,7 @@
 import DataTree
 package import Diagnostics
 package import Languages
-import Resources
+import LibraryFiles
 import YAML
 
 // Files → words. The words of pages, pictures, rules and diagnostics are in one file per language, `Words/<tag>.yaml`, which the
@@ -24,11 +24,11 @@ package struct WordFiles: Sendable {
     }()
 
     /// The languages of the files that come with the tool, without reading any of them.
-    package static let standardLanguages = Resources.names(in: .words).map { WordFile.language(of: $0) }
+    package static let standardLanguages = LibraryFiles.words.files.map { WordFile.language(of: $0.name) }
 
     /// The files that come with the tool.
     package static var standardFiles: [SourceFile] {
-        Resources.files(in: .words).map { SourceFile(path: $0.name, text: $0.text) }
+        LibraryFiles.words.files.map { SourceFile(path: $0.name, text: $0.text) }
     }
 
     /// The words that come with the tool and the words of further files, which replace files of the same name.

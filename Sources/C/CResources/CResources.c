@@ -1,33 +1,12 @@
 #include "CResources.h"
 
-// Every file that the binary carries: three lines a file, folder by folder, in the order in which the files of a folder are
+// The files that the tool carries besides those of the public library: three lines a file, folder by folder, in the order in which the files of a folder are
 // listed. The compiler notes the files as dependencies, so that a change of one compiles this file anew. Tests hold the list
 // against the folders.
 
 #define BYTES (const unsigned char[])
 
 static const Resource resources[] = {
-    {"devices", "iphone-4s-to-8.yaml", BYTES {
-#embed "../../../Sources/Layout/Devices/Catalog/iphone-4s-to-8.yaml"
-    , 0}},
-    {"devices", "iphone-x-to-13.yaml", BYTES {
-#embed "../../../Sources/Layout/Devices/Catalog/iphone-x-to-13.yaml"
-    , 0}},
-    {"devices", "iphone-14-to-16.yaml", BYTES {
-#embed "../../../Sources/Layout/Devices/Catalog/iphone-14-to-16.yaml"
-    , 0}},
-    {"devices", "iphone-17-and-later.yaml", BYTES {
-#embed "../../../Sources/Layout/Devices/Catalog/iphone-17-and-later.yaml"
-    , 0}},
-    {"devices", "ipad-home-button.yaml", BYTES {
-#embed "../../../Sources/Layout/Devices/Catalog/ipad-home-button.yaml"
-    , 0}},
-    {"devices", "ipad-full-screen.yaml", BYTES {
-#embed "../../../Sources/Layout/Devices/Catalog/ipad-full-screen.yaml"
-    , 0}},
-    {"sources", "sources.yaml", BYTES {
-#embed "../../../Sources/Layout/Devices/Catalog/sources.yaml"
-    , 0}},
     {"handbook", "notes.yaml", BYTES {
 #embed "../../../Sources/Tool/Handbook/Examples/notes.yaml"
     , 0}},
@@ -353,12 +332,6 @@ static const Resource resources[] = {
     , 0}},
     {"templates", "writing-notes.html", BYTES {
 #embed "../../../templates/writing-notes.html"
-    , 0}},
-    {"words", "en.yaml", BYTES {
-#embed "../../../Sources/Base/WordFiles/Words/en.yaml"
-    , 0}},
-    {"words", "zh-Hans.yaml", BYTES {
-#embed "../../../Sources/Base/WordFiles/Words/zh-Hans.yaml"
     , 0}},
 };
 

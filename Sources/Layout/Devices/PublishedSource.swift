@@ -2,7 +2,7 @@ import DataTree
 package import Diagnostics
 package import Languages
 package import LayoutEngine
-import Resources
+import LibraryFiles
 import YAML
 
 /// A publication on which numbers of devices or rules are based.
@@ -88,7 +88,8 @@ extension SourceCatalog {
 
     /// Reads the file that comes with the tool. Tests ensure that it has no problems.
     package static func readStandard() -> Diagnosed<SourceCatalog> {
-        let file = SourceFile(path: "sources.yaml", text: Resources.text(of: "sources.yaml", in: .sources))
+        let text = LibraryFiles.sources.files.map { $0.text }.joined()
+        let file = SourceFile(path: "sources.yaml", text: text)
         return YAMLParser.parse(file, in: file.span.range).map { documents in
             SourceCatalog(documents.flatMap { $0.items ?? [] }.compactMap { PublishedSource($0) })
         }

@@ -1,6 +1,6 @@
 package import Diagnostics
 package import LayoutEngine
-import Resources
+import LibraryFiles
 import ScenarioLanguage
 import YAML
 
@@ -13,7 +13,7 @@ extension DeviceCatalog {
 
     /// The files that come with the tool, in the order of the catalog.
     package static var standardFiles: [SourceFile] {
-        Resources.files(in: .devices).map { SourceFile(path: $0.name, text: $0.text) }
+        LibraryFiles.devices.files.map { SourceFile(path: $0.name, text: $0.text) }
     }
 
     /// Reads the files that come with the tool. Tests ensure that they have no problems.

@@ -1,15 +1,7 @@
 #ifndef CRESOURCES_H
 #define CRESOURCES_H
 
-/// A file that the compiler carries into the binary as it is.
-typedef struct {
-    /// The group of files that it belongs to, such as "devices".
-    const char *folder;
-    /// Its path below the folder, such as "assets/site.css".
-    const char *name;
-    /// Its bytes, followed by a zero byte that is not part of the file. No file holds a zero byte itself.
-    const unsigned char *bytes;
-} Resource;
+#include "CLibraryFiles.h"
 
 /// The number of files.
 extern const int resource_count;
