@@ -14,6 +14,8 @@ import WordFiles
 @testable import Publishing
 
 @Suite struct CodesTests {
+    private static let kinds = DiagnosticRegistry.all(beside: [LayoutSubject()])
+
     static let inNotes = [
         FileCodes.all, NoteCodes.all, FigureCodes.all, PictureCodes.all,
         StoreCodes.all,
@@ -41,7 +43,7 @@ import WordFiles
     }
 
     @Test func `every code is listed once`() {
-        let codes = DiagnosticRegistry.all(beside: LayoutSubject()).map { $0.code }
+        let codes = Self.kinds.map { $0.code }
         #expect(Set(codes).count == codes.count)
     }
 
@@ -57,10 +59,10 @@ import WordFiles
             declared.formUnion(text.matches(of: declaration).map { String($0.output.1) })
         }
         #expect(declared.count > 200)
-        #expect(declared.subtracting(DiagnosticRegistry.all(beside: LayoutSubject()).map { $0.description }) == [])
+        #expect(declared.subtracting(Self.kinds.map { $0.description }) == [])
     }
 
-    @Test(arguments: DiagnosticRegistry.all(beside: LayoutSubject()), WordFiles.standard.languages.map { $0.language })
+    @Test(arguments: kinds, WordFiles.standard.languages.map { $0.language })
     func `every code is explained in every language, in a sentence`(_ code: DiagnosticKind, _ language: Language) {
         let words = WordFiles.standard[language]
         #expect(words.has(code.explanationKey))
@@ -71,7 +73,7 @@ import WordFiles
 
     @Test func `nothing is explained that the tool does not report`() {
         let keys = WordFiles.standard.languages[0].keys.filter { $0.hasPrefix("diagnostics.") }
-        #expect(Set(keys) == Set(DiagnosticRegistry.all(beside: LayoutSubject()).map { $0.explanationKey }))
+        #expect(Set(keys) == Set(Self.kinds.map { $0.explanationKey }))
     }
 
     @Test func `a folder without notes says so`() async {

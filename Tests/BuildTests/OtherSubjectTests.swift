@@ -3,14 +3,12 @@ import Content
 import ContentSupport
 import DataTree
 import Diagnostics
-import FigureProviders
 import Languages
 import Pages
 import Pictures
 import ResultStore
 import SiteSupport
 import Testing
-import WordFiles
 
 /// A site about something else than layout, which the generator makes as it makes ours.
 @Suite struct OtherSubjectTests {
@@ -61,39 +59,26 @@ import WordFiles
 }
 
 /// Heights of tides, above the mean that the file `mean.txt` says.
-private struct Tides: SiteSubject {
+private struct Tides: FigureProvider {
     static let noMean = DiagnosticKind("tide/no-mean", .error, example: "a folder without mean.txt")
 
     var codes: [DiagnosticKind] { [Self.noMean] }
-    var codesOfFiles: [DiagnosticKind] { [] }
-    var providers: [any FigureProvider] { [] }
-    var renderer: RendererFiles { RendererFiles(fonts: [], libraries: "") }
-    var hasLiveFigures: Bool { false }
 
     func owns(_ path: String) -> Bool { path == "mean.txt" }
 
     func read(
         _ folder: String, _ cache: Cache, in fileSystem: FileSystem
-    ) throws(FileSystemError) -> Diagnosed<any SubjectFolder> {
-        Diagnosed(Mean(text: String(decoding: try fileSystem.read(folder + "/mean.txt"), as: UTF8.self)))
-    }
-
-    func drawIcons(
-        _ title: String, in language: Language, with store: BuildStore
-    ) throws(DrawingFailure) -> [PictureFile] { [] }
-}
-
-private struct Mean: SubjectFolder {
-    let text: String
-
-    var sources: [SourceFile] { [] }
-
-    func blocks(of notes: [Note], _ cache: Cache) async -> Diagnosed<any SubjectBlocks> {
-        let fences = notes.flatMap { $0.fences }.compactMap { fence in
-            fence.block.flatMap { block in block["id"]?.text.map { (fence.span, Tide($0, block["height"]?.text ?? "")) }
-            }
-        }
-        return Diagnosed(TideBlocks(mean: text, tides: Dictionary(fences) { first, _ in first }))
+    ) throws(FileSystemError) -> Diagnosed<ProviderFiles> {
+        let mean = String(decoding: try fileSystem.read(folder + "/mean.txt"), as: UTF8.self)
+        return Diagnosed(
+            ProviderFiles { content, _ in
+                let fences = content.notes.flatMap { $0.fences }.compactMap { fence in
+                    fence.block.flatMap { block in
+                        block["id"]?.text.map { (fence.span, Tide($0, block["height"]?.text ?? "")) }
+                    }
+                }
+                return Diagnosed(TideBlocks(mean: mean, tides: Dictionary(fences) { first, _ in first }))
+            })
     }
 }
 
@@ -104,92 +89,55 @@ private struct Tide: Sendable {
     init(_ id: String, _ height: String) { (self.id, self.height) = (id, height) }
 }
 
-private struct TideBlocks: SubjectBlocks {
+private struct TideBlocks: ProviderBlocks {
     let mean: String
     let tides: [SourceSpan: Tide]
 
     var key: ResultKey { ResultKey("mean", madeOf: mean) }
-    var ids: [String] { tides.values.map { $0.id } }
+    var ids: FigureIDs { FigureIDs(tides.values.map { $0.id }) }
     var scenarioPlaces: [SourceSpan] { Array(tides.keys) }
-    var citations: [Citation] { [] }
-    var entries: [TableEntry] { [] }
 
     func id(shownBy fence: SourceSpan) -> String? { tides[fence]?.id }
 
-    func brokenFence(usedBy fence: ScenarioFence) -> SourceSpan? { nil }
-
     func evaluate(
         _ scope: SiteScope, of content: SiteContent, _ cache: Cache, progress listener: ProgressListener?
-    ) async -> Diagnosed<any SubjectFigures> { Diagnosed(TideFigures(mean: mean, tides: Array(tides.values))) }
+    ) async -> Diagnosed<any ProviderFigures> { Diagnosed(TideFigures(mean: mean, tides: Array(tides.values))) }
 }
 
-private struct TideFigures: SubjectFigures, ShownFigures, TableProvider {
+private struct TideFigures: ProviderFigures {
     let mean: String
     let tides: [Tide]
-    var quoted: [SourceSpan: QuotedValue] = [:]
 
     var count: Int { tides.count }
     var claimCount: Int { 0 }
-    var citations: [Citation] { [] }
-    var pictures: [Picture] { [] }
-    var liveFigures: LiveFigures? { nil }
-    var tables: any TableProvider { self }
 
     func draw(
         _ drawing: FigureDrawing, with store: BuildStore
-    ) async throws(DrawingFailure) -> Diagnosed<any SubjectFigures> {
+    ) async throws(DrawingFailure) -> Diagnosed<any ProviderFigures> {
         guard mean != "none" else { throw DrawingFailure(Diagnostic(Tides.noMean, "there is no mean", at: nil)) }
         return Diagnosed(self)
     }
 
-    func draw(
-        _ cards: [TitleCard], words: WordFiles, _ key: ResultKey, with store: BuildStore
-    ) async throws(DrawingFailure) -> Diagnosed<[PictureFile]> { Diagnosed([]) }
-
-    func emblem(in language: Language) -> FigureEmblem? { nil }
-
-    func shown(in content: SiteContent) -> Diagnosed<any ShownFigures> {
-        var figures = self
-        for placeholder in content.notes.flatMap({ $0.placeholders }) {
-            guard let query = FigureQuery(placeholder.text), let tide = tides.first(where: { $0.id == query.id }) else {
-                continue
-            }
-            figures.quoted[placeholder.span] = QuotedValue(
-                text: (query.path == "mean" ? mean : tide.height) + " m", id: tide.id, anchor: "tide-" + tide.id,
-                isExtrapolated: false)
-        }
-        return Diagnosed(figures)
+    func quoted(in content: SiteContent, besides others: FigureIDs) -> Diagnosed<any ProviderFigures> {
+        Diagnosed(self)
     }
 
-    // MARK: - Pages
+    func quotation(_ placeholder: NoteReferences.Reference, in language: Language) -> QuotedValue? {
+        guard let query = FigureQuery(placeholder.text), let tide = tides.first(where: { $0.id == query.id }) else {
+            return nil
+        }
+        return QuotedValue(
+            text: (query.path == "mean" ? mean : tide.height) + " m", id: tide.id, anchor: "tide-" + tide.id,
+            isExtrapolated: false)
+    }
 
     func key(of id: String) -> ResultKey? {
         tides.first { $0.id == id }.map { ResultKey("tide", madeOf: $0.height, mean) }
     }
 
-    func key(ofPart id: String) -> ResultKey? { key(of: id) }
-
     func part(of id: String, at place: FigurePlace) -> (any FigurePart)? {
         tides.first { $0.id == id }.map { TidePart(tide: $0) }
     }
-
-    func quotation(at placeholder: SourceSpan) -> QuotedValue? { quoted[placeholder] }
-
-    func problems(quotedIn notes: [Note], words: WordFiles) -> [Diagnostic] { [] }
-
-    // MARK: - Tables
-
-    var namesToFind: [String] { [] }
-
-    func table(_ page: GeneratedPage, on place: TablePlace) -> (any ListedPage)? { nil }
-
-    func key(of page: GeneratedPage, on place: TablePlace) -> ResultKey? { nil }
-
-    func page(of entry: TableEntry, on place: TablePlace) -> (any ListedPage)? { nil }
-
-    func key(of entry: TableEntry) -> ResultKey { ResultKey("entry", madeOf: entry.slug) }
-
-    func summary(of entry: TableEntry, in words: Words) -> String { "" }
 }
 
 private struct TidePart: FigurePart {
@@ -198,8 +146,7 @@ private struct TidePart: FigurePart {
     var anchor: String { "tide-" + tide.id }
     var ids: [String] { [anchor] }
     var key: ResultKey { ResultKey("tide part", madeOf: tide.id, tide.height) }
-    var pictures: [Picture] { [] }
-    var isLive: Bool { false }
+    var bookFiles: [String] { [] }
 
     func describe(in sections: inout SectionBuilder) {}
 

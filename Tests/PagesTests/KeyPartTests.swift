@@ -35,20 +35,6 @@ import Testing
             ])
     }
 
-    @Test func `what stands in place of a fence`() {
-        func origin(
-            _ id: String? = "a", _ figure: ResultKey? = nil, _ problems: [String] = [], provided: [UInt8]? = nil
-        ) -> FenceOrigin {
-            FenceOrigin(id: id, figure: figure, problems: problems, provided: provided)
-        }
-        expectAllParts(
-            of: origin(),
-            [
-                origin(nil), origin("a", ResultKey("figure", madeOf: "a")), origin("a", nil, ["b"]),
-                origin(provided: [1]),
-            ])
-    }
-
     @Test func `which value is quoted`() {
         func value(
             _ text: String = "44", _ id: String = "bars", _ anchor: String = "why", isExtrapolated: Bool = false

@@ -3,6 +3,7 @@ import FigureProviders
 import Foundation
 import Handbook
 import Languages
+import Pages
 import Testing
 
 @testable import Build
@@ -150,21 +151,17 @@ import Testing
     // MARK: - A third provider
 
     /// Answers how many keys a block has.
-    private struct KeyCounter: FigureProvider {
-        let fences = ["keys"]
-
-        func figure(of block: FigureBlock, for request: FigureRequest) -> Diagnosed<ProvidedFigure?> {
-            var figure = ProvidedFigure()
-            figure.title = LocalizedText(request.languages.map { ($0, "Keys in \($0.tag)") })
-            figure.values = [FigureValue(path: "count", content: .number(Double(block.data.entries?.count ?? 0)))]
-            return Diagnosed(figure)
-        }
+    private static let keyCounter = BlockProvider(fences: ["keys"]) { block, languages in
+        var figure = ProvidedFigure()
+        figure.title = LocalizedText(languages.map { ($0, "Keys in \($0.tag)") })
+        figure.values = [FigureValue(path: "count", content: .number(Double(block.data.entries?.count ?? 0)))]
+        return Diagnosed(figure)
     }
 
     @Test func `a provider in Swift needs a page of code`() async throws {
         let note = "# Keys\n\n```keys\nid: mine\na: 1\nexpect: {count: 3}\n```\n\nThey are {{mine: count}}.\n"
         let site = try ProgramSite(nil, files: ["a.md": note, "site.yaml": "title: Notes\nlanguages: [en]\n"])
-        await site.build(providers: [KeyCounter()])
+        await site.build(providers: [Self.keyCounter])
         #expect(site.diagnostics == "")
         #expect(site.page("a.html").contains("Keys in en"))
         #expect(site.page("a.html").contains("They are <data value=\"3\">"))

@@ -3,11 +3,11 @@ import Diagnostics
 import Foundation
 import LayoutEngine
 import LayoutSite
+import Pages
 import ResultStore
 
 @testable import Build
 @testable import Content
-@testable import FigureProviders
 
 /// A site in a real folder, as programs need one, whose fence `chart` is read by `./chart`.
 final class ProgramSite {
@@ -53,7 +53,7 @@ final class ProgramSite {
             contentFolder: root + "/content", outputFolder: root + "/Site", isUntrusted: isUntrusted,
             results: isKept ? ResultStore.Configuration(folder: root + "/cache") : .none,
             subject: LayoutSubject(DeviceCatalog(devices: [])))
-        configuration.providers = providers
+        configuration.providers += providers
         report = await buildSite(configuration)
     }
 

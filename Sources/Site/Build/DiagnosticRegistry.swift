@@ -13,9 +13,10 @@ import YAML
 enum DiagnosticRegistry {
     /// Area by area, in each by name.
     ///
-    /// - Parameter subject: the subject of the site.
-    static func all(beside subject: any SiteSubject) -> [DiagnosticKind] {
-        let kinds = (ofContent + [subject.codesOfFiles] + ofPages + [subject.codes] + ofTemplates).flatMap { $0 }
+    /// - Parameter providers: the makers of the figures of the site.
+    static func all(beside providers: [any FigureProvider]) -> [DiagnosticKind] {
+        let (files, figures) = (providers.map { $0.codesOfFiles }, providers.map { $0.codes })
+        let kinds = (ofContent + files + ofPages + figures + ofTemplates).flatMap { $0 }
         let names = kinds.reduce(into: [String]()) { names, kind in
             if !names.contains(kind.code.area) { names.append(kind.code.area) }
         }

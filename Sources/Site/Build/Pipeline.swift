@@ -7,14 +7,14 @@ import ResultStore
 // From a content folder to a site, stage by stage: load, parse, evaluate, draw, assemble pages, render, publish, write. This file
 // is the order of the stages. Stages are functions of the results of the stages before them (Stages). Drivers decide which stages
 // run and what happens to the site: build and preview write it, check does not, survey records its values, and a part draws some
-// of its pictures (Drivers). Nothing here knows the subject of the site: its subject (`SiteSubject`) reads, evaluates and draws.
+// of its pictures (Drivers). Nothing here knows what figures are about: providers (`FigureProvider`) read, evaluate and draw them.
 
 /// A content folder that has been read and understood.
 struct ParsedSite {
     let design: TemplateLoader.Design
     let content: SiteContent
-    /// The blocks of notes from which the subject creates figures.
-    let blocks: any SubjectBlocks
+    /// The blocks of notes from which providers create figures.
+    let blocks: AllBlocks
 
     /// Whether the folder has no notes at all, as one that is not mounted.
     var isEmpty: Bool { content.notes.isEmpty && content.heldBack.isEmpty }
@@ -23,17 +23,14 @@ struct ParsedSite {
 /// A site whose pages are values, before they are written.
 struct PlannedSite {
     let design: TemplateLoader.Design
-    let figures: any SubjectFigures
-    let provided: ProvidedFigures
     let pages: SitePages
 
     var content: SiteContent { pages.content }
+    var figures: AllFigures { pages.figures }
 
     /// The number of pictures that have a file at one of the paths, whatever the language.
     func pictureCount(among paths: Set<String>) -> Int {
-        let own = figures.pictures.filter { $0.files.contains { paths.contains($0.path) } }.map { $0.pixelPath }
-        let others = provided.pictures.count { $0.contains { paths.contains($0.path) } }
-        return Set(own).count + others
+        Set(figures.pictures.filter { $0.files.contains { paths.contains($0.path) } }.map { $0.pixelPath }).count
     }
 }
 
@@ -65,12 +62,12 @@ struct Pipeline {
 extension Pipeline {
     /// Reads the content folder and parses its files.
     mutating func read() async throws(BuildFailure) -> ParsedSite {
-        // The data that the subject has already take a while to load.
+        // The data that providers have already take a while to load.
         let reading = self
-        async let subject = reading.readSubject()
+        async let files = reading.readFiles()
         let design = try loadDesign()
         let folder = try await load(with: design.words)
-        return await parse(folder, try take(await subject), design)
+        return await parse(folder, try take(await files), design)
     }
 
     /// Evaluates the figures of a site, draws them, and creates its pages.
@@ -80,11 +77,10 @@ extension Pipeline {
         let (design, content) = (site.design, site.content)
         // Converting between scripts takes long, and needs nothing but words and templates.
         async let themes = Self.themes(of: scope.traditional(of: content), content.editions, design, cache)
-        let evaluated = await evaluate(site, scope)
+        let evaluated = try await evaluate(site, scope)
         let figures = try await draw(evaluated, scope, site)
-        let provided = try await makeProvidedFigures(of: content, scope)
-        let pages = assemble(site, figures, provided, await themes.unwrap(into: &found.diagnostics))
-        return PlannedSite(design: design, figures: figures, provided: provided, pages: pages)
+        let pages = assemble(site, figures, await themes.unwrap(into: &found.diagnostics))
+        return PlannedSite(design: design, pages: pages)
     }
 
     /// Writes every page and the files that point to them, and checks the authors' content in this context.

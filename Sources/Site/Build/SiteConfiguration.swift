@@ -1,6 +1,5 @@
 package import Content
 package import Diagnostics
-package import FigureProviders
 import Languages
 package import Pages
 import ProgramFigures
@@ -27,21 +26,22 @@ package struct SiteConfiguration: Sendable {
     package var pngScale: Int?
     /// The places where results of earlier builds are kept.
     package var results: ResultStore.Configuration
-    package let subject: any SiteSubject
+    /// The provider of the figures that the site is about, of its icons and of its tables.
+    package let subject: any FigureProvider
     /// The day of the build: notes of later days are left out.
     package var today: CalendarDate
     /// A listener for the progress of a run.
     package var progress: BuildProgress.Listener?
     /// Reads when notes were last changed, where the settings ask for it.
     package var history: HistoryReader = { GitHistory.read($0) }
-    /// Makers of figures besides the programs that the settings name: the subject's makers.
+    /// The subject, then the programs that the settings name.
     package var providers: [any FigureProvider]
 
     package init(
         contentFolder: String = "content", templateFolder: String? = nil, outputFolder: String = "Site",
         isStrict: Bool = false, isUntrusted: Bool = false, makesDownloads: Bool = false, makesMarkdown: Bool = true,
         pngScale: Int? = nil, results: ResultStore.Configuration = .none,
-        subject: any SiteSubject, today: CalendarDate = .today, progress: BuildProgress.Listener? = nil
+        subject: any FigureProvider, today: CalendarDate = .today, progress: BuildProgress.Listener? = nil
     ) {
         self.contentFolder = contentFolder
         self.templateFolder = templateFolder
@@ -53,7 +53,7 @@ package struct SiteConfiguration: Sendable {
         self.pngScale = pngScale
         self.results = results
         self.subject = subject
-        providers = subject.providers
+        providers = [subject, BlockProvider(open: ProgramFigures.open(for:of:_:in:))]
         self.today = today
         self.progress = progress
     }
@@ -73,7 +73,8 @@ package struct SiteConfiguration: Sendable {
             languages: languages, today: today, isUntrusted: isUntrusted, cache: cache,
             fences: providers.flatMap { $0.fences },
             leftOut: makesMarkdown ? [] : [.markdown], hasLiveFigures: subject.hasLiveFigures,
-            isOfSubject: { [subject] in subject.owns($0) }, history: showsHistory ? history : nil)
+            isOfSubject: { [providers] path in providers.contains { $0.owns(path) } },
+            history: showsHistory ? history : nil)
     }
 
     /// The look of the site and the words that it can be in.

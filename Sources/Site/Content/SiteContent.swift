@@ -248,8 +248,6 @@ package struct SiteContent: Sendable {
     package let coverage: [NoteCoverage]
     /// The names of the sections that have not followed their other language, by note.
     package let behind: [Route: Set<String>]
-    /// The blocks from which providers create figures; none until they are resolved.
-    package private(set) var figureBlocks = FigureBlocks.none
     /// The versions of the site that are kept.
     package let versions: SiteVersions
     /// The days of the last changes of notes, by their paths; empty if pages do not show them.
@@ -258,13 +256,4 @@ package struct SiteContent: Sendable {
     package let unreported: Set<Route>
     /// Whether pages can change figures.
     package let hasLiveFigures: Bool
-
-    /// Reads the blocks from which providers create figures.
-    ///
-    /// - Parameter taken: the ids of figures that no provider creates.
-    package mutating func resolveFigureBlocks(besides taken: Set<String>) -> [Diagnostic] {
-        let resolved = FigureBlocks.resolve(notes, editions, taken: taken)
-        figureBlocks = resolved.value
-        return resolved.diagnostics
-    }
 }

@@ -1,5 +1,4 @@
 package import Diagnostics
-package import FigureProviders
 
 /// The part of a site that a run is about: all of it, or some notes as they are written, with the figures that they show or
 /// quote.
@@ -18,12 +17,14 @@ package struct SiteScope: Sendable {
         notes.map { notes in all.filter { notes.contains($0.path) } }
     }
 
-    /// The blocks of providers whose figures are created.
-    package func figureBlocks(of content: SiteContent) -> [FigureBlock] {
-        guard let chosen = chosen(from: content.notes) else { return content.figureBlocks.blocks }
-        let shown = chosen.flatMap { $0.providedFences }.compactMap { content.figureBlocks.id(shownBy: $0.span) }
-        let ids = Set(shown + chosen.flatMap { $0.placeholders }.compactMap { FigureQuery($0.text)?.id })
-        return content.figureBlocks.blocks.filter { ids.contains($0.id) }
+    /// The ids of the figures that the chosen notes show or quote; nil if the run is about everything.
+    ///
+    /// - Parameter id: the figure that a fence shows.
+    package func ids(in content: SiteContent, shownBy id: (SourceSpan) -> String?) -> Set<String>? {
+        chosen(from: content.notes).map { notes in
+            let shown = notes.flatMap { $0.figureFences }.compactMap { id($0.span) }
+            return Set(shown + notes.flatMap { $0.placeholders }.compactMap { FigureQuery($0.text)?.id })
+        }
     }
 
     /// Whether a block at a place is drawn, in a folder of notes.

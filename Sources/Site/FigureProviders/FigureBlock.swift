@@ -2,8 +2,8 @@ package import DataTree
 package import Diagnostics
 package import Languages
 
-/// A block from which a provider creates a figure: YAML, of which the generator reads `id`, `title`, `caption` and `expect`,
-/// and the provider all other keys.
+/// A block from which a maker creates a figure: YAML, of which the generator reads `id`, `title`, `caption` and `expect`, and
+/// the maker all other keys.
 package struct FigureBlock: Sendable {
     /// The name of the fence.
     package let fence: String

@@ -1,7 +1,7 @@
 package import Diagnostics
 package import Languages
 
-/// The files with which readers change figures in a page. The subject of a site brings them, and the generator puts them where pages find them.
+/// The files with which readers change figures in a page. Their provider brings them, and the generator puts them where pages find them.
 package struct LiveFigures: Sendable {
     /// A classic script that passes the engine to the page; two megabytes, which are read when they are needed.
     package let engine: @Sendable () -> String

@@ -1,6 +1,12 @@
+package import Diagnostics
 package import Languages
 
-/// A figure that a provider created from a block.
+/// Makes figures of blocks: nil where there is none, which a diagnostic explains. Several threads may ask at a time, and the answer
+/// is a function of the block and of the languages of the site, in which texts and pictures are needed. The generator resolves
+/// ids, checks claims, looks up quoted values, and refuses pictures that run something.
+package typealias FigureMaker = @Sendable (FigureBlock, [Language]) -> Diagnosed<ProvidedFigure?>
+
+/// A figure that a maker created from a block.
 package struct ProvidedFigure: Equatable, Sendable {
     /// The title for a block that has none of its own.
     package var title = LocalizedText()

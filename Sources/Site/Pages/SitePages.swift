@@ -10,7 +10,7 @@ import Templates
 import WordFiles
 
 // A page is a value (Page): its parts hold data, and everything else is written from them. Plan decides which note appears on
-// which page; Subject is the subject of the site, as far as pages know it; Figures, Tables and Notes are the contents of parts;
+// which page; Providers are the makers of figures, as far as pages know them; Figures, Tables and Notes are the contents of parts;
 // Builders assemble pages from them. A context (Context) describes where parts are written: on a page of the site, in a book, on
 // the page that holds everything, in which language and script. Frame pours a page into the template "page", with navigation,
 // switches and the page's metadata. Words holds the texts of the frame, Markdown the text beside each page that programs read,
@@ -29,10 +29,8 @@ package struct SitePages: Sendable {
     package let sharing: PageSharing
     package let redirects: RedirectPlan
     package let content: SiteContent
-    private let figures: any SubjectFigures
-    /// The figures as pages show and quote them.
-    package let shown: any ShownFigures
-    private let provided: ProvidedFigures
+    /// With the values that notes quote.
+    package let figures: AllFigures
     /// The texts of notes that replace the pages for missing ones.
     private let missingTexts: [NoteText]
     private let standard: EditionContext
@@ -47,25 +45,22 @@ package struct SitePages: Sendable {
     /// Creates the pages.
     ///
     /// - Parameters:
-    ///   - blocks: the blocks whose figures the subject has created.
-    ///   - provided: the figures of providers.
+    ///   - blocks: the blocks of the figures.
     ///   - themes: how the editions are written.
     ///   - codes: the diagnostics that their page lists.
     ///   - offersDownloads: whether the pages offer books and an archive.
     ///   - problems: everything reported so far, for figures that could not be created.
     ///   - options: the key of everything else that decides about all pages.
     package static func make(
-        of content: SiteContent, _ blocks: any SubjectBlocks, _ figures: any SubjectFigures,
-        provided: ProvidedFigures = .none, design: TemplateLoader.Design, themes: EditionThemes,
-        codes: [DiagnosticKind], offersDownloads: Bool, problems: [Diagnostic],
+        of content: SiteContent, _ blocks: AllBlocks, _ figures: AllFigures, design: TemplateLoader.Design,
+        themes: EditionThemes, codes: [DiagnosticKind], offersDownloads: Bool, problems: [Diagnostic],
         options: ResultKey, cache: Cache
     ) -> Diagnosed<SitePages> {
         var diagnostics: [Diagnostic] = []
         let map = SiteMap(content, entries: blocks.entries, words: design.words)
         let plan = PagePlan(content, blocks, map: map)
-        let shown = figures.shown(in: content).unwrap(into: &diagnostics)
-        diagnostics += provided.problems(quotedIn: content.notes)
-        let fences = FenceResolver(blocks: blocks, figures: shown, provided: provided, problems: problems)
+        let figures = figures.quoted(in: content).unwrap(into: &diagnostics)
+        let fences = FenceResolver(blocks: blocks, figures: figures, problems: problems)
         let glossary = content.settings.glossaryName.map {
             Glossary($0, of: content.notes, marks: map.has(.terms))
         }
@@ -83,7 +78,7 @@ package struct SitePages: Sendable {
         let cache = problems.contains { $0.severity == .error } ? cache.inMemory : cache
         let key = SiteKey(
             content: content, map: map, redirects: checked, design: design.key, options: options,
-            hasScript: themes.hasScript, hasFigures: figures.count > 0 || !provided.isEmpty,
+            hasScript: themes.hasScript, hasFigures: figures.count > 0,
             offersDownloads: offersDownloads, terms: glossary?.key ?? []
         ).key(cache)
         let written = WrittenFences(site: key, cache: cache)
@@ -92,12 +87,12 @@ package struct SitePages: Sendable {
             singlePages: SinglePage.pages(of: redirected, map: map, key, cache),
             map: map,
             sharing: PageSharing(settings: content.settings, map: map, contentFolder: content.folder),
-            redirects: redirects, content: content, figures: figures, shown: shown, provided: provided,
+            redirects: redirects, content: content, figures: figures,
             missingTexts: content.missingPages.compactMap { resolver.text(ofMissingPage: $0) },
             standard: EditionContext(themes.standard, map, written),
             traditional: EditionContext(themes.traditional, map, written),
             cache: cache, key: key, offersDownloads: offersDownloads,
-            namesToFind: map.has(.scenarioLanguage) ? figures.tables.namesToFind : [])
+            namesToFind: map.has(.scenarioLanguage) ? figures.tables?.namesToFind ?? [] : [])
         return Diagnosed(site, diagnostics)
     }
 
@@ -223,7 +218,7 @@ package struct SitePages: Sendable {
     /// - Parameter isAlone: true for pages that are taken along without the versions beside them.
     private func frame(offersDownloads: Bool, isAlone: Bool = false) -> SiteFrame {
         SiteFrame(
-            map: map, sharing: sharing, redirects: redirects, hasFigures: figures.count > 0 || !provided.isEmpty,
+            map: map, sharing: sharing, redirects: redirects, hasFigures: figures.count > 0,
             offersDownloads: offersDownloads,
             versions: isAlone ? .none : content.versions)
     }

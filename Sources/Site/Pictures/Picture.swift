@@ -76,6 +76,12 @@ package struct Picture: Sendable {
     /// The script from which a page opened from disk creates pixels, for all languages: "figures/nav-tab.js".
     package var pixelPath: String { svg.path.split(separator: ".").dropLast(2).joined(separator: ".") + ".js" }
 
+    /// The path of the file that a book shows: books are read on phones too.
+    package var bookPath: String { narrow?.svg.path ?? svg.path }
+
+    /// Whether the tool draws it.
+    package var isDrawn: Bool { svg.source != .given }
+
     /// The picture as it comes from an earlier run.
     package var reused: Picture {
         Picture(

@@ -17,6 +17,8 @@ package struct PictureFile: Sendable {
     package enum Source: Sendable {
         case drawn
         case cache
+        /// The file came as it is.
+        case given
         /// The file has no bytes: it belongs to a part of the work that this run is not about, or nothing is written.
         case leftOut
     }

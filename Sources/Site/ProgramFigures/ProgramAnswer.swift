@@ -18,7 +18,7 @@ struct ProgramAnswer {
 
     /// The figure that a program answered; nil where it reported an error, or answered something else than the exchange allows.
     static func figure(
-        _ bytes: [UInt8], of block: FigureBlock, for request: FigureRequest
+        _ bytes: [UInt8], of block: FigureBlock, in languages: [Language]
     ) -> Diagnosed<ProvidedFigure?> {
         let value: JSONValue
         do throws(JSONReader.Problem) {
@@ -27,7 +27,7 @@ struct ProgramAnswer {
             let answer = SourceFile(path: "", text: String(decoding: bytes, as: UTF8.self))
             return Diagnosed(nil, [ProgramCodes.noJSON(block, error, answer.position(of: error.offset))])
         }
-        var answer = ProgramAnswer(block: block, languages: request.languages)
+        var answer = ProgramAnswer(block: block, languages: languages)
         do throws(Mistake) {
             let figure = try answer.figure(value)
             let hasError = answer.diagnostics.contains { $0.severity == .error }

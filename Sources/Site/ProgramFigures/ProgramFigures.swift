@@ -1,20 +1,20 @@
 package import Content
 package import Diagnostics
 package import FigureProviders
+import Languages
 package import ResultStore
 
 // Figures that programs of the author create. `figures` of site.yaml names a program for a fence; it gets a block as JSON on
 // standard input and answers JSON on standard output. Its answer is kept under a checksum of all inputs.
 //
-//   ProgramFigures    the provider
+//   ProgramFigures    the maker
 //   ProgramFiles      where the program and its inputs are, and the checksum of their bytes
 //   ProgramRequest    the input of a program
 //   ProgramRun        a run, within its limits
 //   ProgramAnswer     its answer, parsed
 
 /// Creates figures by running the programs that `figures` of site.yaml names.
-package struct ProgramFigures: FigureProvider {
-    package let fences: [String]
+package struct ProgramFigures: Sendable {
     private let programs: [String: Program]
     private let folder: String
     private let cache: Cache
@@ -28,12 +28,13 @@ package struct ProgramFigures: FigureProvider {
     }
 
     /// - Parameters:
-    ///   - content: its settings name the programs. Programs that have a block are looked up.
+    ///   - blocks: the programs that have a block are looked up.
+    ///   - content: its settings name the programs.
     ///   - cache: stores the answers of programs. Failures are kept in memory alone.
     package static func open(
-        for content: SiteContent, _ cache: Cache, in fileSystem: FileSystem
-    ) throws(FileSystemError) -> Diagnosed<ProgramFigures> {
-        let used = Set(content.figureBlocks.blocks.map { $0.fence })
+        for blocks: [FigureBlock], of content: SiteContent, _ cache: Cache, in fileSystem: FileSystem
+    ) throws(FileSystemError) -> Diagnosed<FigureMaker> {
+        let used = Set(blocks.map { $0.fence })
         var diagnostics: [Diagnostic] = []
         var programs: [String: Program] = [:]
         for program in content.settings.figures where used.contains(program.fence) {
@@ -47,20 +48,18 @@ package struct ProgramFigures: FigureProvider {
             case .refused(let diagnostic): programs[program.fence] = .refused(diagnostic)
             }
         }
-        let figures = ProgramFigures(
-            fences: content.settings.figures.map { $0.fence }, programs: programs, folder: content.folder,
-            cache: cache)
-        return Diagnosed(figures, diagnostics)
+        let figures = ProgramFigures(programs: programs, folder: content.folder, cache: cache)
+        return Diagnosed({ figures.figure(of: $0, in: $1) }, diagnostics)
     }
 
-    package func figure(of block: FigureBlock, for request: FigureRequest) -> Diagnosed<ProvidedFigure?> {
+    private func figure(of block: FigureBlock, in languages: [Language]) -> Diagnosed<ProvidedFigure?> {
         switch programs[block.fence] {
         case nil, .untrusted: return Diagnosed(nil)
         case .refused(let diagnostic): return Diagnosed(nil, [diagnostic])
         case .ready(let program, let files):
-            let input = ProgramRequest(block, request, inputs: files.inputs).bytes
+            let input = ProgramRequest(block, languages, inputs: files.inputs).bytes
             switch output(of: program, files, block, input) {
-            case .answer(let bytes): return ProgramAnswer.figure(bytes, of: block, for: request)
+            case .answer(let bytes): return ProgramAnswer.figure(bytes, of: block, in: languages)
             case .failure(let failure):
                 return Diagnosed(nil, [ProgramCodes.failed(program, failure, at: block.span)])
             }

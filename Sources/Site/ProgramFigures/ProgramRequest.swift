@@ -9,10 +9,10 @@ struct ProgramRequest {
     let bytes: [UInt8]
 
     /// - Parameter inputs: the files that the settings name, relative to the content folder, which the program is started in.
-    init(_ block: FigureBlock, _ request: FigureRequest, inputs: [String]) {
+    init(_ block: FigureBlock, _ languages: [Language], inputs: [String]) {
         let object: JSONValue = .object([
             .init("version", .number(1)), .init("fence", .string(block.fence)), .init("id", .string(block.id)),
-            .init("languages", .strings(request.languages.map { $0.tag })),
+            .init("languages", .strings(languages.map { $0.tag })),
             .init("inputs", .strings(inputs)), .init("data", Self.json(block.data)),
             .init("text", .string(String(block.text))),
         ])

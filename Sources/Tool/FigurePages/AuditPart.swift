@@ -13,11 +13,9 @@ import Templates
 /// A block of macros with its results, as a page shows it in one language.
 package struct AuditPart: FigurePart {
     let laidOut: LaidOutAudit
-    let language: Language
-    /// The second language of title and caption, on a page in two languages.
-    let translation: Language?
-    /// 1, or more where a page shows the same block again.
-    let occurrence: Int
+    let place: FigurePlace
+    var language: Language { place.language }
+    private var translation: Language? { place.translation }
     /// The pictures by the names of macros.
     private let macroPictures: [String: Picture]
 
@@ -27,9 +25,7 @@ package struct AuditPart: FigurePart {
     /// - Parameter picture: the picture of a macro, by its id; nil for one that has none.
     package init(_ laidOut: LaidOutAudit, at place: FigurePlace, picture: (_ id: String) -> Picture?) {
         self.laidOut = laidOut
-        language = place.language
-        translation = place.translation
-        occurrence = place.occurrence
+        self.place = place
         var pictures: [String: Picture] = [:]
         // A macro that is right everywhere has nothing to show.
         for result in laidOut.result.macros where !result.rows.isEmpty {
@@ -46,7 +42,7 @@ package struct AuditPart: FigurePart {
 
     // MARK: - Ids and texts
 
-    private var suffix: String { occurrence > 1 ? "-again-\(occurrence)" : "" }
+    private var suffix: String { place.occurrence > 1 ? "-again-\(place.occurrence)" : "" }
 
     package var anchor: String { LaidOutAudit.anchor(audit.id) + suffix }
 
@@ -58,9 +54,7 @@ package struct AuditPart: FigurePart {
         ResultKey("audit part", madeOf: laidOut.key, laidOut.problems.count, language, translation)
     }
 
-    package var pictures: [Picture] { result.macros.compactMap { macroPictures[$0.macro.name] } }
-
-    package var isLive: Bool { false }
+    package var bookFiles: [String] { result.macros.compactMap { macroPictures[$0.macro.name]?.bookPath } }
 
     package var ids: [String] { [anchor] + result.macros.map { anchor(of: $0) } }
 

@@ -13,14 +13,10 @@ import Templates
 /// A scenario as a page shows it in one language.
 package struct ScenarioPart: FigurePart {
     let figure: Figure
-    let language: Language
-    /// The second language of title and caption, on a page in two languages.
-    let translation: Language?
-    /// 1, or more where a page shows the same figure again.
-    let occurrence: Int
+    let place: FigurePlace
+    var language: Language { place.language }
+    private var translation: Language? { place.translation }
     let picture: Picture?
-    /// Whether its picture and values are shown when a reader asks for them.
-    let isFolded: Bool
     /// The values that prose quotes of it.
     let quoted: [ValueReference]
     private let rows: [ShownValue]
@@ -29,11 +25,8 @@ package struct ScenarioPart: FigurePart {
     /// - Parameter quoted: the values that prose quotes of the figure, which are shown and explained.
     package init(_ figure: Figure, quoted: [ValueReference], picture: Picture?, at place: FigurePlace) {
         self.figure = figure
-        language = place.language
-        translation = place.translation
-        occurrence = place.occurrence
+        self.place = place
         self.picture = picture
-        isFolded = place.isFolded
         self.quoted = quoted
         rows = ShownValue.rows(of: figure, quoted: quoted)
         reasons = Reason.all(of: figure, rows: rows, quoted: quoted)
@@ -42,7 +35,7 @@ package struct ScenarioPart: FigurePart {
     // MARK: - Ids and texts
 
     /// Ids must be unique on a page, so a figure shown again gets a number after them.
-    private var suffix: String { occurrence > 1 ? "-again-\(occurrence)" : "" }
+    private var suffix: String { place.occurrence > 1 ? "-again-\(place.occurrence)" : "" }
 
     package var anchor: String { Figure.anchor(figure.id) + suffix }
 
@@ -54,10 +47,10 @@ package struct ScenarioPart: FigurePart {
     /// Its pictures follow from its figure.
     package var key: ResultKey {
         ResultKey(
-            "figure part", madeOf: figure.key, figure.failures.count, language, translation, quoted, isFolded)
+            "figure part", madeOf: figure.key, figure.failures.count, language, translation, quoted, place.isFolded)
     }
 
-    package var pictures: [Picture] { [picture].compactMap { $0 } }
+    package var bookFiles: [String] { [picture].compactMap { $0?.bookPath } }
 
     package var isLive: Bool { figure.isLive }
 
@@ -90,7 +83,7 @@ package struct ScenarioPart: FigurePart {
                 "anchor": .text(context.id(anchor)),
                 "oldIDs": .list(context.oldIDs(of: anchor).map { .text($0) }),
                 "shape": .text(shape), "isBeside": .flag(isBeside),
-                "isFolded": .flag(isFolded && context.isInteractive),
+                "isFolded": .flag(place.isFolded && context.isInteractive),
                 "title": context.shortText(title(in: language)),
                 "caption": context.shortText(caption(in: language)),
                 "translation": translation.map { translated(into: $0, context) } ?? .flag(false),

@@ -2,7 +2,6 @@ package import Content
 package import Languages
 package import LayoutEngine
 package import Pictures
-package import ResultStore
 
 // Scenarios and audits are evaluated, drawn and kept. Evaluation lays a scenario out in each variant, checks its claims, and
 // finds the values and reasons that a page shows and prose quotes. Pictures draws figures, audits, icons and cards in every
@@ -31,16 +30,13 @@ package struct FigureSet: Sendable {
         indices = Dictionary(figures.enumerated().map { ($1.id, $0) }) { _, last in last }
     }
 
-    /// The figure of a scenario.
     /// These figures with their pictures.
     package func drawn(_ pictures: [Picture.Key: Picture]) -> FigureSet {
         FigureSet(figures: figures, audits: audits, pictures: pictures, displays: displays)
     }
 
+    /// The figure of a scenario.
     package func figure(_ id: String) -> Figure? { indices[id].map { figures[$0] } }
-
-    /// The key of the figure or audit with an id.
-    package func key(of id: String) -> ResultKey? { figure(id)?.key ?? audit(id)?.key }
 
     /// The block of macros with an id.
     package func audit(_ id: String) -> LaidOutAudit? { audits.first { $0.id == id } }

@@ -12,6 +12,8 @@ package struct Quotations: Sendable {
     private var values: [SourceSpan: Quotation] = [:]
     private var references: [String: [ValueReference]] = [:]
 
+    package init() {}
+
     /// A quoted value.
     package struct Quotation: Hashable, Sendable {
         /// The text that the page shows.
@@ -30,14 +32,14 @@ package struct Quotations: Sendable {
     /// Looks up the placeholders of all notes in the figures. Of several variants the first is quoted, in a panel that is named
     /// after a system the first of that; a warning where another has another value.
     ///
-    /// - Parameter blocks: the blocks of other providers, which look up their values themselves.
+    /// - Parameter others: the figures of other providers, which look up their values themselves.
     package static func look(
-        up notes: [Note], in figures: FigureSet, _ index: ScenarioIndex, besides blocks: FigureBlocks = .none
+        up notes: [Note], in figures: FigureSet, _ index: ScenarioIndex, besides others: FigureIDs = FigureIDs()
     ) -> Diagnosed<Quotations> {
         var quotations = Quotations()
         var diagnostics: [Diagnostic] = []
         let known = Set(index.ids)
-        for placeholder in notes.flatMap({ $0.placeholders }) where !blocks.areAskedFor(by: placeholder.text) {
+        for placeholder in notes.flatMap({ $0.placeholders }) where !others.areAskedFor(by: placeholder.text) {
             guard let query = ValueQuery.parse(placeholder.text, at: placeholder.span).unwrap(into: &diagnostics) else {
                 continue
             }
@@ -53,7 +55,7 @@ package struct Quotations: Sendable {
                 // A block without a figure was not asked for: a note was checked by itself.
                 if !index.isBroken(query.scenario), !known.contains(query.scenario) {
                     diagnostics.append(
-                        FigureCodes.unknownQuoted(query.scenario, known: index.ids + blocks.ids, at: placeholder.span))
+                        FigureCodes.unknownQuoted(query.scenario, known: index.ids + others.all, at: placeholder.span))
                 }
                 continue
             }

@@ -24,24 +24,17 @@ package func exportPictures(
         changes.written = written
         return BuildReport(outcome: outcome, diagnostics: diagnostics, sources: sources, changes: changes)
     }
-    let words: WordFiles
-    let loaded: ContentFolder
-    let layoutFolder: LayoutFolder
+    let notes: NotesOnly
     do throws(FileSystemError) {
         if let error = configuration.misplacedFolder(in: fileSystem) { throw error }
-        words = try configuration.design(in: fileSystem).unwrap(into: &diagnostics).words
-        loaded = try await ContentFolder.load(
-            configuration.contentFolder, configuration.conditions(words), in: fileSystem
-        ).unwrap(into: &diagnostics)
-        layoutFolder = try subject.layoutFolder(configuration.contentFolder, in: fileSystem).unwrap(into: &diagnostics)
+        notes = try await NotesOnly(configuration, about: subject, in: fileSystem, &diagnostics)
     } catch {
         diagnostics.append(FileCodes.refused(error))
         return report(.failed)
     }
-    sources = loaded.sources + layoutFolder.sources
-    var content = await loaded.parse().unwrap(into: &diagnostics)
-    let blocks = await layoutFolder.resolve(content.notes).unwrap(into: &diagnostics)
-    diagnostics += content.resolveFigureBlocks(besides: Set(blocks.ids))
+    sources = notes.sources
+    let (content, blocks) = (notes.content, notes.blocks)
+    diagnostics += FigureBlocks.resolve(content, taken: Set(blocks.ids)).diagnostics
     let figures = await concurrentMap(blocks.scenarios.scenarios) { Figure(layingOut: $0) }
     let audits = await LaidOutAudit.all(blocks.audits.audits)
     diagnostics += figures.flatMap { $0.failures } + audits.flatMap { $0.problems }
@@ -58,7 +51,7 @@ package func exportPictures(
         configuration.results.open(), renderer: subject.renderer, for: .writing)
     do throws(CairoError) {
         let written = try await export.draw(
-            figures, audits, of: content.editions.languages, words: words,
+            figures, audits, of: content.editions.languages, words: notes.design.words,
             with: PictureRenderer.Resources(fonts: subject.fonts, store),
             progress: configuration.progress(of: .drawing)
         ) { file in

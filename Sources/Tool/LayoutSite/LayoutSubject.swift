@@ -3,7 +3,7 @@ package import CairoRendering
 package import Content
 import Devices
 package import Diagnostics
-package import FigureProviders
+import FigureProviders
 import Figures
 import Formulas
 package import Languages
@@ -17,12 +17,11 @@ import Reference
 package import ResultStore
 import ScenarioLanguage
 
-// The layout of UIKit as the subject of a site: `LayoutSubject` reads devices and observations, `LayoutBlocks` are the scenarios
-// and audits of the notes, `LayoutFigures` are these evaluated and drawn, `ShownLayout` and `LayoutTables` their appearance on
-// pages. Surveys and exports use the same figures without building a site.
+// The layout of UIKit as the subject of a site: `LayoutSubject` reads devices and observations, `SiteBlocks` are the scenarios and
+// audits of the notes, `LayoutFigures` are these evaluated, drawn and quoted, `LayoutTables` the pages of tables. Surveys and exports use the same figures without building a site.
 
 /// The subject of sites about UIKit's layout.
-package struct LayoutSubject: SiteSubject {
+package struct LayoutSubject: FigureProvider {
     /// The devices that notes can name besides the devices of their folder. A build that finds nothing to do does not create
     /// them.
     private let makeCatalog: @Sendable () -> DeviceCatalog
@@ -51,8 +50,6 @@ package struct LayoutSubject: SiteSubject {
 
     package var codesOfFiles: [DiagnosticKind] { ObservationTableCodes.all + ObservationCodes.all }
 
-    package var providers: [any FigureProvider] { [] }
-
     package var renderer: RendererFiles {
         RendererFiles(fonts: fonts.files.map { $0.path }, libraries: RenderingLibraries.versions)
     }
@@ -61,8 +58,12 @@ package struct LayoutSubject: SiteSubject {
 
     package func read(
         _ folder: String, _ cache: Cache, in fileSystem: FileSystem
-    ) throws(FileSystemError) -> Diagnosed<any SubjectFolder> {
-        try layoutFolder(folder, cache, in: fileSystem).map { ReadFolder(folder: $0, subject: self) }
+    ) throws(FileSystemError) -> Diagnosed<ProviderFiles> {
+        try layoutFolder(folder, cache, in: fileSystem).map { folder in
+            ProviderFiles(sources: folder.sources) { content, _ in
+                await folder.resolve(content.notes, cache).map { SiteBlocks(layout: $0, fonts: fonts) }
+            }
+        }
     }
 
     /// The files of a content folder about layout.
@@ -87,16 +88,4 @@ package struct LayoutSubject: SiteSubject {
 
 extension DrawingFailure {
     init(_ error: CairoError) { self.init(PictureCodes.drawingImpossible(error.description)) }
-}
-
-/// The files of a content folder, read for a site.
-private struct ReadFolder: SubjectFolder {
-    let folder: LayoutFolder
-    let subject: LayoutSubject
-
-    var sources: [SourceFile] { folder.sources }
-
-    func blocks(of notes: [Note], _ cache: Cache) async -> Diagnosed<any SubjectBlocks> {
-        await folder.resolve(notes, cache).map { SiteBlocks(layout: $0, subject: subject) }
-    }
 }

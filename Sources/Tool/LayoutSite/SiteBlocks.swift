@@ -1,4 +1,5 @@
 import Audits
+import CairoRendering
 import Content
 import Diagnostics
 import FigurePages
@@ -11,12 +12,13 @@ import ResultStore
 import ScenarioLanguage
 
 /// The scenarios and audits of the notes of a site.
-struct SiteBlocks: SubjectBlocks {
+struct SiteBlocks: ProviderBlocks {
     let layout: LayoutBlocks
-    let subject: LayoutSubject
+    /// The fonts of pictures.
+    let fonts: PinnedFonts
 
     var key: ResultKey { layout.key }
-    var ids: [String] { layout.ids }
+    var ids: FigureIDs { FigureIDs(layout.ids) }
     var scenarioPlaces: [SourceSpan] { layout.scenarios.scenarios.map { $0.span } }
 
     var citations: [Citation] {
@@ -35,38 +37,20 @@ struct SiteBlocks: SubjectBlocks {
 
     func evaluate(
         _ scope: SiteScope, of content: SiteContent, _ cache: Cache, progress listener: ProgressListener?
-    ) async -> Diagnosed<any SubjectFigures> {
+    ) async -> Diagnosed<any ProviderFigures> {
         let devices = key
-        let figures = await concurrentMap(scenarios(in: scope, of: content), progress: listener) {
+        let chosen = scope.ids(in: content, shownBy: id(shownBy:))
+        let scenarios = layout.scenarios.scenarios.filter { chosen?.contains($0.id) ?? true }
+        let figures = await concurrentMap(scenarios, progress: listener) {
             Figure(layingOut: $0, devices, cache)
         }
-        let audits = await LaidOutAudit.all(audits(in: scope, of: content), in: content.notes, devices, cache)
+        let audits = await LaidOutAudit.all(
+            layout.audits.audits.filter { chosen?.contains($0.id) ?? true }, in: content.notes, devices, cache)
         let displays = scope.isWhole ? DisplayFigures(of: layout, in: content, cache) : DisplayFigures()
         let set = FigureSet(figures: figures, audits: audits, pictures: [:], displays: displays)
         return Diagnosed(
-            LayoutFigures(figures: set, blocks: layout, subject: subject),
+            LayoutFigures(figures: set, blocks: layout, fonts: fonts),
             figures.flatMap { $0.failures } + observationProblems(cache) + audits.flatMap { $0.problems })
-    }
-
-    /// The ids of the blocks that chosen notes show or quote.
-    private func ids(in chosen: [Note]) -> Set<String> {
-        let fences = chosen.flatMap { $0.fences }.compactMap { layout.scenarios.id(shownBy: $0.span) }
-        let quoted = chosen.flatMap { $0.placeholders }.compactMap { placeholder in
-            ValueQuery.parse(placeholder.text, at: placeholder.span).value?.scenario
-        }
-        return Set(fences + quoted)
-    }
-
-    private func scenarios(in scope: SiteScope, of content: SiteContent) -> [Scenario] {
-        guard let chosen = scope.chosen(from: content.notes) else { return layout.scenarios.scenarios }
-        let ids = ids(in: chosen)
-        return layout.scenarios.scenarios.filter { ids.contains($0.id) }
-    }
-
-    private func audits(in scope: SiteScope, of content: SiteContent) -> [MacroAudit] {
-        guard let chosen = scope.chosen(from: content.notes) else { return layout.audits.audits }
-        let (ids, files) = (ids(in: chosen), Set(chosen.map { $0.file.path }))
-        return layout.audits.audits.filter { ids.contains($0.id) || files.contains($0.span.file) }
     }
 
     /// Compares UIKit's observed values with the engine's.

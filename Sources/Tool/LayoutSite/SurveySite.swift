@@ -25,21 +25,14 @@ package func surveySite(
 ) async -> Diagnosed<SiteSurvey?> {
     let cache = Cache(memory?.results)
     var diagnostics: [Diagnostic] = []
-    let design: TemplateLoader.Design
-    let folder: ContentFolder
-    let layoutFolder: LayoutFolder
+    let notes: NotesOnly
     do throws(FileSystemError) {
-        design = try configuration.design(in: fileSystem, cache).unwrap(into: &diagnostics)
-        folder = try await ContentFolder.load(
-            configuration.contentFolder, configuration.conditions(design.words), in: fileSystem
-        ).unwrap(into: &diagnostics)
-        layoutFolder = try subject.layoutFolder(configuration.contentFolder, in: fileSystem).unwrap(into: &diagnostics)
+        notes = try await NotesOnly(configuration, about: subject, cache, in: fileSystem, &diagnostics)
     } catch {
         return Diagnosed(nil, diagnostics + [FileCodes.refused(error)])
     }
-    var content = await folder.parse().unwrap(into: &diagnostics)
-    let blocks = await layoutFolder.resolve(content.notes).unwrap(into: &diagnostics)
-    diagnostics += content.resolveFigureBlocks(besides: Set(blocks.ids))
+    let (design, content, blocks) = (notes.design, notes.content, notes.blocks)
+    let others = FigureBlocks.resolve(content, taken: Set(blocks.ids)).unwrap(into: &diagnostics)
     let devices = blocks.key
     let figures = await concurrentMap(blocks.scenarios.scenarios) { Figure(layingOut: $0, devices, cache) }
     let audits = await LaidOutAudit.all(blocks.audits.audits, in: content.notes, devices, cache)
@@ -54,10 +47,8 @@ package func surveySite(
         diagnostics.append(PictureCodes.drawingImpossible(error.description))
     }
     let set = FigureSet(figures: figures, audits: audits, pictures: [:], displays: displays)
-    let survey = await SiteSurvey.make(
-        of: content, blocks, set, scenes: scenes, sources: folder.sources + layoutFolder.sources, design: design,
-        cache: cache
-    ).unwrap(into: &diagnostics)
+    let survey = await SiteSurvey.make(of: notes, set, besides: others.ids, scenes: scenes, cache)
+        .unwrap(into: &diagnostics)
     return Diagnosed(survey, diagnostics)
 }
 
@@ -67,14 +58,17 @@ extension SiteSurvey {
 
     /// Creates a survey of the values that a run has evaluated.
     ///
-    /// - Parameter scenes: the digests of the pictures' scenes.
+    /// - Parameters:
+    ///   - others: the figures of other providers.
+    ///   - scenes: the digests of the pictures' scenes.
     static func make(
-        of content: SiteContent, _ blocks: LayoutBlocks, _ figures: FigureSet, scenes: [Picture.Key: UInt64],
-        sources: [SourceFile], design: TemplateLoader.Design, cache: Cache
+        of notes: NotesOnly, _ figures: FigureSet, besides others: FigureIDs, scenes: [Picture.Key: UInt64],
+        _ cache: Cache
     ) async -> Diagnosed<SiteSurvey> {
+        let (design, content, sources) = (notes.design, notes.content, notes.sources)
         let quotations = Quotations.look(
-            up: content.notes, in: figures, blocks.scenarios, besides: content.figureBlocks)
-        var snapshot = await SiteSnapshot.take(of: content, blocks, figures, quotations.value, cache)
+            up: content.notes, in: figures, notes.blocks.scenarios, besides: others)
+        var snapshot = await SiteSnapshot.take(of: content, notes.blocks, figures, quotations.value, cache)
         snapshot.addRules(in: design.words)
         snapshot.addWords(design.words)
         for source in design.sources { snapshot.add(.template, source.path.lastComponent, Array(source.text.utf8)) }

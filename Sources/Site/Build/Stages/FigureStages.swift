@@ -1,28 +1,30 @@
 import Content
 import Diagnostics
-import FigureProviders
 import Pages
 import Pictures
-import ProgramFigures
 import Publishing
 import WordFiles
 
-// Evaluate and draw: the figures of the subject and of providers, and their pictures.
+// Evaluate and draw: the figures of providers, and their pictures.
 
 extension Pipeline {
-    mutating func evaluate(_ site: ParsedSite, _ scope: SiteScope) async -> any SubjectFigures {
-        let figures = await site.blocks.evaluate(
-            scope, of: site.content, cache, progress: configuration.progress(of: .layingOut)
-        ).unwrap(into: &found.diagnostics)
-        found.counts.figures = figures.count
-        found.counts.claims = figures.claimCount
-        found.citations += figures.citations
-        return figures
+    mutating func evaluate(_ site: ParsedSite, _ scope: SiteScope) async throws(BuildFailure) -> AllFigures {
+        do throws(FileSystemError) {
+            let figures = try await site.blocks.evaluate(
+                scope, of: site.content, cache, progress: configuration.progress(of: .layingOut)
+            ).unwrap(into: &found.diagnostics)
+            found.counts.figures = figures.count
+            found.counts.claims = figures.claimCount
+            found.citations += figures.citations
+            return figures
+        } catch {
+            throw .fileSystem(error)
+        }
     }
 
     mutating func draw(
-        _ figures: any SubjectFigures, _ scope: SiteScope, _ site: ParsedSite
-    ) async throws(BuildFailure) -> any SubjectFigures {
+        _ figures: AllFigures, _ scope: SiteScope, _ site: ParsedSite
+    ) async throws(BuildFailure) -> AllFigures {
         let drawing = FigureDrawing(
             scope: scope, content: site.content, words: site.content.editions.languages.map { site.design.words[$0] },
             wordsKey: site.design.wordsKey, pngScale: configuration.pngScale,
@@ -33,25 +35,6 @@ extension Pipeline {
             return drawn
         } catch {
             throw .drawing(error)
-        }
-    }
-
-    /// Creates the figures of the blocks read by providers.
-    mutating func makeProvidedFigures(
-        of content: SiteContent, _ scope: SiteScope
-    ) async throws(BuildFailure) -> ProvidedFigures {
-        do throws(FileSystemError) {
-            let programs = try ProgramFigures.open(
-                for: content, cache, in: fileSystem
-            ).unwrap(into: &found.diagnostics)
-            let figures = await ProvidedFigures.make(
-                of: scope.figureBlocks(of: content), in: content, by: configuration.providers + [programs]
-            ).unwrap(into: &found.diagnostics)
-            found.counts.figures += figures.count
-            found.counts.claims += figures.claimCount
-            return figures
-        } catch {
-            throw .fileSystem(error)
         }
     }
 

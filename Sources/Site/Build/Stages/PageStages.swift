@@ -21,11 +21,11 @@ extension Pipeline {
     }
 
     mutating func assemble(
-        _ site: ParsedSite, _ figures: any SubjectFigures, _ provided: ProvidedFigures, _ themes: EditionThemes
+        _ site: ParsedSite, _ figures: AllFigures, _ themes: EditionThemes
     ) -> SitePages {
         SitePages.make(
-            of: site.content, site.blocks, figures, provided: provided, design: site.design, themes: themes,
-            codes: DiagnosticRegistry.all(beside: configuration.subject),
+            of: site.content, site.blocks, figures, design: site.design, themes: themes,
+            codes: DiagnosticRegistry.all(beside: configuration.providers),
             offersDownloads: configuration.makesDownloads, problems: found.diagnostics, options: options(site),
             cache: cache
         ).unwrap(into: &found.diagnostics)
@@ -34,14 +34,13 @@ extension Pipeline {
     /// The key of everything that affects all pages and is neither in notes and settings nor in templates.
     private func options(_ site: ParsedSite) -> ResultKey {
         ResultKey(
-            "options", madeOf: configuration.pngScale ?? 0, configuration.isUntrusted, site.blocks.key)
+            "options", madeOf: configuration.pngScale ?? 0, configuration.isUntrusted, site.blocks.keys)
     }
 
     // MARK: - Rendering
 
     func takePictures(of site: PlannedSite, into output: SiteOutput) async {
         output.take(site.design.assets)
-        output.take(site.provided.files)
         _ = await concurrentMap(site.figures.pictures) { output.take($0.files.map { $0.output }) }
     }
 
@@ -113,7 +112,7 @@ extension Pipeline {
     private func takePixelSources(of site: PlannedSite, into output: SiteOutput) async {
         guard output.isWritten, configuration.pngScale == nil, PixelSources.areWanted(by: site.design) else { return }
         output.take(
-            await PixelSources.files(of: site.figures.pictures.map { $0.svg.output }, cache))
+            await PixelSources.files(of: site.figures.pictures.filter { $0.isDrawn }.map { $0.svg.output }, cache))
     }
 
     private func invalidPictures(of site: PlannedSite) async -> [Diagnostic] {
@@ -152,7 +151,7 @@ extension Pipeline {
 
     /// The doubtful quotations. Pages show them anyway, so they are looked for after the pages are written.
     private func quotationProblems(of site: PlannedSite) -> [Diagnostic] {
-        site.pages.shown.problems(quotedIn: site.content.notes, words: site.design.words)
+        site.figures.problems(quotedIn: site.content.notes, words: site.design.words)
     }
 
     /// Checks some notes alone, by writing their pages.

@@ -24,7 +24,7 @@ extension Pipeline {
             ).unwrap(into: &found.diagnostics)
             found.sources += folder.sources
             found.severities = folder.settings.severities
-            let codes = DiagnosticRegistry.all(beside: configuration.subject).map { $0.code.description }
+            let codes = DiagnosticRegistry.all(beside: configuration.providers).map { $0.code.description }
             for rule in found.severities where !codes.contains(rule.code) {
                 found.diagnostics.append(SeverityCodes.unknownCode(rule, known: codes))
             }
@@ -34,32 +34,38 @@ extension Pipeline {
         }
     }
 
-    /// Reads the files of the subject.
-    func readSubject() async -> Result<Diagnosed<any SubjectFolder>, FileSystemError> {
+    /// Reads the files of the providers.
+    func readFiles() async -> Result<[Diagnosed<ProviderFiles>], FileSystemError> {
         Result { () throws(FileSystemError) in
-            try configuration.subject.read(configuration.contentFolder, cache, in: fileSystem)
+            try configuration.providers.map { provider throws(FileSystemError) in
+                try provider.read(configuration.contentFolder, cache, in: fileSystem)
+            }
         }
     }
 
-    /// Takes the files of the subject and their problems into the run.
+    /// Takes the files of the providers and their problems into the run.
     mutating func take(
-        _ read: Result<Diagnosed<any SubjectFolder>, FileSystemError>
-    ) throws(BuildFailure) -> any SubjectFolder {
+        _ read: Result<[Diagnosed<ProviderFiles>], FileSystemError>
+    ) throws(BuildFailure) -> [ProviderFiles] {
         do throws(FileSystemError) {
-            let subject = try read.get().unwrap(into: &found.diagnostics)
-            found.sources += subject.sources
-            return subject
+            let files = try read.get().map { $0.unwrap(into: &found.diagnostics) }
+            found.sources += files.flatMap { $0.sources }
+            return files
         } catch {
             throw .fileSystem(error)
         }
     }
 
     mutating func parse(
-        _ folder: ContentFolder, _ subject: any SubjectFolder, _ design: TemplateLoader.Design
+        _ folder: ContentFolder, _ files: [ProviderFiles], _ design: TemplateLoader.Design
     ) async -> ParsedSite {
-        var content = await folder.parse().unwrap(into: &found.diagnostics)
-        let blocks = await subject.blocks(of: content.notes, cache).unwrap(into: &found.diagnostics)
-        found.diagnostics += content.resolveFigureBlocks(besides: Set(blocks.ids))
+        let content = await folder.parse().unwrap(into: &found.diagnostics)
+        var all: [any ProviderBlocks] = []
+        for files in files {
+            let taken = Set(all.flatMap { $0.ids.all })
+            all.append(await files.blocks(content, taken).unwrap(into: &found.diagnostics))
+        }
+        let blocks = AllBlocks(all)
         found.languages = content.editions.languages
         found.coverage = content.coverage
         found.scenarioPlaces = blocks.scenarioPlaces

@@ -42,7 +42,7 @@ extension Pipeline {
     /// Rules of the settings that change nothing; a stopped run cannot decide that, and no other run can for problems that only
     /// builds detect.
     private func ruleProblems(of rated: RatedDiagnostics, _ outcome: BuildReport.Outcome) -> [Diagnostic] {
-        let codes = Set(DiagnosticRegistry.all(beside: configuration.subject).map { $0.code.description })
+        let codes = Set(DiagnosticRegistry.all(beside: configuration.providers).map { $0.code.description })
         let elsewhere = Set((SeverityCodes.ofOutput + StoreCodes.all.map { $0.code }).map { $0.description })
         let unused = rated.unused.filter {
             outcome != .failed && codes.contains($0.code) && !elsewhere.contains($0.code)

@@ -10,38 +10,28 @@ package struct FigureBlocks: Sendable {
     package let blocks: [FigureBlock]
     /// The figure that a fence shows, by the fence's span.
     private let idByFence: [SourceSpan: String]
-    /// The ids of blocks with errors, so that none is reported as missing.
-    private let brokenIDs: Set<String>
+    package let ids: FigureIDs
 
     /// The figure that a fence shows, or nil when it could not be understood.
     package func id(shownBy fence: SourceSpan) -> String? { idByFence[fence] }
 
-    /// Whether an id belongs to a block whose own errors have been reported.
-    package func isBroken(_ id: String) -> Bool { brokenIDs.contains(id) }
-
-    package var ids: [String] { blocks.map { $0.id } }
-
-    /// An empty value, for a site without any.
-    package static let none = FigureBlocks(blocks: [], idByFence: [:], brokenIDs: [])
-
-    /// Whether a placeholder asks for a value of one of these blocks, also of one that is broken.
-    package func areAskedFor(by placeholder: String) -> Bool {
-        FigureQuery(placeholder).map { query in isBroken(query.id) || blocks.contains { $0.id == query.id } } ?? false
-    }
-
     /// Reads the blocks of all notes, which may show each other's figures.
     ///
-    /// - Parameter taken: the ids of figures that no provider creates.
-    static func resolve(_ notes: [Note], _ editions: Editions, taken: Set<String>) -> Diagnosed<FigureBlocks> {
+    /// - Parameters:
+    ///   - fences: the names of their fences; nil for all.
+    ///   - taken: the ids of other figures.
+    package static func resolve(
+        _ content: SiteContent, _ fences: [String]? = nil, taken: Set<String>
+    ) -> Diagnosed<FigureBlocks> {
         var diagnostics: [Diagnostic] = []
         var blocks: [String: FigureBlock] = [:]
         var order: [String] = []
         var idByFence: [SourceSpan: String] = [:]
         var broken: Set<String> = []
         var uses: [(fence: ScenarioFence, id: Located<String>)] = []
-        for note in notes {
-            for fence in note.providedFences {
-                let reader = FigureBlockReader(note, fence, editions)
+        for note in content.notes {
+            for fence in note.providedFences where fences?.contains(fence.name) ?? true {
+                let reader = FigureBlockReader(note, fence, content.editions)
                 switch reader.contents().unwrap(into: &diagnostics) {
                 case nil: if let id = fence.id { broken.insert(id) }
                 case .use(let id): uses.append((fence, id))
@@ -66,7 +56,8 @@ package struct FigureBlocks: Sendable {
                 diagnostics.append(FigureBlockCodes.unknownUse(id, of: fence.name, known: known))
             }
         }
-        let index = FigureBlocks(blocks: order.compactMap { blocks[$0] }, idByFence: idByFence, brokenIDs: broken)
+        let index = FigureBlocks(
+            blocks: order.compactMap { blocks[$0] }, idByFence: idByFence, ids: FigureIDs(order, broken: broken))
         return Diagnosed(index, diagnostics)
     }
 }

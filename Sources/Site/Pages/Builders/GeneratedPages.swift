@@ -9,7 +9,7 @@ import WordFiles
 struct GeneratedPages: Sendable {
     let map: SiteMap
     let plan: PagePlan
-    let tables: any TableProvider
+    let tables: (any TableProvider)?
     /// The entries of tables that have pages of their own.
     let entries: [TableEntry]
     /// The diagnostics that their page lists, area by area.
@@ -33,7 +33,8 @@ struct GeneratedPages: Sendable {
 
     /// A page for each entry.
     private var entryPages: [Page] {
-        entries.filter { map.entryPage($0.slug) == $0 }.flatMap { entry in
+        guard let tables else { return [] }
+        return entries.filter { map.entryPage($0.slug) == $0 }.flatMap { entry in
             GeneratedPage.devices.editions(of: map.editions).map { edition in
                 Page(entry, in: edition, map, summary: tables.summary(of: entry, in: map.words[edition.language])) {
                     let page = tables.page(of: entry, on: place(in: edition))
@@ -50,7 +51,7 @@ struct GeneratedPages: Sendable {
     }
 
     private func key(of page: GeneratedPage, in edition: Edition) -> ResultKey {
-        tables.key(of: page, on: place(in: edition)) ?? ResultKey("generated page", madeOf: page)
+        tables?.key(of: page, on: place(in: edition)) ?? ResultKey("generated page", madeOf: page)
     }
 
     /// The content of a generated page; nil for a generated page without a page of its own.
@@ -61,7 +62,7 @@ struct GeneratedPages: Sendable {
         case .diagnostics: .page(DiagnosticsPage(codes: codes, words: map.words[edition.language]))
         case .lab, .paste, .devices, .rules, .sources, .writingNotes, .scenarioLanguage, .macroBlocks, .deviceFiles,
             .siteSettings:
-            tables.table(page, on: place(in: edition)).map { .page($0) }
+            tables?.table(page, on: place(in: edition)).map { .page($0) }
         case .devicePages, .singlePage, .search, .feeds, .offline, .markdown, .myDevice, .terms: nil
         }
     }

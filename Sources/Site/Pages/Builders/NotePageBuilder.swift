@@ -46,8 +46,6 @@ final class NotePageBuilder: Sendable {
     private struct ShownNote {
         let key: ResultKey
         let quotations: [QuotedValue?]
-        /// The quotations from figures of providers, in order.
-        let provided: [ProvidedFigures.Quotation]
     }
 
     /// The day of the newest change of the notes on a page.
@@ -61,28 +59,20 @@ final class NotePageBuilder: Sendable {
         let places = shown.flatMap { $0.quotations }.map { quotation in
             quotation.flatMap { resolver.plan.route(of: $0.id, in: notePage.route.edition) }
         }
-        let providedPlaces = shown.flatMap { $0.provided }.map { quotation in
-            resolver.plan.route(of: quotation.id, in: notePage.route.edition)
-        }
         let names = notes.flatMap { note in
             note.references.links.contains { $0.text.hasPrefix("doc:") } ? resolver.names(of: note).values.sorted() : []
         }
         return ResultKey(
-            "note page", madeOf: shown.map { $0.key }, notePage.behind, places, providedPlaces, names,
+            "note page", madeOf: shown.map { $0.key }, notePage.behind, places, names,
             lastChange(of: notePage)?.description)
     }
 
     private func shown(_ note: Note) -> ShownNote {
         if let known = keys.withLock({ $0[note.path] }) { return known }
-        let fences = note.figureFences.map { resolver.fences.origin(of: $0) }
-        let quotations = note.placeholders.map { resolver.fences.figures.quotation(at: $0.span) }
-        let provided = note.placeholders.compactMap { resolver.fences.provided.quotation($0, in: note.language).value }
-        let ids = fences.compactMap { $0.id } + quotations.compactMap { $0?.id }
-        let figures = ids.compactMap { resolver.fences.figures.key(of: $0) }
+        let fences = note.figureFences.map { resolver.fences.key(of: $0) }
+        let quotations = note.placeholders.map { resolver.fences.figures.quotation($0, in: note.language) }
         let shown = ShownNote(
-            key: ResultKey("shown note", madeOf: note.key, fences, quotations, provided, figures),
-            quotations: quotations,
-            provided: provided)
+            key: ResultKey("shown note", madeOf: note.key, fences, quotations), quotations: quotations)
         // Two threads may get here at once; both create equal values.
         keys.withLock { $0[note.path] = shown }
         return shown

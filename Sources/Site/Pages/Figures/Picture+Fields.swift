@@ -12,7 +12,7 @@ extension Picture {
             "name": .text(name), "alt": context.text(words ?? altText),
             "description": words == nil && description != altText ? context.text(description) : .text(""),
             "svg": .text(context.source(ofFile: svg.path)),
-            "pixels": .text(png == nil ? context.reference(toFile: pixelPath) ?? "" : ""),
+            "pixels": .text(png == nil && isDrawn ? context.reference(toFile: pixelPath) ?? "" : ""),
             "png": png.flatMap { fields(of: $0, in: context) } ?? .flag(false),
             "width": .text(DisplayText.number(width)),
             "height": .text(DisplayText.number(height)),
@@ -51,7 +51,7 @@ extension Picture {
     }
 
     /// The space left and right of a picture in such a window.
-    private static let margins = 66.0
+    static let margins = 66.0
 
     /// The fields of a raster image; nil where the page cannot refer to files, as in a book.
     private func fields(of image: Image, in context: RenderingContext) -> TemplateValue? {

@@ -2,9 +2,12 @@ package import Diagnostics
 import FigureProviders
 import Languages
 
-/// The problems of the figures that providers created from blocks.
+/// The problems of the figures that makers created from blocks.
 package enum ProvidedFigureCodes {
-    static func unknownValue(_ path: String, of id: String, known: [String], at span: SourceSpan) -> Diagnostic {
+    static func unknownValue(
+        _ path: String, of id: String, _ figure: ProvidedFigure, at span: SourceSpan
+    ) -> Diagnostic {
+        let known = figure.values.map { $0.path }
         let nearest = SpellingSuggestion.nearest(to: path, among: known)
         let list: Message = known.isEmpty ? "it has none" : "it has \(known.quoted)"
         return Diagnostic(
@@ -23,7 +26,7 @@ package enum ProvidedFigureCodes {
             at: claim.span)
     }
 
-    /// A placeholder that asks for a moment: values of providers have none, unlike values of scenarios.
+    /// A placeholder that asks for a moment: values of makers have none, unlike values of scenarios.
     static func noMoment(_ id: String, _ path: String, at span: SourceSpan) -> Diagnostic {
         Diagnostic(
             unknownValue,
@@ -72,7 +75,7 @@ package enum ProvidedFigureCodes {
         example: #"print('{"svg": "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"9\" height=\"9\" "#
             + #"onload=\"x()\"/>", "alt": "Sales"}')"#)
 
-    /// Every code of figures that providers created, by name.
+    /// Every code of figures that makers created, by name.
     package static let all: [DiagnosticKind] = [
         failedClaim, refusedPicture, unknownValue, unsafePicture,
     ]

@@ -9,7 +9,7 @@ import WordFiles
 /// for all.
 struct StartPage {
     let map: SiteMap
-    let figures: any SubjectFigures
+    let figures: AllFigures
     let sharing: PageSharing
     let context: RenderingContext
 
@@ -36,7 +36,7 @@ struct StartPage {
             "hasFeeds": .flag(!feeds.isEmpty), "feeds": .list(feeds),
             "markdown": .list(
                 map.has(.markdown) ? [.object(["href": .text(MarkdownFiles.root)])] : []),
-            "hasComputed": .flag(figures.count > 0),
+            "hasComputed": .flag(emblem != nil),
             "editions": .list(languages.map { edition($0) }), "hero": hero,
         ]
         SearchFields(edition: nil, map: map).append(to: &fields)

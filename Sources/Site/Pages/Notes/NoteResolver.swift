@@ -18,7 +18,7 @@ struct NoteResolver: Sendable {
     ///   - shown: the parts of its fences.
     ///   - other: the note that is on the page already, whose ids are taken.
     func text(
-        of note: Note, _ blocks: [Block]? = nil, on page: PagePlan.NotePage, fences shown: [SourceSpan: FencePart],
+        of note: Note, _ blocks: [Block]? = nil, on page: PagePlan.NotePage, fences shown: [SourceSpan: any FigurePart],
         beside other: Note? = nil
     ) -> NoteText {
         var text = NoteText(
@@ -144,14 +144,7 @@ struct NoteResolver: Sendable {
     private func values(of note: Note, on page: PagePlan.NotePage) -> [SourceSpan: NoteText.QuotedValue] {
         var values: [SourceSpan: NoteText.QuotedValue] = [:]
         for placeholder in note.placeholders {
-            if let quotation = fences.provided.quotation(placeholder, in: note.language).value {
-                values[placeholder.span] = NoteText.QuotedValue(
-                    text: quotation.text,
-                    target: home(of: quotation.id, page).map { .page($0, fragment: quotation.anchor) },
-                    isExtrapolated: false)
-                continue
-            }
-            guard let quotation = fences.figures.quotation(at: placeholder.span) else { continue }
+            guard let quotation = fences.figures.quotation(placeholder, in: note.language) else { continue }
             values[placeholder.span] = NoteText.QuotedValue(
                 text: quotation.text,
                 target: home(of: quotation.id, page).map { .page($0, fragment: quotation.anchor) },

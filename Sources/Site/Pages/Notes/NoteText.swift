@@ -14,7 +14,7 @@ struct NoteText: Sendable {
     let document: MarkdownDocument
     /// The anchors of a note that is on the page already; this one's ids then begin with its language.
     let takenAnchors: Set<String>?
-    let fences: [SourceSpan: FencePart]
+    let fences: [SourceSpan: any FigurePart]
     /// The targets by the spans of links; missing targets stay as written.
     let links: [SourceSpan: Target]
     /// The texts of links without words of their own, by their spans.
@@ -113,9 +113,7 @@ struct NoteText: Sendable {
     }
 
     /// Whether it shows a figure that readers can change.
-    var hasLiveFigures: Bool {
-        fences.values.contains { part in if case .figure(let figure) = part { figure.isLive } else { false } }
-    }
+    var hasLiveFigures: Bool { fences.values.contains { $0.isLive } }
 
     // MARK: - HTML
 
@@ -156,7 +154,7 @@ struct NoteText: Sendable {
                 if case .heading(let heading) = document.blocks[section.lowerBound] { heading.anchor } else { nil }
             })
         options.cellLanguage = { context.localization.foreignTag(of: $0, in: note.language) }
-        options.codeBlock = { fences[$0.span]?.html(in: context) }
+        options.codeBlock = { fences[$0.span]?.written(in: context) }
         options.codeVersion = { block in
             if context.isMarkdown { return nil }
             return LexedLanguage(fence: block.language).map { .init(id: $0.rawValue, name: $0.name) }

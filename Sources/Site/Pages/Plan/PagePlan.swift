@@ -53,7 +53,7 @@ struct PagePlan: Sendable {
         }
     }
 
-    init(_ content: SiteContent, _ blocks: any SubjectBlocks, map: SiteMap) {
+    init(_ content: SiteContent, _ blocks: AllBlocks, map: SiteMap) {
         self.map = map
         let bySlug = Dictionary(grouping: content.notes) { $0.slug }
         notes = bySlug
@@ -68,9 +68,7 @@ struct PagePlan: Sendable {
         var routesByFigure: [Edition: [String: Route]] = [:]
         for page in pages {
             guard let edition = page.route.edition else { continue }
-            let ids = page.notes.flatMap { $0.figureFences }.compactMap {
-                blocks.id(shownBy: $0.span) ?? content.figureBlocks.id(shownBy: $0.span)
-            }
+            let ids = page.notes.flatMap { $0.figureFences }.compactMap { blocks.id(shownBy: $0.span) }
             for id in ids where routesByFigure[edition]?[id] == nil {
                 routesByFigure[edition, default: [:]][id] = page.route
             }

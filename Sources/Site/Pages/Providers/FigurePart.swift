@@ -1,29 +1,7 @@
 package import Content
 package import Diagnostics
 package import Languages
-package import Pictures
 package import ResultStore
-package import WordFiles
-
-/// The figures of the subject as pages show and quote them.
-package protocol ShownFigures: Sendable {
-    /// The key of a figure's content; nil for an id that is no figure's.
-    func key(of id: String) -> ResultKey?
-
-    /// The part of a page that shows a figure; nil for an id that is no figure's.
-    func part(of id: String, at place: FigurePlace) -> (any FigurePart)?
-
-    /// The key of all content of a figure's part; nil for an id that is no figure's.
-    func key(ofPart id: String) -> ResultKey?
-
-    /// The value that a placeholder of a note quotes; nil for one that quotes none of the subject's.
-    func quotation(at placeholder: SourceSpan) -> QuotedValue?
-
-    /// The doubtful quotations of the notes, which pages show as they are.
-    ///
-    /// - Parameter words: the words of the tool, by which sentences are understood.
-    func problems(quotedIn notes: [Note], words: WordFiles) -> [Diagnostic]
-}
 
 /// A place on a page where a figure is shown.
 package struct FigurePlace: Sendable {
@@ -35,14 +13,6 @@ package struct FigurePlace: Sendable {
     package let occurrence: Int
     /// Whether readers open it first.
     package let isFolded: Bool
-
-    package init(route: Route, language: Language, translation: Language?, occurrence: Int, isFolded: Bool) {
-        self.route = route
-        self.language = language
-        self.translation = translation
-        self.occurrence = occurrence
-        self.isFolded = isFolded
-    }
 }
 
 /// A figure on a page.
@@ -53,8 +23,8 @@ package protocol FigurePart: Sendable {
     var ids: [String] { get }
     /// The key of its HTML, besides the key of all pages of the site.
     var key: ResultKey { get }
-    /// The pictures that it shows.
-    var pictures: [Picture] { get }
+    /// The paths of the files of its pictures that a book shows.
+    var bookFiles: [String] { get }
     /// Whether readers can change it.
     var isLive: Bool { get }
 
@@ -62,6 +32,15 @@ package protocol FigurePart: Sendable {
     func describe(in sections: inout SectionBuilder)
 
     func html(in context: RenderingContext) -> Diagnosed<String>
+}
+
+extension FigurePart {
+    package var isLive: Bool { false }
+
+    /// Its HTML: a page of which only the text has changed since the last run takes it over.
+    func written(in context: RenderingContext) -> Diagnosed<String> {
+        context.written(anchor, key) { html(in: context) }
+    }
 }
 
 /// A value of a figure that prose quotes.

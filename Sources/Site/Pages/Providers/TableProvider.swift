@@ -30,12 +30,6 @@ package struct TablePlace: Sendable {
     package let words: Words
     /// The page of the edition that shows a figure, by its id; nil for a figure that it does not show.
     package let route: @Sendable (_ figure: String) -> Route?
-
-    init(edition: Edition, words: Words, route: @escaping @Sendable (_ figure: String) -> Route?) {
-        self.edition = edition
-        self.words = words
-        self.route = route
-    }
 }
 
 /// An entry of a table that has a page of its own, such as a device.

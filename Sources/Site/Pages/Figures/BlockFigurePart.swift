@@ -2,37 +2,40 @@ import Content
 import Diagnostics
 import FigureProviders
 import Languages
+import Pictures
+import ResultStore
 import Templates
 
-/// A figure of a provider as a page shows it in one language.
-struct ProvidedFigurePart: Sendable {
-    let entry: ProvidedFigures.Entry
+/// The figure of a block as a page shows it in one language.
+struct BlockFigurePart: FigurePart {
+    let entry: BlockFigures.Entry
     let figure: ProvidedFigure
-    let language: Language
-    /// The second language of title and caption, on a page in two languages.
-    let translation: Language?
-    /// 1, or more where a page shows the same figure again.
-    let occurrence: Int
-    /// Whether its picture and values are shown when a reader asks for them.
-    let isFolded: Bool
+    let place: FigurePlace
 
+    private var language: Language { place.language }
+    private var translation: Language? { place.translation }
+    private var isFolded: Bool { place.isFolded }
     private var block: FigureBlock { entry.block }
-    private var suffix: String { occurrence > 1 ? "-again-\(occurrence)" : "" }
+    private var suffix: String { place.occurrence > 1 ? "-again-\(place.occurrence)" : "" }
 
-    var file: ProvidedFile? { entry.pictures[language] ?? entry.pictures.first?.value }
+    private var picture: Picture? { entry.pictures[language] ?? entry.pictures.first?.value }
 
     // MARK: - Ids and texts
 
     static func anchor(_ id: String) -> String { "figure-" + id }
 
     /// The anchor of a value's explanation; the figure's anchor where it has none.
-    static func anchor(of value: FigureValue, in entry: ProvidedFigures.Entry) -> String {
+    static func anchor(of value: FigureValue, in entry: BlockFigures.Entry) -> String {
         anchor(entry.block.id) + (value.reason.isEmpty ? "" : "-" + value.path)
     }
 
     var anchor: String { Self.anchor(block.id) + suffix }
 
     var ids: [String] { [anchor] + explained.map { Self.anchor(of: $0, in: entry) + suffix } }
+
+    var key: ResultKey { ResultKey("part of a block", madeOf: entry.key, language, translation, isFolded) }
+
+    var bookFiles: [String] { [picture].compactMap { $0?.bookPath } }
 
     private var explained: [FigureValue] { figure.values.filter { !$0.reason.isEmpty } }
 
@@ -71,7 +74,7 @@ struct ProvidedFigurePart: Sendable {
                         ? "" : Sentence.claims(total: block.claims.count, failed: entry.failures.count, in: words)),
                 "hasFailures": .flag(!entry.failures.isEmpty), "live": .text(""), "liveID": .text(""),
                 "isForMyDevice": .flag(false),
-                "pictures": .list(file.map { [fields(of: $0, context)] } ?? []),
+                "pictures": .list(picture.map { [$0.fields(in: context)] } ?? []),
                 "hasFacts": .flag(!figure.values.isEmpty), "hasValues": .flag(!figure.values.isEmpty),
                 "foldsValues": .flag(context.isInteractive),
                 "opensValues": .flag(isBeside && figure.values.count <= BesidePicture.maxRows),
@@ -91,34 +94,10 @@ struct ProvidedFigurePart: Sendable {
     }
 
     /// "portrait" for a picture that leaves room for its values beside it, else "wide".
-    private var shape: String { (file?.width ?? 0) < 490 ? "portrait" : "wide" }
+    private var shape: String { (picture?.width ?? 0) < 490 ? "portrait" : "wide" }
 
     /// Whether a page has room for the title and the values beside the picture.
-    private var isBeside: Bool { Double(file?.width ?? 0) < BesidePicture.widestPicture }
-
-    private func fields(of file: ProvidedFile, _ context: RenderingContext) -> TemplateValue {
-        let picture = figure.picture
-        let description = picture?.description.text(in: language) ?? ""
-        return .object([
-            "name": .text("\(block.id).\(language.tag)"),
-            "alt": context.text(picture?.altText.text(in: language) ?? ""),
-            "description": context.text(description), "svg": .text(context.source(ofFile: file.svg.path)),
-            "pixels": .text(""), "png": .flag(false), "width": .text("\(file.width)"),
-            "height": .text("\(file.height)"), "narrow": narrow(file.narrow, context),
-            "hasParts": .flag(false), "parts": .list([]),
-        ])
-    }
-
-    /// Windows as wide as a phone's show the narrow picture.
-    private static let windowWidth = 640
-
-    private func narrow(_ narrow: ProvidedFile.Narrow?, _ context: RenderingContext) -> TemplateValue {
-        guard let narrow else { return .flag(false) }
-        return .object([
-            "svg": .text(context.source(ofFile: narrow.svg.path)), "width": .text("\(narrow.width)"),
-            "height": .text("\(narrow.height)"), "window": .text("\(Self.windowWidth)"),
-        ])
-    }
+    private var isBeside: Bool { (picture?.width ?? 0) < BesidePicture.widestPicture }
 
     private func row(_ value: FigureValue, _ context: RenderingContext) -> TemplateValue {
         let isClaimed = block.claims.contains { $0.path == value.path }
