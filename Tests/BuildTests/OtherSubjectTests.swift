@@ -72,7 +72,7 @@ private struct Tides: FigureProvider {
         let mean = String(decoding: try fileSystem.read(folder + "/mean.txt"), as: UTF8.self)
         return Diagnosed(
             ProviderFiles { content, _ in
-                let fences = content.notes.flatMap { $0.fences }.compactMap { fence in
+                let fences = content.notes.flatMap { $0.figureFences }.compactMap { fence in
                     fence.block.flatMap { block in
                         block["id"]?.text.map { (fence.span, Tide($0, block["height"]?.text ?? "")) }
                     }

@@ -32,7 +32,7 @@ import Testing
     func `a fence names a scenario with and without marks around the name`(_ info: String) {
         let parsed = Self.parse("```\(info)\nid: a\n```\n")
         #expect(parsed.diagnostics.isEmpty)
-        #expect(parsed.value.references.scenarios.count == 1)
+        #expect(parsed.value.references.figures.count == 1)
     }
 
     @Test(arguments: ["swift", "yaml", "", "yaml title=scenario.yaml", "make", "macos", "cairo", "text", "scene"])
@@ -63,7 +63,7 @@ import Testing
     func `of ten thousand fences some hundred are read`(_ info: String) {
         let parsed = Self.parse(String(repeating: "```\(info)\nid: a\n```\n\n", count: 10_000))
         #expect(parsed.diagnostics.map { $0.code.description } == ["site/too-many-scenarios"])
-        #expect(parsed.value.fences.count + parsed.value.macroFences.count == 500)
+        #expect(parsed.value.figureFences.count == 500)
     }
 
     @Test func `a fence in an aside is not at the margin`() {

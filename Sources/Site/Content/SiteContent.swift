@@ -196,7 +196,7 @@ package struct ContentFolder: Sendable {
     private func generatedPages(beside notes: inout [Note], _ diagnostics: inout [Diagnostic]) -> Set<GeneratedPage> {
         let traits = ContentTraits(
             hasTags: notes.contains { !$0.tags.isEmpty },
-            hasScenarios: notes.contains { !$0.fences.isEmpty || !$0.macroFences.isEmpty },
+            hasScenarios: notes.contains { $0.figureFences.contains { FenceName.own.contains($0.name) } },
             noteCount: Set(notes.map { $0.slug }).count)
         let taken = Set(notes.map { $0.slug.lowercased() })
         var generated: Set<GeneratedPage> = []

@@ -18,7 +18,7 @@ package struct FigureBlocks: Sendable {
     /// Reads the blocks of all notes, which may show each other's figures.
     ///
     /// - Parameters:
-    ///   - fences: the names of their fences; nil for all.
+    ///   - fences: the names of their fences; nil for all but the tool's own.
     ///   - taken: the ids of other figures.
     package static func resolve(
         _ content: SiteContent, _ fences: [String]? = nil, taken: Set<String>
@@ -30,7 +30,8 @@ package struct FigureBlocks: Sendable {
         var broken: Set<String> = []
         var uses: [(fence: ScenarioFence, id: Located<String>)] = []
         for note in content.notes {
-            for fence in note.providedFences where fences?.contains(fence.name) ?? true {
+            for fence in note.figureFences
+            where fences?.contains(fence.name) ?? !FenceName.own.contains(fence.name) {
                 let reader = FigureBlockReader(note, fence, content.editions)
                 switch reader.contents().unwrap(into: &diagnostics) {
                 case nil: if let id = fence.id { broken.insert(id) }

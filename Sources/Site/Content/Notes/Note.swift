@@ -43,8 +43,6 @@ package struct Note: Sendable {
         let document: MarkdownDocument
         let references: NoteReferences
         let fences: [ScenarioFence]
-        let macroFences: [ScenarioFence]
-        let providedFences: [ScenarioFence]
     }
 
     /// Reads the title from the text where the head has none.
@@ -92,17 +90,11 @@ package struct Note: Sendable {
 
     package var references: NoteReferences { text.value.value.references }
 
-    /// The scenario fences at top level, in order.
-    package var fences: [ScenarioFence] { mayHaveFences ? text.value.value.fences : [] }
+    /// The fences at top level that show a figure, in order.
+    package var figureFences: [ScenarioFence] { mayHaveFences ? text.value.value.fences : [] }
 
-    /// The fences of macros at top level, in order.
-    package var macroFences: [ScenarioFence] { mayHaveFences ? text.value.value.macroFences : [] }
-
-    /// The fences at top level that providers of figures read, in order.
-    package var providedFences: [ScenarioFence] { mayHaveFences ? text.value.value.providedFences : [] }
-
-    /// All fences that show a figure: of scenarios, then of macros, then of providers.
-    package var figureFences: [ScenarioFence] { fences + macroFences + providedFences }
+    /// The fences at top level that show a figure and have a name.
+    package func fences(named name: String) -> [ScenarioFence] { figureFences.filter { $0.name == name } }
 
     /// The placeholders of values: the texts between the braces.
     package var placeholders: [NoteReferences.Reference] { mayHaveBraces ? references.placeholders : [] }

@@ -25,30 +25,29 @@ enum NoteParser {
                 NoteCodes.misspeltFence(code.info, meant: $0, at: FenceName.span(of: code, in: file))
             }
         }
-        for blocks in [references.scenarios, references.macros, references.provided] where blocks.count > maxFences {
-            diagnostics.append(
-                NoteCodes.tooManyFences(blocks[maxFences].language, limit: maxFences, at: blocks[maxFences].span))
+        var counts: [String: Int] = [:]
+        var fences: [ScenarioFence] = []
+        for code in references.figures {
+            counts[code.language, default: 0] += 1
+            let count = counts[code.language] ?? 0
+            if count <= maxFences { fences.append(fence(code, in: file).unwrap(into: &diagnostics)) }
+            if count == maxFences + 1 {
+                diagnostics.append(NoteCodes.tooManyFences(code.language, limit: maxFences, at: code.span))
+            }
         }
-        let fences = references.scenarios.prefix(maxFences).map { fence($0, in: file).unwrap(into: &diagnostics) }
-        let macroFences = references.macros.prefix(maxFences).map { fence($0, in: file).unwrap(into: &diagnostics) }
-        let providedFences = references.provided.prefix(maxFences)
-            .map { fence($0, in: file).unwrap(into: &diagnostics) }
         let folded = noteFile.head.matter.folded
         if !folded.isEmpty {
             // A fence may show a figure of another note, or of this one in the other language, under its id.
-            let shown = (fences + macroFences + providedFences).compactMap { $0.id ?? $0.block?["use"]?.text }
+            let shown = fences.compactMap { $0.id ?? $0.block?["use"]?.text }
             let names = Outline(document).entries.map { $0.anchor } + shown
             diagnostics += folded.filter { !names.contains($0.value) }.map {
                 NoteCodes.unknownFolded($0.value, known: names, at: $0.span)
             }
         }
-        let text = Note.Text(
-            document: document, references: references, fences: fences, macroFences: macroFences,
-            providedFences: providedFences)
-        return Diagnosed(text, diagnostics)
+        return Diagnosed(Note.Text(document: document, references: references, fences: fences), diagnostics)
     }
 
-    /// A fence of a scenario or of macros; its data is missing when it is broken or empty.
+    /// A fence of a figure; its data is missing when it is broken or empty.
     private static func fence(_ code: CodeBlock, in file: SourceFile) -> Diagnosed<ScenarioFence> {
         let parsed = YAMLParser.parse(file, in: code.contentSpan?.range ?? 0..<0)
         let isBroken = parsed.diagnostics.contains { $0.severity == .error }

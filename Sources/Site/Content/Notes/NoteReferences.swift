@@ -3,15 +3,11 @@ package import Markdown
 
 /// The references, figures and formulas of a note, in source order.
 package struct NoteReferences: Sendable {
-    /// Fences `scenario` that can be read: those at top level.
-    package private(set) var scenarios: [CodeBlock] = []
-    /// Fences `macros` at top level.
-    package private(set) var macros: [CodeBlock] = []
-    /// Fences at top level that providers of figures read.
-    private(set) var provided: [CodeBlock] = []
-    /// Fences of all these kinds inside lists, quotations and footnotes.
+    /// Fences of figures that can be read: those at top level.
+    package private(set) var figures: [CodeBlock] = []
+    /// Fences of figures inside lists, quotations and footnotes.
     package private(set) var nestedFences: [CodeBlock] = []
-    /// Fences with nearly the name of one of them.
+    /// Fences with nearly the name of such a fence.
     package private(set) var misspeltFences: [CodeBlock] = []
     package private(set) var links: [Reference] = []
     package private(set) var images: [Reference] = []
@@ -42,11 +38,12 @@ package struct NoteReferences: Sendable {
 
     /// The title of the panel that is being visited.
     private var panel = ""
-    /// The names of the fences that providers read.
-    private let providedNames: [String]
+    /// The names of the fences of figures.
+    private let names: [String]
 
+    /// - Parameter names: the names of the fences of figures besides the tool's own.
     init(_ document: MarkdownDocument, provided names: [String] = []) {
-        providedNames = names
+        self.names = FenceName.own + names
         for block in document.blocks { visit(block, isTop: true) }
         for footnote in document.footnotes { visit(footnote.blocks) }
     }
@@ -72,18 +69,14 @@ package struct NoteReferences: Sendable {
                 visit(panel.blocks)
                 self.panel = outer
             }
-        case .codeBlock(let code) where code.language == "scenario":
-            if isTop, code.contentSpan != nil { scenarios.append(code) } else { nestedFences.append(code) }
-        case .codeBlock(let code) where code.language == "macros":
-            if isTop, code.contentSpan != nil { macros.append(code) } else { nestedFences.append(code) }
-        case .codeBlock(let code) where providedNames.contains(code.language):
-            if isTop, code.contentSpan != nil { provided.append(code) } else { nestedFences.append(code) }
+        case .codeBlock(let code) where names.contains(code.language):
+            if isTop, code.contentSpan != nil { figures.append(code) } else { nestedFences.append(code) }
         case .table(let table):
             for row in [table.header] + table.rows {
                 for cell in row.cells { visit(cell.content) }
             }
         case .codeBlock(let code):
-            if FenceName.nearest(to: code, among: FenceName.own + providedNames) != nil { misspeltFences.append(code) }
+            if FenceName.nearest(to: code, among: names) != nil { misspeltFences.append(code) }
         case .html(let pieces, _):
             var raw = RawLink()
             for piece in pieces { visit(piece, &raw) }
