@@ -114,12 +114,22 @@ package struct Probe: Sendable {
 
     /// Everything but the app around it.
     var source: String {
-        var text = (Resources.text(of: "Walk.swift", in: .probe) + Resources.text(of: "Recorder.swift", in: .probe))
+        var text = (Resources.text(of: "Walk.swift", in: .probe) + Self.recorder)
             .split(separator: "\n", omittingEmptySubsequences: false).map { String($0) }.dropLast()
         text += ["", "// MARK: - The scenarios", "", "@MainActor let probedScenarios: [ProbedScenario] = ["]
         text += programs.map { "    probe\($0.program.className)()," } + ["]"]
         for entry in programs { text += [""] + entry.program.swiftClass(isProbed: true) + [""] + lines(of: entry) }
         return text.map { $0 + "\n" }.joined()
+    }
+
+    /// What records values and callbacks. Its controller stands there a second time as a table view controller, as neither can inherit
+    /// from the other.
+    private static var recorder: String {
+        let text = Resources.text(of: "Recorder.swift", in: .probe)
+        let start = "/// A controller whose callbacks are noticed."
+        let controller = text.split(separator: start, omittingEmptySubsequences: false).last ?? ""
+        return text + "\n/// A table view controller whose callbacks are noticed."
+            + controller.replacing("ViewController", with: "TableViewController")
     }
 
     /// The function that describes how a hierarchy is shown and read.

@@ -1,7 +1,7 @@
 // Full-text search without a server and without a dictionary. In: the pages of one language as sections of plain text. Out: a
 // small index that lists which pages may hold a term, which words there are and which mean the same, and the texts in shards,
-// which are loaded where the index requires it. templates/assets/search.js reads both; how pages are matched and ranked is
-// written there, and only there.
+// which are loaded where the index requires it. templates/assets/search.js reads both, matches and ranks. Headings alone are ranked
+// here as well (HeadingRanks), so that the build knows which of them a search for their words does not show first.
 
 /// A script that the search loads.
 package struct SearchFile: Hashable, Sendable {

@@ -114,13 +114,7 @@ struct DeviceText {
         return Self.capitalized(words.text(.bars, ["bars": parts.joined(separator: words[.phraseSeparator])]))
     }
 
-    private func name(of bar: BarDrawing) -> String {
-        switch bar.bar.kind {
-        case .tabBar: words[.tabBar]
-        case .toolbar: words[.toolbar]
-        default: words[.navigationBar]
-        }
-    }
+    private func name(of bar: BarDrawing) -> String { bar.bar.kind.barWord.map { words[$0] } ?? "" }
 
     /// The text with a capital letter at its beginning.
     private static func capitalized(_ text: String) -> String {

@@ -114,5 +114,17 @@ extension Element.Kind {
     /// Whether this is a view created by an app, bars excluded.
     var isView: Bool { self == .view || isScrollView }
 
-    var isBar: Bool { self == .navigationBar || self == .tabBar || self == .toolbar }
+    var isBar: Bool { barWord != nil }
+
+    /// The word for a bar; nil for what is none.
+    var barWord: PictureWord? {
+        switch self {
+        case .navigationBar: .navigationBar
+        case .tabBar: .tabBar
+        case .toolbar: .toolbar
+        case .window, .statusBar, .controller, .view, .scrollView, .tableView, .cell, .contentView, .label, .separator,
+            .header, .footer, .keyboard, .layoutGuide:
+            nil
+        }
+    }
 }

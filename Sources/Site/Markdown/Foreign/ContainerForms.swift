@@ -3,8 +3,6 @@ struct ContainerMark: Hashable {
     var meaning: Meaning
     /// The place of the title in the line, as offsets of UTF-8; nil for none.
     var title: Range<Int>?
-    /// A title that is not in the text as it is shown.
-    var ownTitle: String?
     var body = Body.until(.brace)
 
     enum Meaning: Hashable {

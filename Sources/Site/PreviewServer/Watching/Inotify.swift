@@ -26,7 +26,6 @@ final class Inotify {
         var isEndOfWatch: Bool { has(IN_IGNORED) }
         var isFolder: Bool { has(IN_ISDIR) }
         var isNew: Bool { has(IN_CREATE) }
-        var hasArrived: Bool { has(IN_CREATE, IN_MOVED_TO) }
         var hasLeft: Bool { has(IN_DELETE, IN_MOVED_FROM) }
     }
 

@@ -101,10 +101,7 @@ extension SiteSnapshot {
         var pending = scenarios.flatMap { $0.variants }.flatMap { $0.phases }.flatMap { $0.changes + $0.parts }
             .flatMap { $0.value?.steps ?? [] }
         while let checksum = pending.popLast() {
-            guard used.insert(checksum).inserted, case .computed(_, _, let terms)? = steps[checksum]?.origin else {
-                continue
-            }
-            pending += terms.map { $0.step }
+            if used.insert(checksum).inserted { pending += (steps[checksum]?.terms ?? []).map { $0.step } }
         }
         steps = steps.filter { used.contains($0.key) }
     }

@@ -37,7 +37,7 @@ struct OlderSnapshot {
 
     // MARK: - Lines
 
-    private mutating func add(_ line: ArraySlice<UInt8>) throws(UnreadableLine) {
+    private mutating func add(_ line: ArraySlice<UInt8>) throws {
         let indent = line.prefix { $0 == 0x20 }.count
         let raw = line.dropFirst(indent).split(separator: 0x09, omittingEmptySubsequences: false)
         let parts = raw.map { Self.unescaped($0) }
@@ -74,7 +74,7 @@ struct OlderSnapshot {
     }
 
     /// A variant, a phase of it, or the values of an element at that phase.
-    private mutating func add(toVariant parts: [String], _ indent: Int) throws(UnreadableLine) {
+    private mutating func add(toVariant parts: [String], _ indent: Int) throws {
         guard var scenario = snapshot.scenarios.popLast() else { throw UnreadableLine() }
         defer { snapshot.scenarios.append(scenario) }
         let (variant, phase) = (scenario.variants.count - 1, (scenario.variants.last?.phases.count ?? 0) - 1)
@@ -94,18 +94,18 @@ struct OlderSnapshot {
         }
     }
 
-    private func checksum(_ text: String) throws(UnreadableLine) -> Checksum {
+    private func checksum(_ text: String) throws -> Checksum {
         guard let checksum = Checksum(text[...]) else { throw UnreadableLine() }
         return checksum
     }
 
-    private func value(_ code: String) throws(UnreadableLine) -> ElementBlock.Entry {
+    private func value(_ code: String) throws -> ElementBlock.Entry {
         guard let value = values[code] else { throw UnreadableLine() }
         return value
     }
 
     /// A value of the code of its property, kind and text, and the steps of its numbers.
-    private mutating func entry(_ parts: [String]) throws(UnreadableLine) -> ElementBlock.Entry {
+    private mutating func entry(_ parts: [String]) throws -> ElementBlock.Entry {
         guard let property = names[parts[0]] else { throw UnreadableLine() }
         if parts[1] == "-" { return .init(property: property, value: nil) }
         guard let kind = parts[1].first.flatMap({ RecordedValue.Kind(rawValue: String($0)) }) else {
@@ -133,7 +133,7 @@ struct OlderSnapshot {
     private static let deepest = 500
 
     /// - Parameter numbers: those of the value, which its steps do not repeat.
-    private mutating func steps(of text: String, numbers: String) throws(UnreadableLine) -> [Checksum] {
+    private mutating func steps(of text: String, numbers: String) throws -> [Checksum] {
         var rest = Array(text.utf8)[...]
         let numbers = numbers.split(separator: " ").map { Double($0) }
         var steps: [Checksum] = []
@@ -148,14 +148,14 @@ struct OlderSnapshot {
     /// The step that an expression names by its code or has in parentheses.
     private mutating func target(
         _ text: inout ArraySlice<UInt8>, _ number: Double?, depth: Int
-    ) throws(UnreadableLine) -> Checksum {
+    ) throws -> Checksum {
         guard Self.take("(", &text) else { return try step(Self.word(&text), depth: depth) }
         let step = try expression(&text, number, depth: depth)
         guard Self.take(")", &text) else { throw UnreadableLine() }
         return step
     }
 
-    private mutating func step(_ code: String, depth: Int) throws(UnreadableLine) -> Checksum {
+    private mutating func step(_ code: String, depth: Int) throws -> Checksum {
         if let known = steps[code] { return known }
         // One that rests on itself is not there any more.
         guard var text = expressions.removeValue(forKey: code) else { throw UnreadableLine() }
@@ -167,7 +167,7 @@ struct OlderSnapshot {
 
     private mutating func expression(
         _ text: inout ArraySlice<UInt8>, _ number: Double?, depth: Int
-    ) throws(UnreadableLine) -> Checksum {
+    ) throws -> Checksum {
         guard depth < Self.deepest, let way = ways[Self.word(&text)] else { throw UnreadableLine() }
         var (name, value, terms): ([String], Double?, [Step.Term]) = ([], number, [])
         while Self.take(".", &text) {

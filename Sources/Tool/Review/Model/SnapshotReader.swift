@@ -44,7 +44,7 @@ private struct SnapshotReader {
         return reader.snapshot
     }
 
-    private mutating func add(_ line: JSONValue) throws(UnreadableLine) {
+    private mutating func add(_ line: JSONValue) throws {
         guard case .object(let members) = line, let kind = members.first?.key else { throw UnreadableLine() }
         let name = try line.text(kind)
         switch kind {
@@ -59,9 +59,7 @@ private struct SnapshotReader {
         case "way": ways[name] = try line.list("is").texts
         case "step": try add(step: line, try line.checksum(kind))
         case "values":
-            blocks[try line.checksum(kind)] = try line.list("of").map { (value) throws(UnreadableLine) in
-                try self.entry(try value.texts)
-            }
+            blocks[try line.checksum(kind)] = try line.list("of").map { try entry(try $0.texts) }
         case "scenario":
             snapshot.scenarios.append(
                 ScenarioRecord(
@@ -74,7 +72,7 @@ private struct SnapshotReader {
 
     // MARK: - Kinds of lines
 
-    private func facts(_ value: JSONValue?) throws(UnreadableLine) -> [String: DeviceRecord.Fact] {
+    private func facts(_ value: JSONValue?) throws -> [String: DeviceRecord.Fact] {
         guard case .object(let members)? = value else { throw UnreadableLine() }
         var facts: [String: DeviceRecord.Fact] = [:]
         for member in members {
@@ -85,7 +83,7 @@ private struct SnapshotReader {
         return facts
     }
 
-    private func quotation(_ query: String, _ line: JSONValue) throws(UnreadableLine) -> SiteSnapshot.QuotationRecord {
+    private func quotation(_ query: String, _ line: JSONValue) throws -> SiteSnapshot.QuotationRecord {
         guard let number = line["line"]?.number.flatMap({ Int(exactly: $0) }) else { throw UnreadableLine() }
         return .init(
             note: try line.text("note"), query: query, text: try line.text("text"), line: number,
@@ -93,10 +91,10 @@ private struct SnapshotReader {
     }
 
     /// A step whose checksum is that of what the line says, and which rests on steps above it alone.
-    private mutating func add(step line: JSONValue, _ checksum: Checksum) throws(UnreadableLine) {
-        let terms = try (line["of"] == nil ? [] : line.list("of").texts).map { (text) throws(UnreadableLine) in
+    private mutating func add(step line: JSONValue, _ checksum: Checksum) throws {
+        let terms = try (line["of"] == nil ? [] : line.list("of").texts).map { text in
             let code = text.hasPrefix("-") ? text.dropFirst() : text[...]
-            return Step.Term(step: try self.known(code), isSubtracted: code.count < text.count)
+            return Step.Term(step: try known(code), isSubtracted: code.count < text.count)
         }
         guard let value = Double(try line.text("value")), let way = ways[try line.text("way")],
             let step = Step(value: value, name: line["name"]?.string ?? "", way: way, terms: terms),
@@ -105,19 +103,19 @@ private struct SnapshotReader {
         snapshot.steps[checksum] = step
     }
 
-    private func known(_ text: Substring) throws(UnreadableLine) -> Checksum {
+    private func known(_ text: Substring) throws -> Checksum {
         guard let checksum = Checksum(text), snapshot.steps[checksum] != nil else { throw UnreadableLine() }
         return checksum
     }
 
-    private func entry(_ texts: [String]) throws(UnreadableLine) -> ElementBlock.Entry {
+    private func entry(_ texts: [String]) throws -> ElementBlock.Entry {
         if texts.count == 1 { return .init(property: texts[0], value: nil) }
         guard texts.count > 2, let kind = RecordedValue.Kind(rawValue: texts[1]) else { throw UnreadableLine() }
-        let steps = try texts[3...].map { (text) throws(UnreadableLine) in try self.known(text[...]) }
+        let steps = try texts[3...].map { try known($0[...]) }
         return .init(property: texts[0], value: RecordedValue(kind: kind, steps: steps, text: texts[2]))
     }
 
-    private mutating func add(variant line: JSONValue, _ label: String) throws(UnreadableLine) {
+    private mutating func add(variant line: JSONValue, _ label: String) throws {
         guard !snapshot.scenarios.isEmpty else { throw UnreadableLine() }
         var phases: [VariantRecord.PhaseRecord] = []
         for phase in try line.list("phases") {
@@ -131,7 +129,7 @@ private struct SnapshotReader {
             VariantRecord(label: label, device: try line.text("device"), phases: phases))
     }
 
-    private func changes(_ elements: JSONValue) throws(UnreadableLine) -> [VariantRecord.PhaseRecord.Change] {
+    private func changes(_ elements: JSONValue) throws -> [VariantRecord.PhaseRecord.Change] {
         var changes: [VariantRecord.PhaseRecord.Change] = []
         guard case .array(let elements) = elements else { throw UnreadableLine() }
         for element in elements {
@@ -146,23 +144,23 @@ private struct SnapshotReader {
 }
 
 extension JSONValue {
-    fileprivate func text(_ key: String) throws(UnreadableLine) -> String {
+    fileprivate func text(_ key: String) throws -> String {
         guard let text = self[key]?.string else { throw UnreadableLine() }
         return text
     }
 
-    fileprivate func checksum(_ key: String) throws(UnreadableLine) -> Checksum {
+    fileprivate func checksum(_ key: String) throws -> Checksum {
         guard let checksum = Checksum(try text(key)[...]) else { throw UnreadableLine() }
         return checksum
     }
 
-    fileprivate func list(_ key: String) throws(UnreadableLine) -> [JSONValue] {
+    fileprivate func list(_ key: String) throws -> [JSONValue] {
         guard case .array(let values)? = self[key] else { throw UnreadableLine() }
         return values
     }
 
     fileprivate var texts: [String] {
-        get throws(UnreadableLine) {
+        get throws {
             guard case .array(let values) = self else { throw UnreadableLine() }
             return try values.texts
         }
@@ -171,8 +169,8 @@ extension JSONValue {
 
 extension [JSONValue] {
     fileprivate var texts: [String] {
-        get throws(UnreadableLine) {
-            try map { (value) throws(UnreadableLine) in
+        get throws {
+            try map { value in
                 guard let text = value.string else { throw UnreadableLine() }
                 return text
             }

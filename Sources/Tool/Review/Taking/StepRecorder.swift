@@ -53,8 +53,7 @@ struct StepRecorder {
     private mutating func keep(_ checksum: Checksum) {
         guard steps[checksum] == nil, let step = made[checksum] else { return }
         steps[checksum] = step
-        guard case .computed(_, _, let terms) = step.origin else { return }
-        for term in terms { keep(term.step) }
+        for term in step.terms { keep(term.step) }
     }
 
     private mutating func record(_ quantity: Quantity) -> (step: Checksum, value: Double) {
