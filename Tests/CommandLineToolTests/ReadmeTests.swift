@@ -1,4 +1,5 @@
 import Foundation
+import ScenarioLanguage
 import Testing
 
 /// What the README shows is what the tool does.
@@ -29,6 +30,28 @@ struct ReadmeTests {
             let output = try ToolRun.shell(String(line.dropFirst(2)), in: folder.root).output
             #expect(line + "\n" + output == block, "'make readme' prints it anew")
         }
+    }
+
+    /// Numbers in sentences, each counted where it comes from.
+    @Test func `the numbers in its sentences are those of the project`() throws {
+        let majors = KnownVersions.majors
+        let package = try Self.text("Package.swift").matches(of: /swift-tools-version: (\d+\.\d+)/).first?.1
+        let needed = try Self.text("Tests/Gates/prerequisites").matches(of: /needs Swift (\d+\.\d+)/).first?.1
+        let swift = try #require(needed)
+        #expect(try #require(package) <= swift)
+        for (file, words) in [
+            ("README.md", ["iOS \(majors[0]) to \(majors[majors.count - 1])", "Swift \(swift)", "Three commands"]),
+            ("README.zh-Hans.md", ["iOS \(majors[0]) 到 \(majors[majors.count - 1])", "Swift \(swift)"]),
+        ] {
+            for word in words { #expect(try Self.text(file).contains(word), "\(word) in \(file)") }
+        }
+        #expect(try Self.blocks("console").count == 3)
+        let parts = try FileManager.default.contentsOfDirectory(atPath: Self.project.path + "/Sources")
+        for part in parts { #expect(try Self.text("README.md").contains("`\(part)`"), "\(part) is named") }
+    }
+
+    private static func text(_ path: String) throws -> String {
+        try String(contentsOf: project.appendingPathComponent(path), encoding: .utf8)
     }
 
     @Test func `the picture is the one that the tool draws`() throws {
