@@ -40,7 +40,7 @@ enum KeyboardAvoidance {
 
     /// The catalog's height. iOS 27 made the keyboard of iPhones lower (335 became 328 at a width of 402), and iOS 11 higher (258
     /// became 260 at a width of 375), so that a height read with another generation only replaces an unpublished one. On phones
-    /// without a Home button iOS 11 had 333 where later systems have 336.
+    /// of this width without a Home button iOS 11 had 333, and iOS 12 and 13 had 335, where later systems have 336.
     private static func published(in environment: Environment) -> DeviceFact? {
         guard let fact = SystemMetrics(environment).oriented(.keyboardHeight) else { return nil }
         guard !isRead(fact, in: environment) else { return fact }
