@@ -18,8 +18,8 @@ import Testing
 
     private static let cases = [
         Case(
-            root: "{viewController: {sheetPresentationController: {prefersGrabberVisible: true}}}",
-            word: "prefersGrabberVisible", instead: "additionalSafeAreaInsets"),
+            root: "{viewController: {prefersGrabberVisible: true}}", word: "prefersGrabberVisible",
+            instead: "sheetPresentationController"),
         Case(
             root: "{viewController: {sheetPresentationController: {largestUndimmedDetentIdentifier: medium}}}",
             word: "largestUndimmedDetentIdentifier", instead: "leave it out"),

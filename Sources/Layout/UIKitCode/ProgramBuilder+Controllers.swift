@@ -255,6 +255,9 @@ extension ProgramBuilder {
             let detents = controller.sheetPresentation.detents.map { Expression.detent($0) }
             statements.append(.set(sheet, "detents", .list(detents)))
         }
+        if controller.sheetPresentation.prefersGrabberVisible {
+            statements.append(.set(sheet, "prefersGrabberVisible", .flag(true)))
+        }
         if style == .popover {
             let popover = target["popoverPresentationController"]
             let rect = controller.popoverPresentation.sourceRect

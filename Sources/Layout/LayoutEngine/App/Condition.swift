@@ -19,6 +19,7 @@ package enum Condition: String, CaseIterable, Sendable {
     case navigationBarIsAtIsland
     case navigationBarKeepsDistance
     case navigationBarIsInSheet
+    case navigationBarIsBelowGrabber
     case navigationBarKeepsAdditionalInset
     case searchReplacesTitle
     case searchIsInBar

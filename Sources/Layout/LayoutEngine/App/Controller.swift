@@ -76,6 +76,8 @@ package struct SheetPresentation: Hashable, Sendable {
     package var detents: [Detent] = [.large]
     /// The one at which it rests; nil for the smallest.
     package var selected: Detent?
+    /// Whether the sheet shows its grabber.
+    package var prefersGrabberVisible = false
 
     package init() {}
 

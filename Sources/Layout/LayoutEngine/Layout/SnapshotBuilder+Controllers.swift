@@ -51,7 +51,18 @@ extension SnapshotBuilder {
         let isContainer = controller.shownChild != nil
         let areValid = isContainer ? isOnScreen : state.hasGuides
         let isValid = areValid && (hasGuides || environment.hasSafeArea)
-        return GuideLengths(controller: controller.name, insets: covered, isValid: isValid)
+        return GuideLengths(controller: controller.name, insets: reported(covered, by: controller), isValid: isValid)
+    }
+
+    /// The edges as a controller's guides report them, which is disputed for a toolbar where the tab bar is hidden.
+    private func reported(_ covered: DerivedInsets, by controller: Controller) -> DerivedInsets {
+        let rule = LayoutGuides.overHiddenTabs
+        guard rule.versions.contains(environment.os), isInTabs, controller.hidesBottomBarWhenPushed,
+            covered.bottom.value != 0
+        else { return covered }
+        var edges = covered
+        edges.bottom = covered.bottom.renamed(as: covered.bottom.derivation.name, by: rule)
+        return edges
     }
 
     private func controllerElement(

@@ -54,7 +54,8 @@ extension SnapshotBuilder {
         _ navigation: NavigationController, _ coveredTop: Quantity, _ view: Superview
     ) -> DerivedRect {
         let y = NavigationBarMetrics.y(
-            in: environment, coveredTop: coveredTop, viewTop: view.space.top, shape: presentationShape)
+            in: environment, coveredTop: coveredTop, viewTop: view.space.top, shape: presentationShape,
+            hasGrabber: app.root(at: state.phase).controller?.sheetPresentation.prefersGrabberVisible == true)
         return DerivedRect(
             x: .stated(.path("navigationBar.frame.x"), NavigationBarMetrics.position, 0), y: y,
             width: view.bounds.width.renamed(
@@ -101,7 +102,21 @@ extension SnapshotBuilder {
         let height = BottomBarMetrics.toolbarHeight(
             in: environment, itemCount: items, bottom: context.base.bottom,
             isAboveTabBar: context.bottomBar != nil)
-        return height.map { bottomBarFrame("toolbar", height: $0, view, BottomBarMetrics.toolbar) }
+        return height.map {
+            let frame = bottomBarFrame("toolbar", height: $0, view, BottomBarMetrics.toolbar)
+            return environment.designOS.major >= 26 ? betweenSides(frame, of: view) : frame
+        }
+    }
+
+    /// The frame of a toolbar that floats, which lies between the insets of the sides.
+    private func betweenSides(_ frame: DerivedRect, of view: Superview) -> DerivedRect {
+        let (left, right) = (view.safeArea.left, view.safeArea.right)
+        guard left.value != 0 || right.value != 0 else { return frame }
+        let rule = BottomBarMetrics.toolbarSides
+        var frame = frame
+        frame.x = left.renamed(as: .path("toolbar.frame.x"), by: rule)
+        frame.width = .sum(.path("toolbar.frame.width"), rule, [view.bounds.width], minus: [left, right])
+        return frame
     }
 }
 

@@ -13,6 +13,9 @@ enum BottomBarMetrics {
         "toolbar.height", .always, .observed,
         evidence: ["oui26-iphone16-p-toolbar-empty", "oui26-iphone16-l-toolbar-empty", "QMUI metrics"])
 
+    static let toolbarSides = Rule(
+        "toolbar.sides", .from(26), .observed, evidence: ["oui26-toolbar-side", "oui26-toolbar-se"])
+
     static let toolbarAboveTabBar = Rule(
         "toolbar.above-tab-bar", .before(26), .observed, evidence: ["radar-18510-home-button"])
 

@@ -47,33 +47,33 @@ package enum Calibration {
     /// The counts of each level, the most trusted first.
     package static let counts: [Count] = [
         Count(
-            .documented, now: Tally(402, agreeing: 402, open: 0),
-            first: Tally(58, agreeing: 42, open: 3)),
+            .documented, now: Tally(410, agreeing: 410, open: 0),
+            first: Tally(68, agreeing: 50, open: 2)),
         Count(
-            .observed, now: Tally(1505, agreeing: 1505, open: 1),
-            first: Tally(373, agreeing: 333, open: 18)),
+            .observed, now: Tally(1554, agreeing: 1554, open: 1),
+            first: Tally(418, agreeing: 376, open: 18)),
         Count(
             .inferred, now: Tally(125, agreeing: 125, open: 0),
             first: Tally(39, agreeing: 34, open: 5)),
         Count(
-            .extrapolated, now: Tally(461, agreeing: 453, open: 24),
-            first: Tally(190, agreeing: 105, open: 7)),
+            .extrapolated, now: Tally(465, agreeing: 457, open: 22),
+            first: Tally(194, agreeing: 108, open: 7)),
     ]
 
     /// The counts of each class of devices that was observed, in the order of the classes.
     package static let families: [Family] = [
         Family(
-            .homeButtonPhone, now: Tally(1083, agreeing: 1083, open: 1),
-            first: Tally(140, agreeing: 116, open: 3)),
+            .homeButtonPhone, now: Tally(1100, agreeing: 1100, open: 1),
+            first: Tally(159, agreeing: 133, open: 3)),
         Family(
-            .sensorHousingPhone, now: Tally(918, agreeing: 913, open: 18),
-            first: Tally(229, agreeing: 213, open: 13)),
+            .sensorHousingPhone, now: Tally(947, agreeing: 942, open: 16),
+            first: Tally(254, agreeing: 235, open: 12)),
         Family(
-            .foldingPhone, now: Tally(257, agreeing: 256, open: 0),
-            first: Tally(199, agreeing: 116, open: 0)),
+            .foldingPhone, now: Tally(271, agreeing: 270, open: 0),
+            first: Tally(213, agreeing: 130, open: 0)),
         Family(
-            .pad, now: Tally(194, agreeing: 192, open: 6),
-            first: Tally(92, agreeing: 69, open: 17)),
+            .pad, now: Tally(195, agreeing: 193, open: 6),
+            first: Tally(93, agreeing: 70, open: 17)),
         Family(
             .mac, now: Tally(41, agreeing: 41, open: 0),
             first: Tally(0, agreeing: 0, open: 0)),

@@ -18,6 +18,7 @@ extension Condition {
         case .navigationBarIsAtIsland: NavigationBarMetrics.position
         case .navigationBarKeepsDistance: NavigationBarMetrics.position
         case .navigationBarIsInSheet: NavigationBarMetrics.sheetHeight
+        case .navigationBarIsBelowGrabber: NavigationBarMetrics.belowGrabber
         case .navigationBarKeepsAdditionalInset: NavigationBarMetrics.position
         case .searchReplacesTitle: NavigationBarContent.search
         case .searchIsInBar: NavigationBarContent.search

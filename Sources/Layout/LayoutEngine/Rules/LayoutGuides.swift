@@ -10,6 +10,9 @@ enum LayoutGuides {
     static let timing = Rule(
         "layout-guides.timing", .always, .documented, evidence: ["UIViewController.topLayoutGuide", "N72a"])
 
+    static let overHiddenTabs = Rule(
+        "layout-guides.over-hidden-tabs", .before(8), .disputed, evidence: ["radar-4397"])
+
     /// A guide's length, given the inset of its edge.
     static func length(_ path: PathName, inset: Quantity, isValid: Bool) -> Quantity {
         isValid ? inset.renamed(as: .path(path), by: rule) : .stated(.path(path), timing, 0)

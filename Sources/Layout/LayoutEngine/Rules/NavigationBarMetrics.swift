@@ -17,12 +17,18 @@ enum NavigationBarMetrics {
 
     static let sheetDistance = Rule(
         "navigation-bar.sheet-distance", .from(26), .disputed,
-        evidence: ["td-sheet-26", "fiori-sheet-26", "agentsheet-bar", "genki-bar", "spine-sheet-bar", "GK"])
+        evidence: ["td-sheet-26", "fiori-sheet-26", "agentsheet-bar", "GK"])
+
+    static let belowGrabber = Rule(
+        "navigation-bar.below-grabber", .from(26), .observed, evidence: ["spine-sheet-bar", "genki-bar"])
 
     /// The bar's top edge in the navigation controller's view, given the length that covers the view's top.
-    /// - Parameter viewTop: the top of the view in the window; nil for the window's top.
+    /// - Parameters:
+    ///   - viewTop: the top of the view in the window; nil for the window's top.
+    ///   - hasGrabber: whether the sheet around the bar shows its grabber.
     static func y(
-        in environment: Environment, coveredTop: Quantity, viewTop: Quantity?, shape: Presentation.Shape
+        in environment: Environment, coveredTop: Quantity, viewTop: Quantity?, shape: Presentation.Shape,
+        hasGrabber: Bool
     ) -> Quantity {
         let path = DerivationName.path("navigationBar.frame.y")
         if shape == .full, VerticalBar.decides(in: environment),
@@ -31,8 +37,10 @@ enum NavigationBarMetrics {
             return .device(.term(.topOfTheNavigationBar), top).renamed(as: path, by: VerticalBar.navigationBar)
         }
         if environment.designOS.major >= 26, environment.decide(.navigationBarIsInSheet, shape.isSheet) {
-            let least = Quantity.stated(.term(.leastDistanceFromTheTop), sheetDistance, 20)
-            return .maximum(path, sheetDistance, [least, coveredTop])
+            let isBelowGrabber = environment.decide(.navigationBarIsBelowGrabber, hasGrabber)
+            let rule = isBelowGrabber ? belowGrabber : sheetDistance
+            let least = Quantity.stated(.term(.leastDistanceFromTheTop), rule, isBelowGrabber ? 16 : 20)
+            return .maximum(path, rule, [least, coveredTop])
         }
         if shape != .full { return coveredTop.renamed(as: path, by: position) }
         if environment.designOS.major >= 26 { return modernY(environment, coveredTop, viewTop, path) }

@@ -32,6 +32,7 @@ package enum RuleSightings {
         navigation-bar.position homeButtonPhone 7 8 9 10 11 12 13 15 26 sensorHousingPhone 11 12 13 14 15 16 17 18 26 27 foldingPhone 27 pad 8 9 12 13 14 15 26
         navigation-bar.sheet-height homeButtonPhone 13 15 sensorHousingPhone 14 pad 15
         navigation-bar.sheet-distance sensorHousingPhone 26
+        navigation-bar.below-grabber sensorHousingPhone 26
         navigation-bar.large-title homeButtonPhone 12 13 26 sensorHousingPhone 12 13 17 18 26 27 pad 12 26
         navigation-bar.large-title.scrolled homeButtonPhone 26
         navigation-bar.large-title.text-size homeButtonPhone 26
@@ -40,6 +41,7 @@ package enum RuleSightings {
         tab-bar.height homeButtonPhone 7 8 9 10 11 12 13 14 26 sensorHousingPhone 11 12 13 14 15 16 17 18 26 27 foldingPhone 27 pad 9 11 12 13 17 26
         tab-bar.strip pad 26
         toolbar.height homeButtonPhone 9 11 26 sensorHousingPhone 11 26 27 foldingPhone 27 pad 12 26
+        toolbar.sides sensorHousingPhone 26
         toolbar.above-tab-bar homeButtonPhone 11
         toolbar.gap-above-tab-bar sensorHousingPhone 11
         vertical-bar.column foldingPhone 27
@@ -167,8 +169,8 @@ package enum RuleSightings {
         keyboard.layout-guide sensorHousingPhone 15 17 pad 15
         keyboard.layout-guide-bottom sensorHousingPhone 17
         keyboard.layout-guide-undocked pad 18
-        keyboard.height homeButtonPhone 7 8 9 10 13 26 sensorHousingPhone 11 26 27 pad 8 11 26
-        keyboard.frame-end homeButtonPhone 8 9 10 13 26 sensorHousingPhone 11 15 18 26 27 pad 8
+        keyboard.height homeButtonPhone 7 8 9 10 13 26 sensorHousingPhone 11 12 13 15 17 26 27 pad 8 11 12 26
+        keyboard.frame-end homeButtonPhone 7 8 9 10 13 26 sensorHousingPhone 11 12 13 15 17 18 26 27 pad 8 12
         table.content-size homeButtonPhone 7 8 9 10 11 12 13 14 15 26 sensorHousingPhone 11 12 15 16 17 26 27 pad 9 26
         table.content-size.laid-out homeButtonPhone 11 13 sensorHousingPhone 27
         table.content-size.end homeButtonPhone 14 26 sensorHousingPhone 26 pad 26

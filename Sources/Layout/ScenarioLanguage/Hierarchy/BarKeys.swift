@@ -53,6 +53,7 @@ enum SheetKeys {
     static let all: [ScenarioKey<SheetPresentation>] = [
         ScenarioKey("detents", Format.oneOrMore(Format.detent), initial: "[large]") { $0.detents = $1 },
         ScenarioKey("selectedDetentIdentifier", Format.detent) { $0.selected = $1 },
+        ScenarioKey("prefersGrabberVisible", Format.flag, initial: "false") { $0.prefersGrabberVisible = $1 },
     ]
 
     /// The keys of a sheet presentation controller; the selected detent has to be one of its detents.

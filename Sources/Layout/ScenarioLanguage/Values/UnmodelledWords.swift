@@ -73,9 +73,7 @@ extension UnmodelledWords {
                 "it changes how a sheet looks and moves, not where it rests; leave it out"),
         UnmodelledWords(
             "prefersGrabberVisible", "presentationDragIndicator",
-            instead:
-                "it has not been published whether the grabber changes insets; leave it out, and set "
-                + "'additionalSafeAreaInsets' where your content has to keep clear of it"),
+            instead: "write 'sheetPresentationController: {prefersGrabberVisible: true}' of the presented controller"),
         UnmodelledWords(
             "prefersEdgeAttachedInCompactHeight", "widthFollowsPreferredContentSizeWhenEdgeAttached",
             "prefersPageSizing",
