@@ -116,6 +116,17 @@ class MyDeviceTests(KeepingTest, AccessTest):
         self.press("ESCAPE")
         self.assertEqual(self.all(".mine-number"), [])
 
+    @for_each(page=["en/errata.html", "zh-Hans/guides-to-safe-area.html"], base=["disk", "server"])
+    def test_a_number_of_another_page_s_figure_shows_the_reader_s_value(self, page, base):
+        self.open_with(CHOSEN, page, None if base == "disk" else server())
+        self.wait_for("window.myDevice")
+        said = []
+        for link in self.all("data[data-figure] a"):
+            self.script("arguments[0].focus()", link)
+            self.wait_for("document.activeElement.getAttribute('aria-describedby') == 'my-number'")
+            said.append(self.one(".mine-number").text)
+        self.assertTrue(any(re.fullmatch(r"iPhone 17 Pro · iOS 26: [\d., ?]+", one) for one in said), said)
+
     @for_each(language=["en", "zh-Hans"])
     def test_the_table_of_devices_marks_the_reader_s(self, language):
         page = f"{language}/devices.html"

@@ -3,12 +3,13 @@
   const { say, fill, element, load, textsByFigure, Engine } = window.liveFigures;
   const key = "my-device";
   const buttons = [...document.querySelectorAll("button.mine")];
+  // What has the address of a figure's data: a button below it, or a number of a figure that is on another page.
   const changeOf = (button) => button.parentElement.querySelector("button.change");
-  const languageOf = (button) => button.closest("[lang]").lang;
-  const rootOf = (button) => changeOf(button).dataset.source.replace(/figures\/[^/]*$/, "");
+  const languageOf = (element) => element.closest("[lang]").lang;
+  const rootOf = (data) => data.dataset.source.replace(/figures\/[^/]*$/, "");
   const templates = [...document.querySelectorAll("template.mine")];
-  const template = (button) => templates.find((one) => one.closest("[lang]").lang === languageOf(button)) ?? templates[0];
-  const words = (button) => template(button).content.firstElementChild.dataset;
+  const template = (element) => templates.find((one) => one.closest("[lang]").lang === languageOf(element)) ?? templates[0];
+  const words = (element) => template(element).content.firstElementChild.dataset;
   Object.assign(say, document.querySelector("template.live").content.firstElementChild.dataset);
 
   // MARK: What is chosen
@@ -30,7 +31,7 @@
     if (choice) for (const button of buttons) seen.observe(button);
   }
 
-  const engineOf = (button) => Engine.of(rootOf(button), languageOf(button));
+  const engineOf = (data) => Engine.of(rootOf(data), languageOf(data));
   const systemsOf = ({ systems }) => [...new Set(systems.map((system) => system.split(".")[0]))].reverse();
   const systemName = ({ family }, system) => `${family === "iPad" ? "iPadOS" : "iOS"} ${system}`;
   const place = (engine) => {
@@ -52,7 +53,7 @@
     const status = made.querySelector("[role=status]");
     status.textContent = say.loading;
     try {
-      const engine = await engineOf(button);
+      const engine = await engineOf(changeOf(button));
       if (form !== made) return;
       status.textContent = isKept ? "" : made.dataset.notKept;
       const { device, system } = made.elements;
@@ -107,10 +108,10 @@
   }
 
   // The answer for paths of a figure; null where it failed, or meanwhile another device was chosen.
-  async function answer(button, paths) {
+  async function answer(data, paths) {
     const asked = chosen;
-    const { source, figure } = changeOf(button).dataset;
-    const [engine] = await Promise.all([engineOf(button), load(source)]);
+    const { source, figure } = data.dataset;
+    const [engine] = await Promise.all([engineOf(data), load(source)]);
     if (!place(engine)) return { none: "gone" };
     const texts = textsByFigure.get(figure);
     if (texts.length > 1) return { none: "comparison", place: place(engine) };
@@ -135,7 +136,7 @@
     const line = element("p", { className: "mine-line", lang: languageOf(button) });
     lines.set(button, line);
     try {
-      const found = await answer(button, pathsOf(button));
+      const found = await answer(changeOf(button), pathsOf(button));
       if (!found || lines.get(button) !== line) return;
       const own = words(button);
       if (found.none === "gone" || !isKept) line.setAttribute("role", "status");
@@ -153,7 +154,7 @@
     shown.addEventListener("click", async () => {
       const line = lines.get(button);
       if (line.querySelector(".live")) { line.querySelector(".live").remove(); shown.ariaExpanded = "false"; return; }
-      const engine = await engineOf(button);
+      const engine = await engineOf(changeOf(button));
       const drawn = await engine.ask({ ask: "show", text, values: [], narrow: line.clientWidth < 480, prefix: `m${buttons.indexOf(button)}x` });
       if (!drawn?.picture || lines.get(button) !== line) return;
       const box = element("span", { className: "live" });
@@ -175,12 +176,14 @@
     note = null;
   }
 
-  // The figure on this page and the path that a quoted number links to.
+  // What has the data of the figure that a quoted number links to, and the path there.
   function quoted(link) {
-    const name = link.getAttribute("href").startsWith("#why-") ? decodeURIComponent(link.hash.slice("#why-".length)) : "";
-    const idOf = (button) => `${changeOf(button).dataset.figure}-`;
-    const [button] = buttons.filter((one) => name.startsWith(idOf(one))).sort((one, other) => idOf(other).length - idOf(one).length);
-    return button && { button, path: name.slice(idOf(button).length) };
+    const name = link.hash.startsWith("#why-") ? decodeURIComponent(link.hash.slice("#why-".length)) : "";
+    const isHere = link.getAttribute("href").startsWith("#");
+    const all = isHere ? buttons.map(changeOf) : link.parentElement.dataset.figure ? [link.parentElement] : [];
+    const idOf = (data) => `${data.dataset.figure}-`;
+    const [data] = all.filter((one) => name.startsWith(idOf(one))).sort((one, other) => idOf(other).length - idOf(one).length);
+    return data && { data, path: name.slice(idOf(data).length) };
   }
 
   async function showNumber(link) {
@@ -189,9 +192,9 @@
     hideNumber();
     const made = element("span", { id: "my-number", className: "mine-number", role: "tooltip" });
     note = made;
-    const { none, values, place } = (await answer(found.button, [found.path]).catch(() => null)) ?? {};
+    const { none, values, place } = (await answer(found.data, [found.path]).catch(() => null)) ?? {};
     if (note !== made || (!none && !values)) return;
-    const own = words(found.button);
+    const own = words(found.data);
     made.textContent = none ? own[none] : `${place}: ${isSame(values[0]) ? own.same : values[0][2] ?? own.notModelled}`;
     const { left, bottom } = link.getBoundingClientRect();
     document.body.append(made);

@@ -532,10 +532,11 @@
   addEventListener("load", () => (window.requestIdleCallback ?? setTimeout)(loadChapters));
 
   // What changes figures, and what shows them on the reader's own device: loaded when somebody asks first, or has chosen a device before.
-  function loadBelow(button, name, then) {
+  //
+  // button: what is busy meanwhile. source: the address of a figure's data, beside whose folder the scripts are.
+  function loadBelow(button, source, name, then) {
     if (button.ariaBusy === "true") return;
     button.ariaBusy = "true";
-    const source = button.parentElement.querySelector("button.change").dataset.source;
     const names = [...(window.liveFigures ? [] : ["engine-host"]), name];
     const scripts = names.map((each) => {
       const script = document.createElement("script");
@@ -553,17 +554,18 @@
     button.ariaExpanded = "false";
     button.addEventListener("click", () => {
       if (window.liveFigures?.open) return liveFigures.open(button);
-      loadBelow(button, "live", () => liveFigures.open(button));
+      loadBelow(button, button.dataset.source, "live", () => liveFigures.open(button));
     });
   }
 
-  const ofReader = document.querySelectorAll("button.mine");
-  for (const button of ofReader) {
+  const dataOf = (element) => element.matches("button") ? element.parentElement.querySelector("button.change") : element;
+  for (const button of document.querySelectorAll("button.mine")) {
     button.ariaExpanded = "false";
     button.addEventListener("click", () => {
       if (window.myDevice) return myDevice.open(button);
-      loadBelow(button, "mine", () => myDevice.open(button));
+      loadBelow(button, dataOf(button).dataset.source, "mine", () => myDevice.open(button));
     });
   }
-  if (ofReader.length && keptDevice()) loadBelow(ofReader[0], "mine", () => {});
+  const first = document.querySelector("button.mine, data[data-figure]");
+  if (first && keptDevice()) loadBelow(first, dataOf(first).dataset.source, "mine", () => {});
 })();

@@ -94,7 +94,9 @@ struct LayoutFigures: ProviderFigures {
 
     func quotation(_ placeholder: NoteReferences.Reference, in language: Language) -> QuotedValue? {
         quotations[placeholder.span].map {
-            QuotedValue(text: $0.text, id: $0.id, anchor: $0.anchor, isExtrapolated: $0.isExtrapolated)
+            QuotedValue(
+                text: $0.text, id: $0.id, anchor: $0.anchor, isExtrapolated: $0.isExtrapolated,
+                isForMyDevice: figures.figure($0.id).map { $0.isLive && $0.isForMyDevice } ?? false)
         }
     }
 

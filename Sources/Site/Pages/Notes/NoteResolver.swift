@@ -148,7 +148,8 @@ struct NoteResolver: Sendable {
             values[placeholder.span] = NoteText.QuotedValue(
                 text: quotation.text,
                 target: home(of: quotation.id, page).map { .page($0, fragment: quotation.anchor) },
-                isExtrapolated: quotation.isExtrapolated)
+                isExtrapolated: quotation.isExtrapolated,
+                figure: quotation.isForMyDevice && !shows(quotation.id, page) ? quotation.id : nil)
         }
         return values
     }

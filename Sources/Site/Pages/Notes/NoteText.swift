@@ -1,6 +1,7 @@
 import CodeColours
 import Content
 import Diagnostics
+import FigureProviders
 import Languages
 import Markdown
 import MathML
@@ -50,6 +51,8 @@ struct NoteText: Sendable {
         let target: Target?
         /// Whether it is marked as extrapolated, as in tables.
         let isExtrapolated: Bool
+        /// The figure of another page that answers for a reader's own device; nil where there is none.
+        let figure: String?
     }
 
     // MARK: - Ids and texts
@@ -112,8 +115,8 @@ struct NoteText: Sendable {
         return own + fences.values.flatMap { $0.bookFiles }
     }
 
-    /// Whether it shows a figure that readers can change.
-    var hasLiveFigures: Bool { fences.values.contains { $0.isLive } }
+    /// Whether it shows a figure that readers can change, or quotes one that answers for their own device.
+    var hasLiveFigures: Bool { fences.values.contains { $0.isLive } || values.values.contains { $0.figure != nil } }
 
     // MARK: - HTML
 
@@ -219,6 +222,16 @@ struct NoteText: Sendable {
         guard let reference = value.target.flatMap({ self.reference(to: $0, in: place) }) else {
             return "<data value=\"\(text)\">\(text)\(mark)</data>"
         }
-        return "<data value=\"\(text)\"><a href=\"\(HTMLEscaping.escaped(reference))\">\(text)\(mark)</a></data>"
+        let source = value.figure.flatMap { liveAttributes(of: $0, in: context) } ?? ""
+        return
+            "<data value=\"\(text)\"\(source)><a href=\"\(HTMLEscaping.escaped(reference))\">\(text)\(mark)</a></data>"
+    }
+
+    /// Where a page finds the data of another page's figure, as attributes; nil where pages do not answer for a reader's own device.
+    private func liveAttributes(of figure: String, in context: RenderingContext) -> String? {
+        guard case .site = context.medium, context.map.isLive, context.map.has(.myDevice),
+            let source = context.reference(toFile: LiveFigures.figurePath(figure))
+        else { return nil }
+        return " data-figure=\"\(HTMLEscaping.escaped(figure))\" data-source=\"\(HTMLEscaping.escaped(source))\""
     }
 }

@@ -52,13 +52,16 @@ package struct QuotedValue: Hashable, KeyPart, Sendable {
     package let anchor: String
     /// Whether it has never been observed.
     package let isExtrapolated: Bool
+    /// Whether its figure answers for a reader's own device.
+    package let isForMyDevice: Bool
 
-    package init(text: String, id: String, anchor: String, isExtrapolated: Bool) {
+    package init(text: String, id: String, anchor: String, isExtrapolated: Bool, isForMyDevice: Bool = false) {
         self.text = text
         self.id = id
         self.anchor = anchor
         self.isExtrapolated = isExtrapolated
+        self.isForMyDevice = isForMyDevice
     }
 
-    package func write(into key: inout KeyWriter) { key.write(text, id, anchor, isExtrapolated) }
+    package func write(into key: inout KeyWriter) { key.write(text, id, anchor, isExtrapolated, isForMyDevice) }
 }
