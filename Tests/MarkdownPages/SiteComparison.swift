@@ -18,8 +18,22 @@ struct SiteComparison {
 
     private static func formula(_ math: Math) -> String { "<code class=\"formula\"></code>" }
 
-    mutating func compare(_ markdown: URL, _ html: URL, _ name: String) throws {
-        let text = try String(contentsOf: markdown, encoding: .utf8)
+    /// The parts of a page as one text, without the links between them.
+    private static func whole(_ parts: [String]) -> String {
+        guard parts.count > 1 else { return parts.first ?? "" }
+        return parts.map { part in
+            part.components(separatedBy: "\n").filter {
+                !$0.contains("/\(parts.count))](") && !$0.hasSuffix("/\(parts.count))")
+            }
+            .joined(separator: "\n")
+        }.joined(separator: "\n")
+    }
+
+    mutating func compare(_ parts: [String], _ html: URL, _ name: String) throws {
+        let text = Self.whole(parts)
+        if parts.contains(where: { $0.count > 100_000 }) {
+            problems.append("\(name): a part is over 100,000 characters")
+        }
         let bytes = [UInt8](try Data(contentsOf: html))
         pages += 1
         sizes = (sizes.html + bytes.count, sizes.markdown + text.utf8.count)

@@ -12,9 +12,11 @@ for argument in CommandLine.arguments.dropFirst() {
     if !lists.contains("") { comparison.problems.append("\(argument): has no llms.txt") }
     let markdown = files.filter { $0.hasSuffix(".md") && !$0.hasPrefix("files/") }.sorted()
     if markdown.isEmpty { comparison.problems.append("\(argument): has no Markdown") }
-    for path in markdown {
+    for path in markdown where !path.contains(/\.\d+\.md$/) {
         let html = site.appending(path: path.dropLast(3) + ".html")
-        try comparison.compare(site.appending(path: path), html, "\(site.lastPathComponent)/\(path)")
+        let others = (2...99).map { "\(path.dropLast(3)).\($0).md" }.prefix { markdown.contains($0) }
+        let parts = try ([path] + others).map { try String(contentsOf: site.appending(path: $0), encoding: .utf8) }
+        try comparison.compare(parts, html, "\(site.lastPathComponent)/\(path)")
     }
     for list in lists where !list.isEmpty || lists.count == 1 {
         let own = Set(markdown.filter { $0.hasPrefix(list) }.map { String($0.dropFirst(list.count)) })

@@ -40,6 +40,29 @@ import Testing
         for mark in ["<", "{{", "class="] { #expect(!page.contains(mark)) }
     }
 
+    @Test func `a long page is in parts that lead to each other, and the list names them`() async {
+        let rows = (1...4_000).map { "| row \($0) | \(String(repeating: "word ", count: 8)) |" }
+        let table = "| Head | Words |\n|---|---|\n" + rows.joined(separator: "\n")
+        let text = table + "\n\n## Second\n\n```text\n" + String(repeating: "code line\n", count: 12_000) + "```\n"
+        let site = await SiteTest(
+            files: ["content/a.en.md": SiteTest.note(text, title: "Long")], making: .everything
+        ).build()
+        let paths = site.disk.paths(below: "Site/en").filter { $0.contains("/a.") && $0.hasSuffix(".md") }
+        #expect(paths.count > 3, "\(paths)")
+        let names = paths.map { $0.dropFirst("Site/en/".count) }
+        let parts = names.map { site.page("en/" + $0) }
+        for (name, part) in zip(names, parts) {
+            #expect(part.count <= 100_000)
+            #expect(part.ranges(of: "```").count % 2 == 0, "\(name)")
+            for other in names where other != name { #expect(part.contains("](\(other))"), "\(name)") }
+            #expect(site.page("en/llms.txt").contains("](\(name))"))
+        }
+        let lines = parts.joined().split(separator: "\n")
+        for row in [1, 2_000, 4_000] { #expect(lines.count { $0.hasPrefix("| row \(row) |") } == 1) }
+        #expect(lines.count { $0 == "code line" } == 12_000)
+        #expect(parts.count { $0.contains("| Head | Words |\n| --- | --- |\n| row") } > 1)
+    }
+
     @Test func `a page of the traditional edition is in its script`() async {
         let site = await Self.site.value
         #expect(site.page("zh-Hant/a.md").contains("\n軟體。\n"))

@@ -13,6 +13,8 @@ package struct PageFacts: Sendable {
     let links: [LinkChecker.Link]
     /// The problems of the note by itself.
     let problems: [Diagnostic]
+    /// The paths of the page as Markdown; none where nothing of it is written.
+    package var markdown: [String] = []
 }
 
 /// Writes pages in their frames, and collects the facts that the rest of the build needs.

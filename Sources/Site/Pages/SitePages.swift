@@ -158,10 +158,11 @@ package struct SitePages: Sendable {
                 let file = writer.file(of: page, body, in: frame).unwrap(into: &diagnostics)
                 // The problems of the second page are the same as those of the first.
                 let other = offersDownloads ? writer.file(of: page, body, in: plainFrame).value : file
+                let beside = markdown(of: page)
+                var facts = writer.facts(of: page)
+                facts.markdown = beside.map { $0.path }
                 return Diagnosed(
-                    WrittenPage(
-                        file: file, inArchive: other, beside: markdown(of: page), facts: writer.facts(of: page)),
-                    diagnostics)
+                    WrittenPage(file: file, inArchive: other, beside: beside, facts: facts), diagnostics)
             }
             take(written.value.file, written.value.inArchive)
             for file in written.value.beside { take(file, file) }
@@ -185,12 +186,12 @@ package struct SitePages: Sendable {
         return Diagnosed(facts.map { $0.unwrap(into: &diagnostics) }, diagnostics)
     }
 
-    /// The page as Markdown.
+    /// The page as Markdown: a file, or several of which each links to the others.
     private func markdown(of page: Page) -> [OutputFile] {
         guard map.has(.markdown), let path = page.route.markdownPath else { return [] }
         let context = RenderingContext(
             .markdown(beside: page.route), context(of: page.route.edition), route: page.route)
-        return [OutputFile(path, text: MarkdownPage(page, in: context).text)]
+        return MarkdownPage(page, in: context).files(at: path, of: page, in: context)
     }
 
     /// The facts of the pages of some notes, and of the pages that they link to; of all other pages only that they exist.

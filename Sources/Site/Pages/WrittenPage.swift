@@ -66,7 +66,8 @@ extension WrittenPage {
         let search = try reader.optional { reader throws(ByteReader.Damaged) in try SearchPage.Prepared(&reader) }
         self.init(
             file: file, inArchive: other ?? file, beside: beside,
-            facts: PageFacts(route: route, search: search, ids: ids, links: links, problems: []))
+            facts: PageFacts(
+                route: route, search: search, ids: ids, links: links, problems: [], markdown: beside.map { $0.path }))
     }
 }
 

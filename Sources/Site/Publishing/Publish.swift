@@ -21,7 +21,7 @@ package func publish(
     var diagnostics: [Diagnostic] = []
     var files = RedirectPages.files(of: site).unwrap(into: &diagnostics)
     files += site.missingPages().unwrap(into: &diagnostics)
-    files += DiscoveryFiles.files(of: site).unwrap(into: &diagnostics)
+    files += DiscoveryFiles.files(of: site, pages).unwrap(into: &diagnostics)
     for file in files { take(file) }
     return diagnostics + (await SiteSearch.write(site, pages, cache, to: take))
 }

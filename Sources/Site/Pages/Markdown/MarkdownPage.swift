@@ -5,7 +5,7 @@ import Markup
 
 /// A page as Markdown, without frame: its title, its subject, and its text with everything in it resolved. Programs read it.
 struct MarkdownPage: Sendable {
-    private let blocks: [MarkdownBlocks.Block]
+    let blocks: [MarkdownBlocks.Block]
 
     /// - Parameter context: one for Markdown; the page has the same problems as its HTML.
     init(_ page: Page, in context: RenderingContext) {
@@ -56,7 +56,11 @@ struct MarkdownPage: Sendable {
         .element(HTMLNode.Element(name: name, children: [.text(text)]))
     }
 
-    var text: String { blocks.map { $0.text }.joined(separator: "\n\n") + "\n" }
+    var text: String { Self.text(of: blocks) }
+
+    static func text(of blocks: some Sequence<MarkdownBlocks.Block>) -> String {
+        blocks.map { $0.text }.joined(separator: "\n\n") + "\n"
+    }
 }
 
 /// The places of the files with Markdown, relative to the output folder.

@@ -6,7 +6,7 @@ import Pages
 /// The files by which search engines and feed readers find the pages: the sitemap and where it is, the feeds.
 enum DiscoveryFiles {
     /// The files of a site; few of a site without an address.
-    static func files(of site: SitePages) -> Diagnosed<[OutputFile]> {
+    static func files(of site: SitePages, _ pages: [PageFacts]) -> Diagnosed<[OutputFile]> {
         var diagnostics: [Diagnostic] = []
         var files: [OutputFile] = []
         let templates = site.context(of: nil).templates
@@ -15,7 +15,7 @@ enum DiscoveryFiles {
             files.append(sitemap.file(site.pages + site.singlePages, templates).unwrap(into: &diagnostics))
             if let robots = RobotsFile(address: address).file { files.append(robots) }
         }
-        files += MarkdownIndex.files(of: site)
+        files += MarkdownIndex.files(of: site, pages)
         let feeds = site.map.editions.languages.compactMap { ChangeFeed(site.map, language: $0) }
         files += feeds.map { $0.file(templates).unwrap(into: &diagnostics) }
         files += NoteFeedFile.files(of: site).unwrap(into: &diagnostics)

@@ -8,10 +8,14 @@ import WordFiles
 struct MarkdownIndex {
     let site: SitePages
     let edition: Edition
+    /// The paths of each page that is in several parts.
+    var parts: [Route: [String]] = [:]
 
-    static func files(of site: SitePages) -> [OutputFile] {
+    static func files(of site: SitePages, _ pages: [PageFacts]) -> [OutputFile] {
         guard site.map.has(.markdown) else { return [] }
-        let lists = site.map.editions.monolingual.map { MarkdownIndex(site: site, edition: $0).file }
+        let parts = pages.filter { $0.markdown.count > 1 }.map { ($0.route, $0.markdown) }
+        let known = Dictionary(parts, uniquingKeysWith: { first, _ in first })
+        let lists = site.map.editions.monolingual.map { MarkdownIndex(site: site, edition: $0, parts: known).file }
         return lists + (lists.contains { $0.path == MarkdownFiles.root } ? [] : [root(of: site)])
     }
 
@@ -63,8 +67,11 @@ struct MarkdownIndex {
     private func line(of page: Page) -> String {
         guard let path = page.route.markdownPath else { return "" }
         let localization = site.context(of: edition).localization
-        return line(
-            localization.text(page.title), path, from: Route(edition, "llms"), localization.text(page.summary))
+        let (title, route) = (localization.text(page.title), Route(edition, "llms"))
+        let others = (parts[page.route] ?? []).enumerated().dropFirst().map { number, path in
+            line("\(title) (\(number + 1)/\(parts[page.route]?.count ?? 0))", path, from: route, "")
+        }
+        return line(title, path, from: route, localization.text(page.summary)) + others.joined()
     }
 
     /// A link, absolute if the site has an address, with a description of its target.
