@@ -23,13 +23,29 @@ struct ContextServer {
         } catch {
             return RPCError.parse("\(error.reason.rawValue) (byte \(error.offset + 1))").answer(to: .null).text
         }
-        guard case .array(let messages) = value else { return await answer(to: value)?.text }
+        let ids = MessageIDs(bytes).numbers
+        guard case .array(let messages) = value else { return await answer(to: value, ids.first ?? nil) }
         guard (1...Self.maxMessages).contains(messages.count) else {
             return RPCError.invalidRequest("a list has 1 to \(Self.maxMessages) messages").answer(to: .null).text
         }
-        var answers: [JSONValue] = []
-        for message in messages { if let answer = await answer(to: message) { answers.append(answer) } }
-        return answers.isEmpty ? nil : JSONValue.array(answers).text
+        var answers: [String] = []
+        var numbers = ids[...]
+        for message in messages {
+            var id: String?
+            if case .object = message { id = numbers.popFirst() ?? nil }
+            if let answer = await answer(to: message, id) { answers.append(answer) }
+        }
+        return answers.isEmpty ? nil : "[" + answers.joined(separator: ",") + "]"
+    }
+
+    /// - Parameter number: the id of the message as it was written, if it is a number.
+    private func answer(to value: JSONValue, _ number: String?) async -> String? {
+        guard case .object(let members)? = await answer(to: value) else { return nil }
+        return "{"
+            + members.map { member in
+                let text = member.key == "id" && member.value != .null ? number : nil
+                return JSONValue.string(member.key).text + ":" + (text ?? member.value.text)
+            }.joined(separator: ",") + "}"
     }
 
     private func answer(to value: JSONValue) async -> JSONValue? {
