@@ -116,7 +116,7 @@ let site = """
         Pictures Resources ResultStore SafeFiles Search Templates WordFiles
     Publishing: ChineseConversion Content Diagnostics Languages Markdown Packing Pages ResultStore Search Templates WordFiles
     Build: Content Diagnostics FigureProviders Languages Markdown Packing Pages Pictures ProgramFigures Publishing ResultStore
-        Templates WordFiles YAML
+        Search Templates WordFiles YAML
     PreviewServer: CMicroHTTPD JSON Languages Resources SafeFiles !Scripts
     """
 

@@ -9,10 +9,37 @@ import Testing
     private static let scenario =
         "id: bars\\ndevice: iPhone X\\nos: 11.2\\nroot: {navigationController: {viewController: {}}}\\n"
 
+    private static let note = """
+        # Bars
+
+        Opening.
+
+        ## Home indicator
+
+        It is {{a: view.safeAreaInsets.bottom}} points high on iPhone X.
+
+        ```scenario
+        id: a
+        device: iPhone X
+        root: {viewController: {}}
+        expect: {view.safeAreaInsets.bottom: 34}
+        ```
+
+        ## After
+
+        \(String(repeating: "Further words. \n\n", count: 4_000))
+        """
+
     /// The answers to some lines, by a server whose notes are a folder with one note.
     private func answers(_ lines: [String]) throws -> [JSONValue] {
+        try output(lines).split(separator: "\n").map { try JSONReader.value(of: Array($0.utf8)) }
+    }
+
+    private func output(_ lines: [String]) throws -> String {
         let folder = try TemporaryFolder()
-        try folder.write("# Bars\n\nOpening.\n\n## Home indicator\n\nIt is 34 points high.\n", to: "content/bars.en.md")
+        try folder.write(
+            "languages: [en, zh-Hans]\nsynonyms: [[home indicator, bottom line]]\n", to: "content/site.yaml")
+        try folder.write(Self.note, to: "content/bars.en.md")
         try folder.write("# 栏\n\n## 主屏幕指示条\n\n高 34 点。\n", to: "content/bars.zh-Hans.md")
         try folder.write("id: a\ndevice: iPhone 8\nroot: {viewController: {}}\n", to: "content/a.yaml")
         try folder.write("secret: 1\n", to: "secret.yaml")
@@ -21,7 +48,7 @@ import Testing
         let run = try ToolRun(
             ["mcp", "--content", "content"], input: lines.joined(separator: "\n"), in: folder.url(""))
         #expect(run.exitCode == 0 && run.errors.isEmpty, "\(run.errors)")
-        return try run.output.split(separator: "\n").map { try JSONReader.value(of: Array($0.utf8)) }
+        return run.output
     }
 
     private func call(_ tool: String, _ arguments: String) throws -> JSONValue {
@@ -60,7 +87,8 @@ import Testing
         }
         #expect(
             tools.map { $0["name"] }
-                == ["eval", "explain", "compare", "conflict", "devices", "search", "schema"].map { .string($0) })
+                == ["eval", "explain", "compare", "conflict", "devices", "search", "read", "schema"].map { .string($0) }
+        )
         guard case .string(let about)? = tools[0]["inputSchema"]?["properties"]?["scenario"]?["description"] else {
             Issue.record("no description")
             return
@@ -152,12 +180,70 @@ import Testing
         #expect(try call("devices", #"{"name":"Nokia"}"#)["isError"] == .bool(true))
     }
 
-    @Test func `sections are found by their words, headings first, in a language`() throws {
-        let result = try call("search", #"{"query":"home indicator"}"#)
-        #expect(text(result).hasPrefix("en/bars.html#home-indicator – Bars: Home indicator\n"))
-        let chinese = try call("search", #"{"query":"指示条","language":"zh-Hans"}"#)
-        #expect(text(chinese).contains("高 34 点。"))
-        #expect(text(try call("search", #"{"query":"nowhere"}"#)) == "Nothing is found.")
+    static let queries = ["home indicator", "bottom line", "how high are home indicators?", "homeIndicator"]
+
+    @Test(arguments: queries) func `words, synonyms and names find sections, with numbers`(_ query: String) throws {
+        let result = try call("search", #"{"query":"\#(query)"}"#)
+        #expect(text(result).hasPrefix("en/bars.html#home-indicator – Bars: Home indicator\nIt is 34 points high"))
+        #expect(!text(result).contains("{{"))
+    }
+
+    @Test func `a question is answered in its language, and nothing by nothing`() throws {
+        for arguments in [#"{"query":"指示条"}"#, #"{"query":"指示条","language":"zh-Hans"}"#] {
+            #expect(text(try call("search", arguments)).contains("高 34 点。"))
+        }
+        #expect(text(try call("search", #"{"query":"xyzzyq"}"#)) == "Nothing is found.")
+        #expect(try call("search", #"{"query":"bars","language":"fr"}"#)["isError"] == .bool(true))
+    }
+
+    @Test func `pages and sections are read as Markdown, with numbers`() throws {
+        let section = text(try call("read", #"{"page":"en/bars.html#home-indicator"}"#))
+        #expect(section.hasPrefix("## Home indicator\n\nIt is [34]("))
+        #expect(section.contains("| `view.safeAreaInsets` |") && !section.contains("Further words"))
+        #expect(text(try call("read", #"{"page":"zh-Hans/bars.md"}"#)).contains("高 34 点。"))
+        for page in ["en/none.html", "en/bars.html#none", "../secret.yaml", ""] {
+            #expect(try call("read", #"{"page":"\#(page)"}"#)["isError"] == .bool(true), "\(page)")
+        }
+    }
+
+    @Test func `a long answer comes in parts that clients take, and no part is beyond the last`() throws {
+        let first = try call("read", #"{"page":"en/bars.html"}"#)
+        #expect(first.text.utf8.count < 100_000)
+        #expect(first["structuredContent"]?["parts"] == .number(2))
+        #expect(first.text.contains("Part 1 of 2; the next is 'part' 2"))
+        let second = text(try call("read", #"{"page":"en/bars.html","part":2}"#))
+        #expect(second.contains("Further words.") && !second.contains("Home indicator"))
+        #expect(try call("read", #"{"page":"en/bars.html","part":3}"#)["isError"] == .bool(true))
+        let devices = try call("devices", "{}")
+        #expect(devices.text.utf8.count < 100_000 && devices["isError"] == .bool(false))
+    }
+
+    @Test func `parts end at lines, hold everything, and no character is cut`() {
+        let lines = String(repeating: "安全区 34\n", count: 20_000)
+        let long = String(repeating: "安", count: 40_000)
+        for text in [lines, long, "", "a\n"] {
+            let parts = AnswerParts(text).parts
+            #expect(parts.joined() == text)
+            #expect(parts.allSatisfy { $0.utf8.count <= AnswerParts.maxBytes && !$0.contains("\u{FFFD}") })
+        }
+        #expect(AnswerParts(lines).parts.dropLast().allSatisfy { $0.hasSuffix("\n") })
+    }
+
+    @Test func `one scenario of a text is evaluated by its id`() throws {
+        let two = Self.scenario + "---\\n" + Self.scenario.replacing("bars", with: "others")
+        let result = try call("eval", #"{"scenario":"\#(two)","id":"others"}"#)
+        #expect(text(result).contains("others") && !text(result).contains("bars"))
+        #expect(try call("eval", #"{"scenario":"\#(two)","id":"none"}"#)["isError"] == .bool(true))
+    }
+
+    static let ids = ["9007199254740993", "-1", "1.50", "1e2", "\"a\"", "\"9007199254740993\""]
+
+    @Test func `ids come back as they went, alone and in lists`() throws {
+        for id in Self.ids {
+            let ping = #"{"jsonrpc":"2.0","method":"ping","params":{"id":[1,"id"]},"id": \#(id)}"#
+            let answer = #"{"jsonrpc":"2.0","id":\#(id),"result":{}}"#
+            #expect(try output([ping, "[\(ping),\(ping)]"]) == "\(answer)\n[\(answer),\(answer)]\n")
+        }
     }
 
     static let files: [(file: String, isRead: Bool)] = [

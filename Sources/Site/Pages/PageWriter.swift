@@ -36,7 +36,7 @@ struct PageWriter: Sendable {
 
     /// The texts of a page's sections, for the search; nil for a page that repeats others.
     private func described(_ page: Page) -> SectionBuilder? {
-        guard folding != nil, let edition = page.route.edition, site.map.editions.monolingual.contains(edition),
+        guard let edition = page.route.edition, site.map.editions.monolingual.contains(edition),
             ![.index, .singlePage].contains(site.map.generatedPage(page.route.slug))
         else { return nil }
         return page.described(site.context(of: edition).localization)
@@ -51,18 +51,17 @@ struct PageWriter: Sendable {
             links = self.links.links(of: note).unwrap(into: &problems)
             problems += FormulaCheck.problems(in: note) + CodeLanguageCheck.problems(in: note)
         }
+        let search = folding.flatMap { folding in
+            searchPage(of: page).map { SearchPage.Prepared($0, folding: folding) }
+        }
         return PageFacts(
-            route: page.route, search: search(of: page), ids: page.ids, links: links, problems: problems)
+            route: page.route, search: search, ids: page.ids, links: links, problems: problems)
     }
 
     /// The page for the search; nil for lists of all pages, which would be found for every title.
-    private func search(of page: Page) -> SearchPage.Prepared? {
-        guard let folding, site.map.entryPage(page.route.slug) == nil, let described = described(page) else {
-            return nil
-        }
+    func searchPage(of page: Page) -> SearchPage? {
+        guard site.map.entryPage(page.route.slug) == nil, let described = described(page) else { return nil }
         let purpose = site.map.generatedPage(page.route.slug)?.purpose ?? .reading
-        return SearchPage.Prepared(
-            SearchPage(path: page.route.slug + ".html", sections: described.sections, purpose: purpose),
-            folding: folding)
+        return SearchPage(path: page.route.slug + ".html", sections: described.sections, purpose: purpose)
     }
 }

@@ -189,10 +189,22 @@ package struct SitePages: Sendable {
     /// The page as Markdown: a file, or several of which each links to the others.
     private func markdown(of page: Page) -> [OutputFile] {
         guard map.has(.markdown), let path = page.route.markdownPath else { return [] }
-        let context = RenderingContext(
-            .markdown(beside: page.route), context(of: page.route.edition), route: page.route)
+        let context = markdownContext(of: page)
         return MarkdownPage(page, in: context).files(at: path, of: page, in: context)
     }
+
+    private func markdownContext(of page: Page) -> RenderingContext {
+        RenderingContext(.markdown(beside: page.route), context(of: page.route.edition), route: page.route)
+    }
+
+    /// A page as Markdown, or its section with an anchor; nil where no heading has it.
+    package func markdownText(of page: Page, section anchor: String?) -> String? {
+        let whole = MarkdownPage(page, in: markdownContext(of: page))
+        return anchor.map { whole.section($0) } ?? whole.text
+    }
+
+    /// A page as the search has it, whether or not the site has a search.
+    package func searchPage(of page: Page) -> SearchPage? { PageWriter(site: self).searchPage(of: page) }
 
     /// The facts of the pages of some notes, and of the pages that they link to; of all other pages only that they exist.
     ///

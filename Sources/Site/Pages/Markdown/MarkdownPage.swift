@@ -61,6 +61,15 @@ struct MarkdownPage: Sendable {
     static func text(of blocks: some Sequence<MarkdownBlocks.Block>) -> String {
         blocks.map { $0.text }.joined(separator: "\n\n") + "\n"
     }
+
+    /// The section with an anchor, to the next heading that is not below its own; nil where no heading has it.
+    func section(_ anchor: String) -> String? {
+        guard let start = blocks.firstIndex(where: { $0.heading?.id == anchor }), let own = blocks[start].heading else {
+            return nil
+        }
+        let rest = blocks[start...].dropFirst().prefix { $0.heading.map { $0.level > own.level } ?? true }
+        return Self.text(of: [blocks[start]] + rest)
+    }
 }
 
 /// The places of the files with Markdown, relative to the output folder.

@@ -1,9 +1,9 @@
 import ChineseConversion
-import Content
+package import Content
 import Diagnostics
 import Languages
 import Markdown
-import Pages
+package import Pages
 package import ResultStore
 package import Search
 
@@ -55,6 +55,18 @@ package struct SiteSearch: Sendable {
         }
         _ = await concurrentMap(files) { search, number in take(search.file(number)) }
         return await problems.flatMap { $0 }
+    }
+
+    /// The pages of each language as the search has them, whether or not they have been written, and the words that it knows.
+    package static func texts(
+        of site: SitePages
+    ) async -> [(edition: Edition, pages: [SearchPage], words: SearchWords)] {
+        let pages = await concurrentMap(site.pages) { site.searchPage(of: $0) }
+        let synonyms = SiteSynonyms.groups(of: site.content)
+        return site.map.editions.monolingual.filter { $0.kind == .language }.map { edition in
+            let own = zip(site.pages, pages).compactMap { $0.route.edition == edition ? $1 : nil }
+            return (edition, own, words(of: edition, in: site, synonyms))
+        }
     }
 
     /// The words that the search of an edition knows. Synonyms are there as they were written and, where that differs, in the

@@ -1,20 +1,20 @@
 import CSQLite
 
 /// An open SQLite database; the one place that calls the library. To be used by one thread at a time.
-final class Database {
+package final class Database {
     private let handle: OpaquePointer
     /// Prepared statements by their text.
     private var statements: [String: OpaquePointer] = [:]
 
     /// The way a file is opened.
-    enum Access {
+    package enum Access {
         /// The file is created if there is none.
         case writing
         /// Read-only: no file is written beside the database, so that it can be read where nothing can be written at all.
         case reading
     }
 
-    init(path: String, for access: Access) throws(DatabaseError) {
+    package init(path: String, for access: Access) throws(DatabaseError) {
         var handle: OpaquePointer?
         let code =
             switch access {
@@ -47,7 +47,7 @@ final class Database {
     // MARK: - Statements
 
     /// Runs a statement, and passes on the rows that it returns.
-    func run(
+    package func run(
         _ sql: String, _ values: [DatabaseValue] = [], eachRow take: (DatabaseRow) -> Void = { _ in }
     ) throws(DatabaseError) {
         let statement = try prepare(sql)
@@ -100,7 +100,7 @@ final class Database {
 }
 
 /// A value that a statement takes.
-enum DatabaseValue {
+package enum DatabaseValue {
     case number(Int)
     case text(String)
     case bytes([UInt8])
@@ -119,10 +119,12 @@ enum DatabaseValue {
 }
 
 /// A row that a statement gives, to be read before the next one.
-struct DatabaseRow {
+package struct DatabaseRow {
     fileprivate let statement: OpaquePointer
 
-    func number(_ column: Int32) -> Int { Int(sqlite3_column_int64(statement, column)) }
+    package func number(_ column: Int32) -> Int { Int(sqlite3_column_int64(statement, column)) }
+
+    package func real(_ column: Int32) -> Double { sqlite3_column_double(statement, column) }
 
     func text(_ column: Int32) -> String { sqlite3_column_text(statement, column).map { String(cString: $0) } ?? "" }
 
@@ -133,11 +135,11 @@ struct DatabaseRow {
 }
 
 /// A failure of a database, with the reason.
-struct DatabaseError: Error, Equatable {
+package struct DatabaseError: Error, Equatable {
     /// SQLite's code, without the part that distinguishes kinds of one failure.
     let code: Int32
     /// SQLite's own words, such as "database or disk is full".
-    let reason: String
+    package let reason: String
 
     init(code: Int32, reason: String) {
         self.code = code

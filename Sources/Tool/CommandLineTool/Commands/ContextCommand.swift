@@ -11,8 +11,9 @@ struct ContextCommand: Subcommand {
         "mcp", "Serve assistants over the Model Context Protocol, on standard input and output", options: [.content],
         discussion: """
             A client starts the command and writes one JSON-RPC message per line. The tools are eval, explain, compare, conflict, devices,
-            search and schema; each returns text and the same content as JSON. No file outside the notes' folder is read, no file
-            is written, and the network is not used. The command ends when standard input does.
+            search, read and schema; each returns text and the same content as JSON, in parts of at most 48,000 bytes. No file
+            outside the notes' folder is read, no file is written, and the network is not used. The command ends when
+            standard input does.
             """,
         examples: ["notchbook mcp --content content"])
 }

@@ -9,6 +9,8 @@ struct EvalCommand: Subcommand {
     let format: OutputFormat
     /// The folder that adds devices; nil for the folder of the file, if it adds any, else `content`.
     let content: String?
+    /// The scenario that is printed; nil for all of the file.
+    var id: String?
 
     static let specification = CommandSpecification(
         "eval", "Print every value of the scenarios in a file", operands: [.file], options: [.format, .contentOfFile],
@@ -44,7 +46,7 @@ extension EvalCommand {
         }
         var outcome = input.outcome
         do throws(CommandError) {
-            for scenario in try input.all() {
+            for scenario in try input.all() where id.map({ $0 == scenario.id }) ?? true {
                 let evaluation = ScenarioEvaluation(scenario)
                 outcome.diagnostics += evaluation.failedClaims
                 outcome.output += text(of: evaluation, isFirst: outcome.output.isEmpty, localizer)

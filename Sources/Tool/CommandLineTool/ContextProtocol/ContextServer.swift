@@ -82,6 +82,7 @@ struct ContextServer {
         guard case .string(let wanted)? = parameters["protocolVersion"] else {
             throw .invalidParameters("'protocolVersion' is missing, or is no text")
         }
+        tools.prepare()
         let version = Self.versions.contains(wanted) ? wanted : Self.versions[0]
         return .object([
             .init("protocolVersion", .string(version)),

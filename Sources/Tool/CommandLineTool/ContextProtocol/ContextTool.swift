@@ -4,12 +4,13 @@ import LayoutEngine
 
 /// A tool that a client of the Model Context Protocol can call.
 enum ContextTool: String, CaseIterable {
-    case eval, explain, compare, conflict, devices, search, schema
+    case eval, explain, compare, conflict, devices, search, read, schema
 
     static let instructions = """
         Computes what UIKit's layout gives: safe areas, insets, margins, frames and bars, on a device, in an orientation and on an iOS \
         version. A number with "?" is extrapolated: the rule behind it was never seen on such a device and system. What nobody \
-        published is null, or "not modelled". Nothing is written, and no file outside of the folder of the notes is read.
+        published is null, or "not modelled". Nothing is written, and no file outside of the folder of the notes is read. An answer has at \
+        most 48,000 bytes; 'part' gives the rest of a longer one.
         """
 
     /// An argument: its name, its description, and whether a call needs it.
@@ -37,12 +38,21 @@ enum ContextTool: String, CaseIterable {
             "Explain constraints that contradict each other from the log that Xcode prints: the smallest set, and repairs that are proven"
         case .devices:
             "List the devices with their screens, safe areas and bars in points, before iOS 26 and from it on"
-        case .search: "Find sections of the notes by words; each with its page, its heading and what it says"
+        case .search:
+            "Find sections of the notes by words or a question, in any of their languages; each with its page, its heading and how it begins"
+        case .read: "Read a page, or a section of it, as Markdown with all numbers"
         case .schema: "Give the JSON Schema of scenarios, devices, macros or site settings"
         }
     }
 
+    /// The arguments of a call, the part of the answer last.
     var arguments: [Argument] {
+        ownArguments + [
+            Argument(name: "part", kind: .number(1...10_000), about: "The part of a long answer, from 1 (default: 1)")
+        ]
+    }
+
+    private var ownArguments: [Argument] {
         switch self {
         case .eval: Self.input + [Self.id]
         case .explain:
@@ -73,10 +83,16 @@ enum ContextTool: String, CaseIterable {
             ]
         case .search:
             [
+                Argument(name: "query", kind: .text, about: "Words, names or a question", isRequired: true),
                 Argument(
-                    name: "query", kind: .text, about: "Words, all of which a section should have", isRequired: true),
-                Argument(name: "language", kind: .text, about: "A tag such as en or zh-Hans"),
-                Argument(name: "limit", kind: .number(1...50), about: "At most so many (default: 8)"),
+                    name: "language", kind: .text, about: "A tag such as en or zh-Hans; others where it has nothing"),
+                Argument(name: "limit", kind: .number(1...30), about: "At most so many (default: 8)"),
+            ]
+        case .read:
+            [
+                Argument(
+                    name: "page", kind: .text, about: "As 'search' gives it: en/safe-area.html, or with #bars",
+                    isRequired: true)
             ]
         case .schema:
             [

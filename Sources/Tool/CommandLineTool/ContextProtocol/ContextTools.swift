@@ -1,7 +1,9 @@
+import Build
 import Content
 import Diagnostics
 import Handbook
 import JSON
+import ResultStore
 
 /// Runs the tools: each is a command of the tool, whose text and JSON are the answer.
 struct ContextTools {
@@ -9,9 +11,17 @@ struct ContextTools {
     let content: String
     let console: Console
     let fileSystem: FileSystem
+    private let reader: NoteReader
 
-    /// An answer longer than this is of no use to who asked.
-    private static let maxCharacters = 400_000
+    init(content: String, console: Console, fileSystem: FileSystem) {
+        self.content = content
+        self.console = console
+        self.fileSystem = fileSystem
+        reader = NoteReader(folder: content, fileSystem)
+    }
+
+    /// Begins to evaluate the notes, which the first search would wait for.
+    func prepare() { Task { [reader] in await reader.site() } }
 
     /// The result of `tools/call`.
     func call(_ parameters: JSONValue) async throws(RPCError) -> JSONValue {
@@ -24,34 +34,43 @@ struct ContextTools {
         }
         let values = try arguments(of: tool, parameters["arguments"] ?? .object([]))
         do throws(Refusal) {
-            switch tool {
-            case .devices: return try await devices(values)
-            case .search: return try await search(values)
-            case .schema:
-                let schema = try await run(["schema", values["kind"]?.first ?? ""])
-                return result(schema.output, schema, try Self.values(of: schema.output)[0])
-            case .conflict:
-                return try await answers(["conflict", "-"], "reports", input: values["log"]?.first)
-            case .eval:
-                let (file, text) = try input(values)
-                return try await answers(["eval", file] + place, "scenarios", input: text) { value in
-                    values["id"].map { value["scenario"] == .string($0[0]) } ?? true
-                }
-            case .compare:
-                let (file, text) = try input(values)
-                let places = [
-                    "--from=\(values["from"]?.first ?? "")", "--to=\(values["to"]?.joined(separator: ",") ?? "")",
-                ]
-                return try await answers(
-                    ["compare", file] + places + options(values) + place, "comparisons", input: text)
-            case .explain:
-                let (file, text) = try input(values)
-                let words = ["explain"] + options(values) + place + ["--", file, values["value"]?.first ?? ""]
-                let outcome = try await run(words, input: text)
-                return result(outcome.output, outcome, .object([.init("explanation", .string(outcome.output))]))
-            }
+            return try json(of: try await answer(of: tool, values), part: values["part"].flatMap { Int($0[0]) } ?? 1)
         } catch {
             return Self.failure(error.text)
+        }
+    }
+
+    /// The answer of a tool as text, and the same as JSON.
+    private struct Answer {
+        let text: String
+        let value: JSONValue
+        var isError = false
+        /// The way to get a shorter answer.
+        var advice = ""
+    }
+
+    private func answer(of tool: ContextTool, _ values: [String: [String]]) async throws(Refusal) -> Answer {
+        switch tool {
+        case .devices: return try await devices(values)
+        case .search: return try await search(values)
+        case .read: return try await read(values["page"]?.first ?? "")
+        case .schema:
+            let schema = try await run(["schema", values["kind"]?.first ?? ""])
+            return answer(schema.output, schema, try Self.values(of: schema.output)[0])
+        case .conflict:
+            return try await answers(["conflict", "-"], "reports", input: values["log"]?.first)
+        case .eval: return try await eval(values)
+        case .compare:
+            let (file, text) = try input(values)
+            let places = [
+                "--from=\(values["from"]?.first ?? "")", "--to=\(values["to"]?.joined(separator: ",") ?? "")",
+            ]
+            return try await answers(["compare", file] + places + options(values) + place, "comparisons", input: text)
+        case .explain:
+            let (file, text) = try input(values)
+            let words = ["explain"] + options(values) + place + ["--", file, values["value"]?.first ?? ""]
+            let outcome = try await run(words, input: text)
+            return answer(outcome.output, outcome, .object([.init("explanation", .string(outcome.output))]))
         }
     }
 
@@ -111,17 +130,35 @@ struct ContextTools {
             throw Refusal(
                 text: CommandOutcome(stoppedBy: error).report(style: .plain, onTerminal: false, in: console.localizer))
         }
-        return await Console.$input.withValue(input.map { Array($0.utf8) } ?? []) { await command.run(on: console) }
+        return await run(command, input: input)
+    }
+
+    private func run(_ command: any Subcommand, input: String?) async -> CommandOutcome {
+        await Console.$input.withValue(input.map { Array($0.utf8) } ?? []) { await command.run(on: console) }
     }
 
     /// The text of a command and its JSON, a value a line.
-    private func answers(
-        _ words: [String], _ name: String, input: String?, where isWanted: (JSONValue) -> Bool = { _ in true }
-    ) async throws(Refusal) -> JSONValue {
+    private func answers(_ words: [String], _ name: String, input: String?) async throws(Refusal) -> Answer {
         let json = try await run(words + ["--format=json"], input: input)
-        let values = try Self.values(of: json.output).filter(isWanted)
         let text = try await run(words, input: input)
-        return result(text.output, text, .object([.init(name, .array(values))]))
+        return answer(text.output, text, .object([.init(name, .array(try Self.values(of: json.output)))]))
+    }
+
+    private func eval(_ values: [String: [String]]) async throws(Refusal) -> Answer {
+        let (file, text) = try input(values)
+        let id = values["id"]?.first
+        func evaluate(_ format: OutputFormat) async -> CommandOutcome {
+            await run(EvalCommand(file: file, format: format, content: content, id: id), input: text)
+        }
+        let scenarios = try Self.values(of: await evaluate(.json).output)
+        let outcome = await evaluate(.table)
+        if let id, scenarios.isEmpty, outcome.exitCode == .success {
+            throw Refusal(text: "there is no scenario '\(id)'; without 'id', all of them are evaluated")
+        }
+        var answer = answer(outcome.output, outcome, .object([.init("scenarios", .array(scenarios))]))
+        let ids = scenarios.compactMap { $0["scenario"]?.string }
+        if ids.count > 1 { answer.advice = "; for less, 'id' is one of \(ids.joined(separator: ", "))" }
+        return answer
     }
 
     private static func values(of lines: String) throws(Refusal) -> [JSONValue] {
@@ -136,28 +173,39 @@ struct ContextTools {
 
     // MARK: - Answers
 
-    private func result(_ text: String, _ outcome: CommandOutcome, _ value: JSONValue) -> JSONValue {
+    private func answer(_ text: String, _ outcome: CommandOutcome, _ value: JSONValue) -> Answer {
         let problems = outcome.report(style: .plain, onTerminal: false, in: console.localizer)
         let isError = ![.success, .changed].contains(outcome.exitCode)
-        let whole = [problems, text].filter { !$0.isEmpty }.joined(separator: "\n")
-        guard whole.count <= Self.maxCharacters else {
-            return Self.failure(
-                "the answer has \(whole.count) characters; ask for less, such as one scenario or variant")
+        return Answer(
+            text: [problems, text].filter { !$0.isEmpty }.joined(separator: "\n"), value: value, isError: isError)
+    }
+
+    /// A part of an answer, with the same as JSON where each is short enough.
+    private func json(of answer: Answer, part: Int) throws(Refusal) -> JSONValue {
+        let parts = AnswerParts(answer.text).parts
+        guard part <= parts.count else {
+            throw Refusal(text: "the answer has \(parts.count == 1 ? "one part" : "\(parts.count) parts")")
         }
+        let advice = "Part \(part) of \(parts.count); the next is 'part' \(part + 1)\(answer.advice)."
+        let isWhole = parts.count == 1 && answer.value.text.utf8.count <= AnswerParts.maxBytes
+        let number = JSONValue.object([
+            .init("part", .number(Double(part))), .init("parts", .number(Double(parts.count))),
+        ])
         return .object([
-            .init("content", Self.content(whole)), .init("structuredContent", value), .init("isError", .bool(isError)),
+            .init("content", Self.content(([parts[part - 1]] + (part < parts.count ? [advice] : [])))),
+            .init("structuredContent", isWhole ? answer.value : number), .init("isError", .bool(answer.isError)),
         ])
     }
 
     private static func failure(_ text: String) -> JSONValue {
-        .object([.init("content", content(text)), .init("isError", .bool(true))])
+        .object([.init("content", content([text])), .init("isError", .bool(true))])
     }
 
-    private static func content(_ text: String) -> JSONValue {
-        .array([.object([.init("type", .string("text")), .init("text", .string(text))])])
+    private static func content(_ texts: [String]) -> JSONValue {
+        .array(texts.map { .object([.init("type", .string("text")), .init("text", .string($0))]) })
     }
 
-    private func devices(_ values: [String: [String]]) async throws(Refusal) -> JSONValue {
+    private func devices(_ values: [String: [String]]) async throws(Refusal) -> Answer {
         let outcome = try await run(["devices", "--format=json"] + place)
         let all: JSONValue
         do throws(JSONReader.Problem) {
@@ -181,22 +229,61 @@ struct ContextTools {
                 return .object(members.filter { $0.key != "numbers" })
             }
         }
-        return result(JSONValue.lines(devices), outcome, .object([.init("devices", .array(devices))]))
+        var answer = answer(JSONValue.lines(devices), outcome, .object([.init("devices", .array(devices))]))
+        answer.advice = "; for less, 'name' is a part of a device's name"
+        return answer
     }
 
-    private func search(_ values: [String: [String]]) async throws(Refusal) -> JSONValue {
-        let found = await NoteSearch.find(
-            values["query"]?.first ?? "", in: content, language: values["language"]?.first,
-            limit: values["limit"]?.first.flatMap { Int($0) } ?? 8, fileSystem)
-        guard let found else { throw Refusal(text: "the folder '\(content)' with the notes cannot be read") }
-        let text = found.map { "\($0.page) – \($0.title)\n\($0.text)\n" }.joined(separator: "\n")
-        let list = found.map { section in
-            JSONValue.object([
-                .init("page", .string(section.page)), .init("language", .string(section.language)),
-                .init("title", .string(section.title)), .init("text", .string(section.text)),
-            ])
+    // MARK: - The notes as pages
+
+    private func site() async throws(Refusal) -> ReadableSite {
+        guard let site = await reader.site() else {
+            throw Refusal(text: "the folder '\(content)' with the notes cannot be read")
         }
-        return result(
-            text.isEmpty ? "Nothing is found." : text, CommandOutcome(), .object([.init("sections", .array(list))]))
+        return site
+    }
+
+    private static let maxSectionBytes = 1_200
+
+    private func search(_ values: [String: [String]]) async throws(Refusal) -> Answer {
+        let site = try await site()
+        let language = values["language"]?.first
+        if let language, !site.languages.contains(language) {
+            let names = site.languages.joined(separator: ", ")
+            throw Refusal(text: "there is no language '\(language)'; there are \(names)")
+        }
+        let found: [ReadableSite.Answer]
+        do throws(DatabaseError) {
+            found = try await site.answers(to: values["query"]?.first ?? "", in: language)
+        } catch {
+            throw Refusal(text: "the notes cannot be searched: \(error.reason)")
+        }
+        let sections = found.prefix(values["limit"]?.first.flatMap { Int($0) } ?? 8).map { section in
+            let head = AnswerParts(section.text, of: Self.maxSectionBytes).parts
+            return [
+                ("page", section.address), ("language", section.language), ("title", section.title),
+                ("text", head[0] + (head.count > 1 ? "…" : "")),
+            ]
+        }
+        let text = sections.map { "\($0[0].1) – \($0[2].1)\n\($0[3].1)\n" }.joined(separator: "\n")
+        let list = sections.map { JSONValue.object($0.map { .init($0.0, .string($0.1)) }) }
+        return Answer(
+            text: text.isEmpty ? "Nothing is found." : text, value: .object([.init("sections", .array(list))]))
+    }
+
+    /// A page or a section of it, by its address.
+    private func read(_ address: String) async throws(Refusal) -> Answer {
+        let site = try await site()
+        let pieces = address.split(separator: "#", maxSplits: 1).map { String($0) }
+        guard let path = pieces.first, let page = site.page(at: path) else {
+            throw Refusal(text: "there is no page '\(address)'; 'search' gives the addresses of pages")
+        }
+        let anchor = pieces.count > 1 ? pieces[1] : nil
+        guard let text = site.text(of: page, section: anchor) else {
+            throw Refusal(text: "'\(path)' has no section '\(anchor ?? "")'; without it, all is read")
+        }
+        return Answer(
+            text: text, value: .object([.init("page", .string(address)), .init("markdown", .string(text))]),
+            advice: anchor == nil ? "; for less, add '#' and a section to 'page'" : "")
     }
 }
