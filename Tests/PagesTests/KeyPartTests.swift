@@ -37,12 +37,18 @@ import Testing
 
     @Test func `which value is quoted`() {
         func value(
-            _ text: String = "44", _ id: String = "bars", _ anchor: String = "why", isExtrapolated: Bool = false
+            _ text: String = "44", _ id: String = "bars", _ anchor: String = "why", isExtrapolated: Bool = false,
+            isForMyDevice: Bool = false
         ) -> QuotedValue {
-            QuotedValue(text: text, id: id, anchor: anchor, isExtrapolated: isExtrapolated)
+            QuotedValue(
+                text: text, id: id, anchor: anchor, isExtrapolated: isExtrapolated, isForMyDevice: isForMyDevice)
         }
         expectAllParts(
-            of: value(), [value("45"), value("44", "nav"), value("44", "bars", "other"), value(isExtrapolated: true)])
+            of: value(),
+            [
+                value("45"), value("44", "nav"), value("44", "bars", "other"), value(isExtrapolated: true),
+                value(isForMyDevice: true),
+            ])
     }
 
     @Test func `what a card says`() {
