@@ -211,6 +211,9 @@ WORDS(NSLayoutAttribute, NSLayoutAttributeLeft = 1, NSLayoutAttributeRight, NSLa
 + (instancetype)mediumDetent SINCE(15.0);
 + (instancetype)largeDetent SINCE(15.0);
 @end
+@interface UISheetPresentationController (Exported)
+@property BOOL prefersGrabberVisible SINCE(15.0);
+@end
 @class UITabBarController, UISplitViewController;
 @interface UIViewController (Exported)
 @property (readonly) UINavigationItem *navigationItem;

@@ -803,6 +803,7 @@ public class UISheetPresentationController: UIPresentationController {
         ) -> Detent { Detent() }
     }
     public var detents: [Detent] = []
+    public var prefersGrabberVisible = false
 }
 @MainActor public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {}
 public struct UIPopoverArrowDirection: OptionSet, Sendable {
