@@ -51,7 +51,9 @@ extension TitleCard {
             let file = try renderer.file(card.path, of: scene, as: .png, in: .light)
             return Diagnosed(file, [illegible].compactMap { $0 })
         } catch {
-            return Diagnosed(nil, [FileCodes.downloadFailed(card.path, error.description)])
+            let problem = FileCodes.downloadFailed(card.path, error.description)
+            // A book without a cover is whole, as in a language that no font of the machine has.
+            return Diagnosed(nil, [card.kind == .cover ? problem.with(.warning) : problem])
         }
     }
 }
