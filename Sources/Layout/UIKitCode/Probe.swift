@@ -122,7 +122,7 @@ package struct Probe: Sendable {
         return text.map { $0 + "\n" }.joined()
     }
 
-    /// What records values and callbacks. Its controller stands there a second time as a table view controller, as neither can inherit
+    /// The code that records values and callbacks. Its controller stands there a second time as a table view controller, as neither can inherit
     /// from the other.
     private static var recorder: String {
         let text = Resources.text(of: "Recorder.swift", in: .probe)

@@ -2,7 +2,7 @@
 /// `safeAreaInsets` is its parts and itself, and each ideograph is a word.
 package struct SearchTerms: Sendable {
     private let folding: SearchFolding
-    /// What is searched for instead of some words.
+    /// Words, and the phrase that is searched for instead of them.
     private let phrases: [[String]: String]
     private let fillers: Set<[String]>
     private let longest: Int

@@ -20,7 +20,7 @@ package struct SiteVersions: Sendable {
         all.compactMap { if case .earlier(let version) = $0 { version } else { nil } }
     }
 
-    /// What the settings call the newest.
+    /// The name that the settings give to the newest.
     package var newestName: String? {
         for case .newest(let name) in all { return name }
         return nil

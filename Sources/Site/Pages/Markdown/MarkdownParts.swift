@@ -6,7 +6,7 @@ import Markdown
 extension MarkdownPage {
     /// The most characters of a part. Programs that fetch pages cut longer ones off.
     static let maxCharacters = 100_000
-    /// What titles and links of a part may need of that.
+    /// The characters that titles and links of a part may need.
     private static let reserve = 2_000
 
     /// The files of a page, the first of them at its path.
