@@ -170,8 +170,10 @@ class MyDeviceTests(KeepingTest, AccessTest):
     @for_each(kept=["{", "[]", '{"device": 1}', '{"device": "iPhone 17 Pro", "system": "x"}', '"x"'])
     def test_what_is_kept_and_damaged_changes_nothing(self, kept):
         self.open_with(kept)
-        self.wait_for("window.myDevice")
-        self.script("document.querySelector('button.mine').scrollIntoView()")
+        self.wait_for("document.readyState == 'complete'")
+        self.assertIsNone(self.script("return window.liveFigures ?? null"))
+        self.script("const button = document.querySelector('button.mine'); button.scrollIntoView(); button.click()")
+        self.wait_for("document.querySelector('.mine-form select')?.length")
         self.assertEqual(self.script(LINES), [])
 
     @for_each(device=["iPhone 99", "iPhone 17 Pro"])
