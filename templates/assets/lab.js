@@ -289,7 +289,8 @@
       if (!answer) return panel.tell(engine.failureText);
       const shown = new Map(chosen.map(({ name, shown }) => [name, shown ?? name]));
       const head = element("tr", {}, element("td"), ...wanted.map((system) => element("th", { scope: "col", textContent: `iOS ${system}` })));
-      const isOwn = ({ device }) => device === keptDevice()?.device;
+      const own = keptDevice()?.device;
+      const isOwn = ({ device }) => device === own;
       const known = answer.rows.filter(({ values }) => values.some((value) => value !== null));
       // The reader's own device comes first.
       const rows = [...known.filter(isOwn), ...known.filter((row) => !isOwn(row))].map(({ device, values }) =>

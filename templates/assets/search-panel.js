@@ -138,6 +138,8 @@
   const mostSubjects = 4;
 
   function numberItem({ language, rows }) {
+    const device = keptDevice()?.device;
+    const isOwn = ({ title }) => title === device;
     const item = document.createElement("li");
     item.lang = language;
     item.className = "search-numbers";
@@ -150,14 +152,13 @@
       const heading = document.createElement("p");
       heading.className = "search-title";
       heading.textContent = title;
-      item.append(heading, ...own.slice(0, mostConditions).map((row) => subjectList(language, row)));
+      item.append(heading, ...own.slice(0, mostConditions).map((row) => subjectList(language, row, isOwn)));
     }
     return item;
   }
 
-  function subjectList(language, { condition, subjects }) {
+  function subjectList(language, { condition, subjects }, isOwn) {
     const row = document.createElement("p");
-    const isOwn = ({ title }) => title === keptDevice()?.device;
     const ordered = [...subjects.filter(isOwn), ...subjects.filter((subject) => !isOwn(subject))];
     row.append(condition, ...ordered.slice(0, mostSubjects).map(({ path, anchor, title }) => {
       const link = document.createElement("a");

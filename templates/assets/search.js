@@ -811,12 +811,12 @@ function searchIn(language, load) {
       if (numbers === null) await load(language + "-numbers.js");
       const found = Object.hasOwn(numbers.rows, number.digits) ? numbers.rows[number.digits] : [];
       const name = meaning(number.rest);
-      const isAsked = ({ title }) => name === "" || meaning(title) === name;
+      const isAsked = numbers.subjects.map(([, , title]) => name === "" || meaning(title) === name);
       return found.map(([text, label, condition, places]) => ({
-        text, label, condition, subjects: places.map((place) => {
+        text, label, condition, subjects: places.filter((place) => isAsked[place]).map((place) => {
           const [path, anchor, title] = numbers.subjects[place];
           return { path, anchor, title };
-        }).filter(isAsked),
+        }),
       })).filter(({ subjects }) => subjects.length > 0);
     },
 
