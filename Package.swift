@@ -168,8 +168,8 @@ let support = """
     PictureSupport: CCairo CairoRendering Drawing Geometry TestSupport
     LogSupport: ConstraintLogs !Logs
     ContentSupport: Content Devices Languages NoteScenarios ResultStore ScenarioLanguage
-    SiteSupport: Build CairoRendering Content ContentSupport Devices Diagnostics Languages LayoutEngine LayoutSite Pages
-        ResultStore WordFiles
+    SiteSupport: Build CairoRendering Content ContentSupport Devices Diagnostics Languages LayoutEngine LayoutSite
+        NoteScenarios Pages ResultStore WordFiles
     FuzzSupport: Audits Build CairoRendering CommandLineTool ConstraintLogs Content ContentSupport DataTree Devices Diagnostics
         Diagrams Drawing Formulas HierarchyDumps JSON Languages LayoutEngine LibraryFiles LiveDiagrams Markdown Markup NoteScenarios
         Observations Packing Pages ResultStore Review RunningApps SafeFiles ScenarioLanguage Templates WordFiles YAML
@@ -214,7 +214,8 @@ let tests = """
     Observations: ContentSupport Devices Languages NoteScenarios
     RunningApps: Content Devices NoteScenarios !Pasted
     UIKitCode: Content ContentSupport Devices NoteScenarios Observations !Stubs
-    Pages: Audits Build ContentSupport Devices Figures Handbook LayoutEngine Reference ScenarioLanguage Schema SiteSupport
+    Pages: Audits Build ContentSupport Devices Figures Handbook LayoutEngine NoteScenarios Reference ScenarioLanguage Schema
+        SiteSupport
     Publishing: Build ContentSupport Devices Handbook LayoutEngine Reference ScenarioLanguage SiteSupport
     Review: Build ContentSupport Devices LayoutSite
     Build: CairoRendering ChineseConversion ContentSupport DataTree Devices Drawing Figures LayoutSite RemoteStore SiteSupport

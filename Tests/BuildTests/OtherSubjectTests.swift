@@ -15,7 +15,7 @@ import Testing
     private static let note = """
         # Tides
 
-        ```scenario
+        ```tide
         id: dover
         height: 6
         ```
@@ -62,6 +62,7 @@ import Testing
 private struct Tides: FigureProvider {
     static let noMean = DiagnosticKind("tide/no-mean", .error, example: "a folder without mean.txt")
 
+    var fences: [FenceKind] { [FenceKind("tide", holding: "a tide", needing: ["id", "height"])] }
     var codes: [DiagnosticKind] { [Self.noMean] }
 
     func owns(_ path: String) -> Bool { path == "mean.txt" }

@@ -6,12 +6,17 @@ import Testing
 @testable import Content
 
 @Suite struct NoteReferencesTests {
+    private static let kinds = [
+        FenceKind("scenario", holding: "a scenario", needing: ["id", "root"]),
+        FenceKind("macros", holding: "a block of macros", needing: ["id"]),
+    ]
+
     private static func parse(_ text: String) -> Diagnosed<Note> {
         let file = SourceFile(path: "a.en.md", text: "---\ntitle: A\n---\n" + text)
         let note = Note(
             NoteFile(
                 path: "a.en.md", route: Route(.english, "a"), language: .english, file: file,
-                head: FrontMatterReader.split(file).value))
+                head: FrontMatterReader.split(file).value, fences: kinds))
         return Diagnosed(note, note.problems)
     }
 

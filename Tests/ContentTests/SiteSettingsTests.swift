@@ -158,9 +158,12 @@ import Testing
         #expect(loaded.settings.address?.text == "https://a.example/")
     }
 
+    private let macros = FenceKind("macros", holding: "a block of macros", needing: ["id"])
+
     private func load(_ yaml: String) throws -> ContentSettings {
         let disk = InMemoryFileSystem(["content/site.yaml": yaml])
-        return try ContentSettings(folder: "content", knowing: [.english, .simplifiedChinese], in: disk.fileSystem)
+        return try ContentSettings(
+            folder: "content", knowing: [.english, .simplifiedChinese], [macros], in: disk.fileSystem)
     }
 
     @Test(arguments: cases)
@@ -179,13 +182,14 @@ import Testing
     }
 
     @Test func `a folder without the file sets nothing`() throws {
-        let loaded = try ContentSettings(folder: "content", knowing: [.english], in: InMemoryFileSystem().fileSystem)
+        let loaded = try ContentSettings(
+            folder: "content", knowing: [.english], [], in: InMemoryFileSystem().fileSystem)
         #expect(loaded.settings.address == nil && loaded.diagnostics.isEmpty && loaded.sources.isEmpty)
     }
 
     @Test func `a folder in the file's place is reported`() throws {
         let disk = InMemoryFileSystem(["content/site.yaml/a.txt": ""])
-        let loaded = try ContentSettings(folder: "content", knowing: [.english], in: disk.fileSystem)
+        let loaded = try ContentSettings(folder: "content", knowing: [.english], [], in: disk.fileSystem)
         #expect(loaded.diagnostics.map { $0.message } == ["cannot read 'content/site.yaml': it is not a file"])
     }
 

@@ -20,7 +20,7 @@ import WordFiles
     func `an example that is shown has no problem, and every number that it quotes is known`(_ source: SourceFile) {
         let document = MarkdownParser.parse(source, in: source.span.range, as: Set(Dialect.allCases))
         #expect(document.diagnostics.map { $0.message } == [])
-        for placeholder in NoteReferences(document.value).placeholders {
+        for placeholder in NoteReferences(document.value, fences: []).placeholders {
             #expect(Self.handbook.value(of: placeholder.text) != nil, "\(placeholder.text)")
         }
     }

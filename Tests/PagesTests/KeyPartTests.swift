@@ -54,18 +54,18 @@ import Testing
     @Test func `what a card says`() {
         func card(
             _ language: Language = .english, _ site: String = "S", _ slug: String = "a", _ title: String = "A",
-            _ section: String = "", _ figure: String? = nil, kind: TitleCard.Kind = .link, tag: String = "en"
+            _ section: String = "", _ figures: [String] = [], kind: TitleCard.Kind = .link, tag: String = "en"
         ) -> TitleCard {
             TitleCard(
                 kind: kind, language: language, tag: tag, site: site, slug: slug, title: title, section: section,
-                figure: figure)
+                figures: figures)
         }
         expectAllParts(
             of: card(),
             [
                 card(.simplifiedChinese), card(.english, "T"), card(.english, "S", "b"),
                 card(.english, "S", "a", "B"), card(.english, "S", "a", "A", "C"),
-                card(.english, "S", "a", "A", "", "f"), card(kind: .cover), card(tag: "zh-Hant"),
+                card(.english, "S", "a", "A", "", ["f"]), card(kind: .cover), card(tag: "zh-Hant"),
             ])
     }
 }

@@ -43,8 +43,8 @@ package struct ContentFolder: Sendable {
         /// Whether the folder comes from strangers; if so, nothing in it is trusted.
         package let isUntrusted: Bool
         package let cache: Cache
-        /// The names of the fences that providers of figures read, besides the fences of the settings.
-        package let fences: [String]
+        /// The kinds of fences that providers of figures read, besides the fences of the settings.
+        package let fences: [FenceKind]
         /// The pages that are not generated, whatever the settings ask for.
         package let leftOut: Set<GeneratedPage>
         /// Whether pages can change figures.
@@ -57,7 +57,7 @@ package struct ContentFolder: Sendable {
 
         package init(
             languages: [Language], today: CalendarDate, isUntrusted: Bool = false, cache: Cache = .none,
-            fences: [String] = [], leftOut: Set<GeneratedPage> = [], hasLiveFigures: Bool = false,
+            fences: [FenceKind] = [], leftOut: Set<GeneratedPage> = [], hasLiveFigures: Bool = false,
             isOfSubject: @escaping @Sendable (_ path: String) -> Bool = { _ in false },
             history: HistoryReader? = nil
         ) {
@@ -78,7 +78,8 @@ package struct ContentFolder: Sendable {
         _ path: String, _ conditions: Conditions, in fileSystem: FileSystem
     ) async throws(FileSystemError) -> Diagnosed<ContentFolder> {
         let site = try ContentSettings(
-            folder: path, knowing: conditions.languages, isUntrusted: conditions.isUntrusted, in: fileSystem)
+            folder: path, knowing: conditions.languages, conditions.fences, isUntrusted: conditions.isUntrusted,
+            in: fileSystem)
         var settings = site.settings
         var lastChanges: [String: CalendarDate] = [:]
         let history = settings.lastChanged.flatMap { _ in conditions.history.map { $0(path) } }
@@ -96,7 +97,8 @@ package struct ContentFolder: Sendable {
             settingsFiles: foreign.files.union(settings.programPaths).union([
                 ContentSettings.fileName, ComparedSections.fileName,
             ]), isOfSubject: conditions.isOfSubject,
-            languages: conditions.languages, fences: conditions.fences + settings.figures.map { $0.fence },
+            languages: conditions.languages,
+            fences: conditions.fences + settings.figures.map { FenceKind(ofMaker: $0.fence) },
             today: conditions.today, cache: conditions.cache,
             fileSystem: fileSystem)
         let files = try await loader.load().unwrap(into: &diagnostics)
@@ -196,7 +198,7 @@ package struct ContentFolder: Sendable {
     private func generatedPages(beside notes: inout [Note], _ diagnostics: inout [Diagnostic]) -> Set<GeneratedPage> {
         let traits = ContentTraits(
             hasTags: notes.contains { !$0.tags.isEmpty },
-            hasScenarios: notes.contains { $0.figureFences.contains { FenceName.own.contains($0.name) } },
+            hasBuiltInFigures: notes.contains { $0.figureFences.contains { $0.kind.isBuiltIn } },
             noteCount: Set(notes.map { $0.slug }).count)
         let taken = Set(notes.map { $0.slug.lowercased() })
         var generated: Set<GeneratedPage> = []

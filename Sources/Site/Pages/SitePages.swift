@@ -313,6 +313,6 @@ package struct SitePages: Sendable {
         return TitleCard(
             kind: .cover, language: language, tag: edition.name, site: site == title ? "" : localization.text(site),
             slug: "cover", title: localization.text(title),
-            section: names.compactMap { $0 }.joined(separator: " · "), figure: nil)
+            section: names.compactMap { $0 }.joined(separator: " · "), figures: [])
     }
 }

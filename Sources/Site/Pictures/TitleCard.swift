@@ -15,8 +15,8 @@ package struct TitleCard: Hashable, Sendable {
     package let title: String
     /// A line above the title: the part of the site that the page belongs to, or which edition of a book it is; may be empty.
     package let section: String
-    /// The figure whose device is drawn; nil for the one that represents the site.
-    package let figure: String?
+    /// The ids of figures, of which the first that has a device is drawn; without any the one that represents the site.
+    package let figures: [String]
 
     package enum Kind: String, Hashable, Sendable {
         case link, cover
@@ -33,7 +33,7 @@ package struct TitleCard: Hashable, Sendable {
     /// - Parameter tag: nil for that of the language.
     package init(
         kind: Kind = .link, language: Language, tag: String? = nil, site: String, slug: String, title: String,
-        section: String, figure: String?
+        section: String, figures: [String]
     ) {
         self.kind = kind
         self.language = language
@@ -42,7 +42,7 @@ package struct TitleCard: Hashable, Sendable {
         self.slug = slug
         self.title = title
         self.section = section
-        self.figure = figure
+        self.figures = figures
     }
 
     /// The picture's file, in the output folder or in the book.
@@ -59,6 +59,6 @@ package struct TitleCard: Hashable, Sendable {
 
 extension TitleCard: KeyPart {
     package func write(into key: inout KeyWriter) {
-        key.write(kind.rawValue, language, tag, site, slug, title, section, figure)
+        key.write(kind.rawValue, language, tag, site, slug, title, section, figures)
     }
 }

@@ -28,8 +28,9 @@ struct ExampleRun: Sendable {
     init(_ area: Handbook.Area, _ text: String, seenIn scene: String?) {
         if area == .settings {
             diagnostics = SiteSettings.problems(
-                in: SourceFile(path: "site.yaml", text: text), knowing: WordFiles.standard.languages.map { $0.language }
-            )
+                in: SourceFile(path: "site.yaml", text: text),
+                knowing: WordFiles.standard.languages.map { $0.language },
+                FenceKind.layout)
             return
         }
         var catalog = DeviceCatalog.standard

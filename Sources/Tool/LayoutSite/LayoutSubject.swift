@@ -43,6 +43,8 @@ package struct LayoutSubject: FigureProvider {
         self.hasLiveFigures = hasLiveFigures
     }
 
+    package var fences: [FenceKind] { FenceKind.layout }
+
     package var codes: [DiagnosticKind] {
         ScenarioCodes.all + AuditCodes.all + FormulaCodes.all + DeviceCodes.all + LiveCodes.all + FigureCodes.all
             + PictureCodes.all

@@ -31,7 +31,7 @@ struct SiteBlocks: ProviderBlocks {
 
     func id(shownBy fence: SourceSpan) -> String? { layout.id(shownBy: fence) }
 
-    func brokenFence(usedBy fence: ScenarioFence) -> SourceSpan? { layout.scenarios.brokenFence(usedBy: fence) }
+    func brokenFence(usedBy fence: FigureFence) -> SourceSpan? { layout.scenarios.brokenFence(usedBy: fence) }
 
     // MARK: - Evaluating
 

@@ -7,6 +7,15 @@ package import ResultStore
 // Turns the layout content of notes and files into scenarios and audits: `LayoutFolder` reads devices and observations of a
 // content folder, `LayoutBlocks` the fences of its notes; `ScenarioFile` reads a single file.
 
+extension FenceKind {
+    package static let scenario = FenceKind("scenario", holding: "a scenario", needing: ["id", "root"])
+    package static let macros = FenceKind(
+        "macros", holding: "a block of macros", needing: ["id", "scenario", "macros"])
+
+    /// The kinds of fences about layout.
+    package static let layout = [scenario, macros]
+}
+
 /// The files of a content folder about layout, besides notes: `devices.yaml` and the folder `observations`.
 package struct LayoutFolder: Sendable {
     package let devices: ContentDevices

@@ -67,7 +67,7 @@ package struct ScenarioFile: Sendable {
     }
 
     private static func note(_ file: SourceFile) -> Diagnosed<FileBlocks> {
-        let note = Note(alone: file)
+        let note = Note(alone: file, fences: FenceKind.layout)
         let areOfScenarios = note.problems.filter { problem in
             note.figureFences.contains { fence in
                 problem.span.map { fence.span.range.contains($0.start) } ?? false
@@ -98,8 +98,8 @@ private struct FileBlocks {
 
     /// Blocks of a note, which has fences of their own for both.
     init(_ note: Note) {
-        scenarios = note.fences(named: "scenario").compactMap { $0.block }
-        macros = note.fences(named: "macros").compactMap { $0.block }
+        scenarios = note.fences(of: .scenario).compactMap { $0.block }
+        macros = note.fences(of: .macros).compactMap { $0.block }
     }
 
     /// Documents of a YAML file: those with macros are recognised by their keys.

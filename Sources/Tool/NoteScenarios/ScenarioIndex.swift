@@ -29,7 +29,7 @@ package struct ScenarioIndex: Sendable {
     static func resolve(
         _ notes: [Note], _ catalog: DeviceCatalog, _ deviceFiles: [SourceFile], _ cache: Cache
     ) async -> Diagnosed<ScenarioIndex> {
-        let fences = notes.flatMap { $0.fences(named: "scenario") }
+        let fences = notes.flatMap { $0.fences(of: .scenario) }
         let readable = fences.compactMap { fence in fence.block.map { (fence, $0) } }
         let keys = Dictionary(notes.map { ($0.file.path, $0.key) }) { one, _ in one }
         let devices = ContentDevices.key(of: deviceFiles)
@@ -79,7 +79,7 @@ package struct ScenarioIndex: Sendable {
     package func isBroken(_ id: String) -> Bool { brokenFences[id] != nil }
 
     /// The fence whose errors are why another, which uses it, shows nothing.
-    package func brokenFence(usedBy fence: ScenarioFence) -> SourceSpan? {
+    package func brokenFence(usedBy fence: FigureFence) -> SourceSpan? {
         fence.block?["use"]?.text.flatMap { brokenFences[$0] }
     }
 
@@ -97,7 +97,7 @@ package struct AuditIndex: Sendable {
     /// Resolves the fences of all notes against the scenarios whose trees they name.
     package static func resolve(_ notes: [Note], scenarios: [Scenario], catalog: DeviceCatalog) -> Diagnosed<AuditIndex>
     {
-        let readable = notes.flatMap { $0.fences(named: "macros") }.compactMap { fence in
+        let readable = notes.flatMap { $0.fences(of: .macros) }.compactMap { fence in
             fence.block.map { (fence, $0) }
         }
         let resolved = resolveAudits(readable.map { $0.1 }, scenarios: scenarios, catalog: catalog)

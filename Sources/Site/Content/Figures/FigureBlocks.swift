@@ -18,20 +18,19 @@ package struct FigureBlocks: Sendable {
     /// Reads the blocks of all notes, which may show each other's figures.
     ///
     /// - Parameters:
-    ///   - fences: the names of their fences; nil for all but the tool's own.
+    ///   - fences: the names of their fences.
     ///   - taken: the ids of other figures.
     package static func resolve(
-        _ content: SiteContent, _ fences: [String]? = nil, taken: Set<String>
+        _ content: SiteContent, _ fences: [String], taken: Set<String>
     ) -> Diagnosed<FigureBlocks> {
         var diagnostics: [Diagnostic] = []
         var blocks: [String: FigureBlock] = [:]
         var order: [String] = []
         var idByFence: [SourceSpan: String] = [:]
         var broken: Set<String> = []
-        var uses: [(fence: ScenarioFence, id: Located<String>)] = []
+        var uses: [(fence: FigureFence, id: Located<String>)] = []
         for note in content.notes {
-            for fence in note.figureFences
-            where fences?.contains(fence.name) ?? !FenceName.own.contains(fence.name) {
+            for fence in note.figureFences where fences.contains(fence.kind.name) {
                 let reader = FigureBlockReader(note, fence, content.editions)
                 switch reader.contents().unwrap(into: &diagnostics) {
                 case nil: if let id = fence.id { broken.insert(id) }
@@ -50,11 +49,11 @@ package struct FigureBlocks: Sendable {
             }
         }
         for (fence, id) in uses {
-            if blocks[id.value]?.fence == fence.name {
+            if blocks[id.value]?.fence == fence.kind.name {
                 idByFence[fence.span] = id.value
             } else if !broken.contains(id.value) {
-                let known = order.filter { blocks[$0]?.fence == fence.name }
-                diagnostics.append(FigureBlockCodes.unknownUse(id, of: fence.name, known: known))
+                let known = order.filter { blocks[$0]?.fence == fence.kind.name }
+                diagnostics.append(FigureBlockCodes.unknownUse(id, of: fence.kind.name, known: known))
             }
         }
         let index = FigureBlocks(
@@ -66,7 +65,7 @@ package struct FigureBlocks: Sendable {
 /// Reads the keys of a block that are the generator's.
 private struct FigureBlockReader {
     private let note: Note
-    private let fence: ScenarioFence
+    private let fence: FigureFence
     private let languages: [Language]
 
     enum Contents {
@@ -75,7 +74,7 @@ private struct FigureBlockReader {
         case use(Located<String>)
     }
 
-    init(_ note: Note, _ fence: ScenarioFence, _ editions: Editions) {
+    init(_ note: Note, _ fence: FigureFence, _ editions: Editions) {
         self.note = note
         self.fence = fence
         languages = editions.languages
@@ -85,23 +84,23 @@ private struct FigureBlockReader {
     func contents() -> Diagnosed<Contents?> {
         guard let data = fence.block, let content = fence.content else { return Diagnosed(nil) }
         guard let entries = data.entries else {
-            let problem = FigureBlockCodes.invalid(fence.name, "the content must be a mapping with an 'id'", data)
+            let problem = FigureBlockCodes.invalid(fence.kind.name, "the content must be a mapping with an 'id'", data)
             return Diagnosed(nil, [problem])
         }
         if let use = data["use"] {
             guard entries.count == 1, let id = use.text else {
                 let problem = FigureBlockCodes.invalid(
-                    fence.name, "'use' takes the id of another block and no other key beside it", use)
+                    fence.kind.name, "'use' takes the id of another block and no other key beside it", use)
                 return Diagnosed(nil, [problem])
             }
             return Diagnosed(.use(Located(id, at: use.span)))
         }
         guard let id = data["id"] else {
-            return Diagnosed(nil, [FigureBlockCodes.missingID(fence.name, at: fence.span)])
+            return Diagnosed(nil, [FigureBlockCodes.missingID(fence.kind.name, at: fence.span)])
         }
         guard let name = id.text, Identifier.isID(name) else {
             let problem = FigureBlockCodes.invalid(
-                fence.name, "'id' takes at most 80 ASCII letters, digits and hyphens", id)
+                fence.kind.name, "'id' takes at most 80 ASCII letters, digits and hyphens", id)
             return Diagnosed(nil, [problem])
         }
         var diagnostics: [Diagnostic] = []
@@ -109,7 +108,8 @@ private struct FigureBlockReader {
         let caption = text(data["caption"], "caption").unwrap(into: &diagnostics)
         let claims = self.claims(data["expect"]).unwrap(into: &diagnostics)
         let block = FigureBlock(
-            fence: fence.name, id: name, data: data, title: title, caption: caption, claims: claims, file: note.file,
+            fence: fence.kind.name, id: name, data: data, title: title, caption: caption, claims: claims,
+            file: note.file,
             span: fence.span, content: content)
         return Diagnosed(.block(block), diagnostics)
     }
@@ -122,14 +122,15 @@ private struct FigureBlockReader {
             guard let language = Language.named(entry.key, among: languages), let text = entry.value.text else {
                 let tags = languages.map { $0.tag }
                 let problem = FigureBlockCodes.invalid(
-                    fence.name, "'\(key)' takes text, or a mapping with text for each of \(tags.quoted)", entry.value)
+                    fence.kind.name, "'\(key)' takes text, or a mapping with text for each of \(tags.quoted)",
+                    entry.value)
                 return Diagnosed(texts, [problem])
             }
             texts[language] = text
         }
         if !texts.isEmpty { return Diagnosed(texts) }
         let problem = FigureBlockCodes.invalid(
-            fence.name, "'\(key)' takes text, or a mapping with text for each language", node)
+            fence.kind.name, "'\(key)' takes text, or a mapping with text for each language", node)
         return Diagnosed(texts, [problem])
     }
 
@@ -139,14 +140,14 @@ private struct FigureBlockReader {
         for entry in node.entries ?? [] {
             guard case .scalar(let text, let isQuoted) = entry.value.content else {
                 let problem = FigureBlockCodes.invalid(
-                    fence.name, "'expect' takes a number or text for each name", entry.value)
+                    fence.kind.name, "'expect' takes a number or text for each name", entry.value)
                 return Diagnosed(claims, [problem])
             }
             claims.append(FigureClaim(path: entry.key, expected: text, isText: isQuoted, span: entry.value.span))
         }
         if !claims.isEmpty { return Diagnosed(claims) }
         let problem = FigureBlockCodes.invalid(
-            fence.name, "'expect' takes a mapping of values, such as {total: 42}", node)
+            fence.kind.name, "'expect' takes a mapping of values, such as {total: 42}", node)
         return Diagnosed([], [problem])
     }
 }

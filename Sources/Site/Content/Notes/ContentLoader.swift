@@ -14,8 +14,8 @@ struct ContentLoader {
     var isOfSubject: @Sendable (_ path: String) -> Bool = { _ in false }
     /// The languages that there are words for, which names of files and folders may name.
     var languages: [Language]
-    /// The names of the fences that providers of figures read.
-    var fences: [String] = []
+    /// The kinds of fences that hold figures.
+    var fences: [FenceKind] = []
     /// The day of the build: notes of later days are not published yet.
     let today: CalendarDate
     var cache = Cache.none

@@ -5,7 +5,7 @@ package import Languages
 package import Markdown
 package import ResultStore
 
-/// A note in one language. Its head is read; its text is parsed when it is first needed, and its scenarios are data that are not
+/// A note in one language. Its head is read; its text is parsed when it is first needed, and its figures are data that are not
 /// yet resolved.
 package struct Note: Sendable {
     /// Relative to the content folder.
@@ -42,7 +42,7 @@ package struct Note: Sendable {
     struct Text: Sendable {
         let document: MarkdownDocument
         let references: NoteReferences
-        let fences: [ScenarioFence]
+        let fences: [FigureFence]
     }
 
     /// Reads the title from the text where the head has none.
@@ -67,18 +67,17 @@ package struct Note: Sendable {
         headProblems = title.diagnostics
         let includes = !noteFile.included.isEmpty
         mayHaveFences =
-            includes || file.mentions("scenario") || file.mentions("macros")
-            || noteFile.fences.contains { file.text.contains($0) }
+            includes || noteFile.fences.contains { file.mentions($0.name) }
         mayHaveBraces = includes || file.mentions("{{")
         self.text = text
     }
 
     /// A Markdown file by itself, regardless of its folder.
-    package init(alone file: SourceFile) {
+    package init(alone file: SourceFile, fences: [FenceKind]) {
         self.init(
             NoteFile(
                 path: file.path, route: Route(nil, file.path), language: .undetermined, file: file,
-                head: FrontMatterReader.split(file).value))
+                head: FrontMatterReader.split(file).value, fences: fences))
     }
 
     /// The name of its page below an edition's folder, without ending.
@@ -91,10 +90,10 @@ package struct Note: Sendable {
     package var references: NoteReferences { text.value.value.references }
 
     /// The fences at top level that show a figure, in order.
-    package var figureFences: [ScenarioFence] { mayHaveFences ? text.value.value.fences : [] }
+    package var figureFences: [FigureFence] { mayHaveFences ? text.value.value.fences : [] }
 
-    /// The fences at top level that show a figure and have a name.
-    package func fences(named name: String) -> [ScenarioFence] { figureFences.filter { $0.name == name } }
+    /// The fences of a kind at top level.
+    package func fences(of kind: FenceKind) -> [FigureFence] { figureFences.filter { $0.kind == kind } }
 
     /// The placeholders of values: the texts between the braces.
     package var placeholders: [NoteReferences.Reference] { mayHaveBraces ? references.placeholders : [] }
@@ -102,7 +101,7 @@ package struct Note: Sendable {
     /// The other texts between two braces.
     package var otherBraces: [NoteReferences.Reference] { mayHaveBraces ? references.otherBraces : [] }
 
-    /// Whether other notes may depend on its text: on scenarios and values.
+    /// Whether other notes may depend on its text: on figures and values.
     var mayBeReferenced: Bool { mayHaveFences || mayHaveBraces }
 
     /// All problems of its notation.
@@ -112,10 +111,9 @@ package struct Note: Sendable {
     package func forgetText() { text.forget() }
 }
 
-/// A fence that holds a scenario, a block of macros, or a block for a provider of figures.
-package struct ScenarioFence: Sendable {
-    /// The name of the fence.
-    package let name: String
+/// A fence that holds a block for a provider of figures.
+package struct FigureFence: Sendable {
+    package let kind: FenceKind
     /// The whole fence.
     package let span: SourceSpan
     /// The content between its marks; nil for a fence without lines.
@@ -128,17 +126,19 @@ package struct ScenarioFence: Sendable {
 
 extension SourceFile {
     /// Whether a word of ASCII is somewhere in the text.
-    fileprivate func mentions(_ word: StaticString) -> Bool {
-        text.utf8.withContiguousStorageIfAvailable { bytes in
-            guard var start = bytes.baseAddress else { return false }
-            let (end, count) = (start + bytes.count, word.utf8CodeUnitCount)
-            while let found = memchr(start, Int32(word.utf8Start.pointee), end - start) {
-                start = UnsafePointer(found.assumingMemoryBound(to: UInt8.self))
-                if end - start < count { return false }
-                if memcmp(start, word.utf8Start, count) == 0 { return true }
-                start += 1
+    fileprivate func mentions(_ word: String) -> Bool {
+        text.utf8.withContiguousStorageIfAvailable { text in
+            word.withCString { word in
+                guard var start = text.baseAddress else { return false }
+                let (end, count) = (start + text.count, strlen(word))
+                while let found = memchr(start, Int32(word[0]), end - start) {
+                    start = UnsafePointer(found.assumingMemoryBound(to: UInt8.self))
+                    if end - start < count { return false }
+                    if memcmp(start, word, count) == 0 { return true }
+                    start += 1
+                }
+                return false
             }
-            return false
         } ?? true
     }
 }

@@ -231,59 +231,51 @@ package enum NoteCodes {
 
     static let scenarioNotAtTopLevel = DiagnosticKind(
         "markdown/scenario-not-at-top-level", .error, example: "> ```scenario\n> id: a\n> ```")
-    /// - Parameter fence: "scenario" or "macros", here and below.
-    static func scenarioNotAtTopLevel(_ fence: String, at span: SourceSpan) -> Diagnostic {
+    static func fenceNotAtTopLevel(_ kind: FenceKind, at span: SourceSpan) -> Diagnostic {
         Diagnostic(
             scenarioNotAtTopLevel,
-            "\(phrase(fence)) inside a list, a quotation or a footnote is not shown; move the fence to the margin",
+            "\(kind.content) inside a list, a quotation or a footnote is not shown; move the fence to the margin",
             at: span)
     }
 
     static let scenarioEmpty = DiagnosticKind("site/scenario-empty", .error, example: "```scenario\n```")
-    static func scenarioEmpty(_ fence: String, at span: SourceSpan) -> Diagnostic {
-        guard FenceName.own.contains(fence) else {
+    static func fenceEmpty(_ kind: FenceKind, at span: SourceSpan) -> Diagnostic {
+        guard kind.isBuiltIn else {
             return Diagnostic(
                 scenarioEmpty,
-                "the '\(fence)' fence is empty; it needs at least 'id', or 'use' with the id of another "
+                "the '\(kind.name)' fence is empty; it needs at least 'id', or 'use' with the id of another "
                     + "block", at: span)
         }
-        let needed = (fence == "macros" ? ["'id'", "'scenario'", "'macros'"] : ["'id'", "'root'"]).listed()
-        return Diagnostic(scenarioEmpty, "the '\(fence)' fence is empty; it needs at least \(needed)", at: span)
+        let needed = kind.neededKeys.map { "'\($0)'" }.listed()
+        return Diagnostic(scenarioEmpty, "the '\(kind.name)' fence is empty; it needs at least \(needed)", at: span)
     }
 
     static let secondScenario = DiagnosticKind(
         "site/second-scenario", .error, example: "```scenario\nid: a\n---\nid: b\n```")
-    static func secondScenario(_ fence: String, at span: SourceSpan) -> Diagnostic {
+    static func secondBlock(_ kind: FenceKind, at span: SourceSpan) -> Diagnostic {
         Diagnostic(
             secondScenario,
-            "a fence can contain only \(phrase(fence)), and this is the second one; put it into a fence of its own",
+            "a fence can contain only \(kind.content), and this is the second one; put it into a fence of its own",
             at: span)
     }
 
     static let tooManyScenarios = DiagnosticKind(
         "site/too-many-scenarios", .error, example: String(repeating: "```scenario\n```\n\n", count: 501))
-    static func tooManyFences(_ fence: String, limit: Int, at span: SourceSpan) -> Diagnostic {
+    static func tooManyFences(_ kind: FenceKind, limit: Int, at span: SourceSpan) -> Diagnostic {
         Diagnostic(
             tooManyScenarios,
-            "a note can have at most \(limit) '\(fence)' fences; this one and those below are ignored, so split the note",
+            "a note can have at most \(limit) '\(kind.name)' fences; this one and those below are ignored, so split the note",
             at: span)
     }
 
     static let misspeltFence = DiagnosticKind("markdown/misspelt-fence", .warning, example: "```scenerio\nid: a\n```")
-    /// - Parameter language: the name of the fence as it is written; `meant` is the name that it should have.
-    static func misspeltFence(_ language: String, meant: String, at span: SourceSpan) -> Diagnostic {
-        Diagnostic(
+    /// - Parameter language: the name of the fence as it is written; `meant` is the kind that it should be.
+    static func misspeltFence(_ language: String, meant kind: FenceKind, at span: SourceSpan) -> Diagnostic {
+        let name = kind.name
+        return Diagnostic(
             misspeltFence,
-            "the '\(language)' fence is shown as code; \(phrase(meant)) belongs in a '\(meant)' fence",
-            at: span, label: "did you mean '\(meant)'?", fixIts: [.replace(span, old: language, with: meant, .certain)])
-    }
-
-    private static func phrase(_ fence: String) -> Message {
-        switch fence {
-        case "macros": "a block of macros"
-        case "scenario": "a scenario"
-        default: "a figure"
-        }
+            "the '\(language)' fence is shown as code; \(kind.content) belongs in a '\(name)' fence",
+            at: span, label: "did you mean '\(name)'?", fixIts: [.replace(span, old: language, with: name, .certain)])
     }
 
     /// Every code of notes, by name. Examples are notes; where a file's name matters, they name it.

@@ -13,8 +13,8 @@ struct NoteFile: Sendable {
     let head: FrontMatterReader.Split
     /// Whether the bytes are text; otherwise nothing is reported as missing.
     var isReadable = true
-    /// The names of the fences that providers of figures read.
-    var fences: [String] = []
+    /// The kinds of fences that hold figures.
+    var fences: [FenceKind] = []
     /// The texts of other files that it asks for.
     var included = IncludedTexts()
     /// The tools whose marks within a line are read.
@@ -37,7 +37,8 @@ struct NoteFile: Sendable {
     /// The cache key of the note. Its head is part of the text.
     var key: ResultKey {
         ResultKey(
-            "note", madeOf: path, route, language, file.path, file.text, isReadable, fences, included.statements,
+            "note", madeOf: path, route, language, file.path, file.text, isReadable, fences.map { $0.name },
+            included.statements,
             dialects.map { $0.rawValue }.sorted())
     }
 }

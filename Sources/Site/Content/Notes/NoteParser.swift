@@ -3,9 +3,9 @@ import Diagnostics
 import Markdown
 import YAML
 
-/// Parses a note: Markdown, and the YAML of its scenarios, all with spans of the one file.
+/// Parses a note: Markdown, and the YAML of its figures, all with spans of the one file.
 enum NoteParser {
-    /// The limit on the scenarios of a note that are read, and on blocks of macros: each is laid out and drawn in every language.
+    /// The limit on the fences of each kind that are read in a note: each figure is drawn in every language.
     private static let maxFences = 500
 
     /// The text below the head, with all problems of its notation.
@@ -16,23 +16,25 @@ enum NoteParser {
         let document = MarkdownParser.parse(
             file, in: body, including: noteFile.included, as: noteFile.dialects
         ).unwrap(into: &diagnostics)
-        let references = NoteReferences(document, provided: noteFile.fences)
-        diagnostics += references.nestedFences.map {
-            NoteCodes.scenarioNotAtTopLevel($0.language, at: $0.span)
+        let kinds = noteFile.fences
+        let references = NoteReferences(document, fences: kinds)
+        diagnostics += references.nestedFences.compactMap { code in
+            kinds.named(code.language).map { NoteCodes.fenceNotAtTopLevel($0, at: code.span) }
         }
         diagnostics += references.misspeltFences.compactMap { code in
-            FenceName.nearest(to: code, among: FenceName.own + noteFile.fences).map {
-                NoteCodes.misspeltFence(code.info, meant: $0, at: FenceName.span(of: code, in: file))
+            kinds.nearest(to: code).map {
+                NoteCodes.misspeltFence(code.info, meant: $0, at: code.nameSpan(in: file))
             }
         }
         var counts: [String: Int] = [:]
-        var fences: [ScenarioFence] = []
+        var fences: [FigureFence] = []
         for code in references.figures {
+            guard let kind = kinds.named(code.language) else { continue }
             counts[code.language, default: 0] += 1
             let count = counts[code.language] ?? 0
-            if count <= maxFences { fences.append(fence(code, in: file).unwrap(into: &diagnostics)) }
+            if count <= maxFences { fences.append(fence(kind, code, in: file).unwrap(into: &diagnostics)) }
             if count == maxFences + 1 {
-                diagnostics.append(NoteCodes.tooManyFences(code.language, limit: maxFences, at: code.span))
+                diagnostics.append(NoteCodes.tooManyFences(kind, limit: maxFences, at: code.span))
             }
         }
         let folded = noteFile.head.matter.folded
@@ -48,17 +50,17 @@ enum NoteParser {
     }
 
     /// A fence of a figure; its data is missing when it is broken or empty.
-    private static func fence(_ code: CodeBlock, in file: SourceFile) -> Diagnosed<ScenarioFence> {
+    private static func fence(_ kind: FenceKind, _ code: CodeBlock, in file: SourceFile) -> Diagnosed<FigureFence> {
         let parsed = YAMLParser.parse(file, in: code.contentSpan?.range ?? 0..<0)
         let isBroken = parsed.diagnostics.contains { $0.severity == .error }
-        let fence = ScenarioFence(
-            name: code.language, span: code.span, content: code.contentSpan,
+        let fence = FigureFence(
+            kind: kind, span: code.span, content: code.contentSpan,
             block: isBroken ? nil : parsed.value.first,
             id: parsed.value.first?["id"]?.text ?? writtenID(in: code, of: file))
         var diagnostics = parsed.diagnostics
-        if parsed.value.isEmpty, !isBroken { diagnostics.append(NoteCodes.scenarioEmpty(code.language, at: code.span)) }
+        if parsed.value.isEmpty, !isBroken { diagnostics.append(NoteCodes.fenceEmpty(kind, at: code.span)) }
         if parsed.value.count > 1 {
-            diagnostics.append(NoteCodes.secondScenario(code.language, at: parsed.value[1].span))
+            diagnostics.append(NoteCodes.secondBlock(kind, at: parsed.value[1].span))
         }
         return Diagnosed(fence, diagnostics)
     }

@@ -16,7 +16,7 @@ package struct NoteReferences: Sendable {
     package private(set) var formulas: [Math] = []
     /// The placeholders of values, `{{name: path}}`: the texts between the braces, without white space around them.
     package private(set) var placeholders: [Reference] = []
-    /// The other texts between two braces. They are plain text, unless they begin with the name of a scenario.
+    /// The other texts between two braces. They are plain text, unless they begin with the name of a figure.
     package private(set) var otherBraces: [Reference] = []
 
     /// A text that names something, and its place.
@@ -32,18 +32,18 @@ package struct NoteReferences: Sendable {
             self.panel = panel
         }
 
-        /// The name that the text begins with, which may be a scenario's.
+        /// The name that the text begins with, which may be a figure's.
         package var firstName: String { BracedText.firstName(in: text) }
     }
 
     /// The title of the panel that is being visited.
     private var panel = ""
-    /// The names of the fences of figures.
-    private let names: [String]
+    /// The kinds of fences that hold figures.
+    private let kinds: [FenceKind]
 
-    /// - Parameter names: the names of the fences of figures besides the tool's own.
-    init(_ document: MarkdownDocument, provided names: [String] = []) {
-        self.names = FenceName.own + names
+    /// - Parameter kinds: the kinds of fences that hold figures.
+    init(_ document: MarkdownDocument, fences kinds: [FenceKind]) {
+        self.kinds = kinds
         for block in document.blocks { visit(block, isTop: true) }
         for footnote in document.footnotes { visit(footnote.blocks) }
     }
@@ -69,14 +69,14 @@ package struct NoteReferences: Sendable {
                 visit(panel.blocks)
                 self.panel = outer
             }
-        case .codeBlock(let code) where names.contains(code.language):
+        case .codeBlock(let code) where kinds.named(code.language) != nil:
             if isTop, code.contentSpan != nil { figures.append(code) } else { nestedFences.append(code) }
         case .table(let table):
             for row in [table.header] + table.rows {
                 for cell in row.cells { visit(cell.content) }
             }
         case .codeBlock(let code):
-            if FenceName.nearest(to: code, among: names) != nil { misspeltFences.append(code) }
+            if kinds.nearest(to: code) != nil { misspeltFences.append(code) }
         case .html(let pieces, _):
             var raw = RawLink()
             for piece in pieces { visit(piece, &raw) }

@@ -69,7 +69,7 @@ package enum GeneratedPage: String, CaseIterable, Sendable {
         switch self {
         case .index, .search, .feeds, .offline, .terms: true
         case .tags: content.hasTags
-        case .devices, .rules, .sources, .lab, .paste, .myDevice: content.hasScenarios
+        case .devices, .rules, .sources, .lab, .paste, .myDevice: content.hasBuiltInFigures
         // A hundred pages for a site of one note.
         case .devicePages: false
         case .writingNotes, .scenarioLanguage, .macroBlocks, .deviceFiles, .siteSettings, .diagnostics: false
@@ -83,7 +83,8 @@ package enum GeneratedPage: String, CaseIterable, Sendable {
 /// Traits of a collection of notes that decide which pages suit it.
 struct ContentTraits: Hashable, Sendable {
     let hasTags: Bool
-    let hasScenarios: Bool
+    /// Whether any is of a kind that every site of the tool knows.
+    let hasBuiltInFigures: Bool
     /// The number of pages in one edition.
     let noteCount: Int
 }

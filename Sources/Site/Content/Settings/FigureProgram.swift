@@ -33,8 +33,9 @@ extension SettingsFormat {
         }
         return entries.compactMap { entry in
             decoder.inside(.key(entry.key)) { decoder -> FigureProgram? in
-                guard Identifier.isID(entry.key), !FenceName.own.contains(entry.key) else {
-                    decoder.report(SettingsCodes.unusableFence(entry.key, at: entry.keySpan))
+                let isTaken = decoder.context.builtInFences.named(entry.key) != nil
+                guard Identifier.isID(entry.key), !isTaken else {
+                    decoder.report(SettingsCodes.unusableFence(entry.key, isTaken: isTaken, at: entry.keySpan))
                     return nil
                 }
                 var program = FigureProgram(fence: entry.key, at: entry.keySpan)

@@ -220,9 +220,9 @@ package enum SettingsCodes {
 
     static let unusableFence = DiagnosticKind(
         "settings/unusable-fence", .error, example: "figures: {macros: {command: [./macros.py]}}")
-    static func unusableFence(_ name: String, at span: SourceSpan) -> Diagnostic {
+    static func unusableFence(_ name: String, isTaken: Bool, at span: SourceSpan) -> Diagnostic {
         let message: Message =
-            FenceName.own.contains(name)
+            isTaken
             ? "'\(name)' fences are read by the tool itself; give the program's fences another name"
             : "'\(name)' is not a valid fence name; use at most 80 ASCII letters, digits and hyphens"
         return Diagnostic(unusableFence, message, at: span)

@@ -15,6 +15,8 @@ struct SettingsContext: DecodingContext {
     let known: [Language]
     /// The languages that texts may be in: the site's, where they are set, else all that are known.
     var languages: [Language]
+    /// The kinds of fences that no program can have.
+    let builtInFences: [FenceKind]
     let isUntrusted: Bool
 
     /// No setting depends on a version of anything.

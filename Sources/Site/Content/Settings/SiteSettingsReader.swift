@@ -10,13 +10,15 @@ enum SiteSettingsReader {
     ///
     /// - Parameters:
     ///   - known: the languages that there are words for.
+    ///   - fences: the kinds of fences that no program can have.
     ///   - isUntrusted: whether a stranger has written it.
     static func read(
-        _ document: DataNode, knowing known: [Language], isUntrusted: Bool
+        _ document: DataNode, knowing known: [Language], _ fences: [FenceKind], isUntrusted: Bool
     ) -> Diagnosed<SiteSettings> {
         var settings = SiteSettings()
         var decoder = SettingsDecoder(
-            SettingsContext(known: known, languages: known, isUntrusted: isUntrusted), subject: "site.yaml")
+            SettingsContext(known: known, languages: known, builtInFences: fences, isUntrusted: isUntrusted),
+            subject: "site.yaml")
         // Texts may come before the languages that they are checked against.
         if let node = document["languages"] {
             var ahead = decoder
@@ -97,14 +99,16 @@ struct ContentSettings {
     ///
     /// - Parameters:
     ///   - languages: the languages that there are words for.
+    ///   - fences: the kinds of fences that no program can have.
     ///   - isUntrusted: whether the folder comes from strangers.
     init(
-        folder: String, knowing languages: [Language], isUntrusted: Bool = false, in fileSystem: FileSystem
+        folder: String, knowing languages: [Language], _ fences: [FenceKind], isUntrusted: Bool = false,
+        in fileSystem: FileSystem
     ) throws(FileSystemError) {
         let file = try ContentYAML(Self.fileName, in: folder, of: fileSystem)
         let document = file.isWhole ? file.documents.first : nil
         let read =
-            document.map { SiteSettingsReader.read($0, knowing: languages, isUntrusted: isUntrusted) }
+            document.map { SiteSettingsReader.read($0, knowing: languages, fences, isUntrusted: isUntrusted) }
             ?? Diagnosed(SiteSettings())
         settings = read.value
         diagnostics = file.diagnostics + read.diagnostics
@@ -115,10 +119,15 @@ struct ContentSettings {
 extension SiteSettings {
     /// The problems of a settings file by itself.
     ///
-    /// - Parameter known: the languages that the tool has words in.
-    package static func problems(in file: SourceFile, knowing known: [Language]) -> [Diagnostic] {
+    /// - Parameters:
+    ///   - known: the languages that the tool has words in.
+    ///   - fences: the kinds of fences that no program can have.
+    package static func problems(in file: SourceFile, knowing known: [Language], _ fences: [FenceKind]) -> [Diagnostic]
+    {
         let parsed = YAMLParser.parse(file, in: file.span.range)
         return parsed.diagnostics
-            + parsed.value.flatMap { SiteSettingsReader.read($0, knowing: known, isUntrusted: false).diagnostics }
+            + parsed.value.flatMap {
+                SiteSettingsReader.read($0, knowing: known, fences, isUntrusted: false).diagnostics
+            }
     }
 }

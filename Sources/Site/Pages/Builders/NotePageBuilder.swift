@@ -37,9 +37,7 @@ final class NotePageBuilder: Sendable {
         page.editions = map.editions.all
         page.tags = note.tags
         page.lastChange = lastChange(of: notePage)
-        page.firstFigure =
-            note.fences(named: "scenario").lazy.compactMap { [self] in resolver.fences.blocks.id(shownBy: $0.span) }
-            .first
+        page.figures = note.figureFences.compactMap { resolver.fences.id(shownBy: $0.span) }
         page.sources = notePage.notes.map { Page.Source($0) }
         return page
     }

@@ -13,7 +13,7 @@ extension TitleCard {
             slug: isSinglePage ? GeneratedPage.index.slug : parent ?? page.route.slug,
             title: parent.map { map.title(of: $0, in: page.language) } ?? page.title,
             section: map.section(of: page.route.slug).map { map.title(of: $0, in: page.language) } ?? "",
-            figure: page.firstFigure)
+            figures: page.figures)
     }
 
     /// The card of the start page, which is the card of the first edition's index.
@@ -21,6 +21,6 @@ extension TitleCard {
         let language = map.editions.languages[0]
         return TitleCard(
             language: language, site: map.identity.title(in: language), slug: GeneratedPage.index.slug,
-            title: map.title(of: GeneratedPage.index.slug, in: language), section: "", figure: nil)
+            title: map.title(of: GeneratedPage.index.slug, in: language), section: "", figures: [])
     }
 }

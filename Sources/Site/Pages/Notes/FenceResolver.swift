@@ -80,13 +80,13 @@ struct FenceResolver: Sendable {
     }
 
     /// The key of what a fence shows: its figure, or the problems of one that shows nothing.
-    func key(of fence: ScenarioFence) -> ResultKey {
+    func key(of fence: FigureFence) -> ResultKey {
         let id = id(shownBy: fence.span)
         let figure = id.flatMap { figures.key(of: $0) }
         return ResultKey("fence", madeOf: id, figure, figure == nil ? problems(with: fence) : [])
     }
 
-    private func part(for fence: ScenarioFence, of note: Note, at position: inout Position) -> any FigurePart {
+    private func part(for fence: FigureFence, of note: Note, at position: inout Position) -> any FigurePart {
         let id = id(shownBy: fence.span)
         if let id, figures.key(of: id) != nil {
             let place = FigurePlace(
@@ -99,7 +99,7 @@ struct FenceResolver: Sendable {
             problems: problems(with: fence))
     }
 
-    private func problems(with fence: ScenarioFence) -> [String] {
+    private func problems(with fence: FigureFence) -> [String] {
         let own = id(shownBy: fence.span).map { figures.problems(of: $0) } ?? []
         if !own.isEmpty { return own.map { $0.message } }
         let spans = [fence.span, blocks.brokenFence(usedBy: fence)].compactMap { $0 }

@@ -29,8 +29,8 @@ package struct Page: Sendable {
     package var oldIDs: [String: [String]] = [:]
     /// The ids of sections that are on another page now.
     var departedIDs: [String] = []
-    /// The figure that it shows first.
-    var firstFigure: String?
+    /// The ids of the figures of its note, in source order.
+    var figures: [String] = []
     private let content: Lazy<PageContent>
     private let contentKey: Lazy<ResultKey>
 

@@ -19,7 +19,7 @@ package struct AllBlocks: Sendable {
 
     package func id(shownBy fence: SourceSpan) -> String? { all.lazy.compactMap { $0.id(shownBy: fence) }.first }
 
-    func brokenFence(usedBy fence: ScenarioFence) -> SourceSpan? {
+    func brokenFence(usedBy fence: FigureFence) -> SourceSpan? {
         all.lazy.compactMap { $0.brokenFence(usedBy: fence) }.first
     }
 

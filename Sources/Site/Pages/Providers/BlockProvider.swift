@@ -6,7 +6,7 @@ package import ResultStore
 /// Makes figures of blocks, one at a time, by a maker that is not trusted. The generator reads the keys that all blocks have, and
 /// checks the answers (`BlockFigures`).
 package struct BlockProvider: FigureProvider {
-    package let fences: [String]
+    package let fences: [FenceKind]
     private let open: Opening
 
     /// Prepares a maker for the blocks of the notes.
@@ -17,7 +17,7 @@ package struct BlockProvider: FigureProvider {
 
     /// Reads the fences of some names.
     package init(fences: [String], make: @escaping FigureMaker) {
-        self.fences = fences
+        self.fences = fences.map { FenceKind(ofMaker: $0) }
         open = { _, _, _, _ throws(FileSystemError) in Diagnosed(make) }
     }
 
@@ -31,7 +31,7 @@ package struct BlockProvider: FigureProvider {
         _ folder: String, _ cache: Cache, in fileSystem: FileSystem
     ) throws(FileSystemError) -> Diagnosed<ProviderFiles> {
         let files = ProviderFiles { [fences, open] content, taken in
-            let names = fences.isEmpty ? content.settings.figures.map { $0.fence } : fences
+            let names = fences.isEmpty ? content.settings.figures.map { $0.fence } : fences.map { $0.name }
             return FigureBlocks.resolve(content, names, taken: taken).map {
                 MakerBlocks(blocks: $0, open: open, fileSystem: fileSystem)
             }

@@ -13,8 +13,8 @@ package import ResultStore
 
 /// Makes figures of fences.
 package protocol FigureProvider: Sendable {
-    /// The names of the fences that it reads besides those that notes know.
-    var fences: [String] { get }
+    /// The kinds of fences that it reads, besides those that the settings name.
+    var fences: [FenceKind] { get }
     /// Everything that it can report of blocks and figures, area by area.
     var codes: [DiagnosticKind] { get }
     /// All other problems that it can report of its files, listed after the settings.
@@ -43,7 +43,7 @@ package protocol FigureProvider: Sendable {
 }
 
 extension FigureProvider {
-    package var fences: [String] { [] }
+    package var fences: [FenceKind] { [] }
     package var codes: [DiagnosticKind] { [] }
     package var codesOfFiles: [DiagnosticKind] { [] }
     package var renderer: RendererFiles { RendererFiles(fonts: [], libraries: "") }

@@ -18,7 +18,7 @@ package protocol ProviderBlocks: Sendable {
     func id(shownBy fence: SourceSpan) -> String?
 
     /// The fence that a fence asks for and that could not be read, which explains why it shows nothing.
-    func brokenFence(usedBy fence: ScenarioFence) -> SourceSpan?
+    func brokenFence(usedBy fence: FigureFence) -> SourceSpan?
 
     /// Evaluates the figures of the selected part of a site.
     ///
@@ -33,7 +33,7 @@ extension ProviderBlocks {
     package var citations: [Citation] { [] }
     package var entries: [TableEntry] { [] }
 
-    package func brokenFence(usedBy fence: ScenarioFence) -> SourceSpan? { nil }
+    package func brokenFence(usedBy fence: FigureFence) -> SourceSpan? { nil }
 }
 
 /// A source that an author names for a block's statements.

@@ -22,10 +22,11 @@ extension TitleCard {
     ) async throws(CairoError) -> Diagnosed<[PictureFile]> {
         guard !cards.isEmpty else { return Diagnosed([]) }
         let usual = Figure.emblem(of: figures)
+        let byID = Dictionary(figures.map { ($0.id, $0) }) { first, _ in first }
         let drawn = try await concurrentMap(
             cards, makeWorker: { () throws(CairoError) in try PictureRenderer(resources) },
             transform: { renderer, card in
-                let figure = figures.first { $0.id == card.figure } ?? usual
+                let figure = card.figures.lazy.compactMap { byID[$0] }.first ?? usual
                 return resources.cache.value(for: ResultKey("card", madeOf: card, figure?.key, inputs)) {
                     draw(card, figure, words[card.language], with: renderer)
                 }

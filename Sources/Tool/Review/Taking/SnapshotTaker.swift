@@ -52,7 +52,7 @@ extension SiteSnapshot {
 
     /// The text of a note without its blocks, and its quotations.
     private mutating func add(_ note: Note, _ quotations: Quotations) {
-        let blocks = (note.fences(named: "scenario") + note.fences(named: "macros")).map { $0.span.range }.sorted {
+        let blocks = FenceKind.layout.flatMap { note.fences(of: $0) }.map { $0.span.range }.sorted {
             $0.lowerBound < $1.lowerBound
         }
         var builder = ChecksumBuilder()

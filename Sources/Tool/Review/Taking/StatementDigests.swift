@@ -19,7 +19,7 @@ struct StatementDigests: Sendable {
 
     init(_ content: SiteContent, _ blocks: LayoutBlocks) {
         for note in content.notes {
-            for fence in note.fences(named: "scenario") + note.fences(named: "macros") {
+            for fence in FenceKind.layout.flatMap({ note.fences(of: $0) }) {
                 guard let id = blocks.id(shownBy: fence.span) else { continue }
                 if notes[id]?.contains(note.path) != true { notes[id, default: []].append(note.path) }
                 if let block = fence.block, fence.id == id { data[id] = block }
