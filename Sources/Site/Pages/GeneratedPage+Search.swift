@@ -3,13 +3,11 @@ import Search
 
 extension GeneratedPage {
     /// The use of the page for readers who search.
-    var purpose: SearchPage.Purpose {
-        switch self {
-        case .writingNotes, .scenarioLanguage, .macroBlocks, .deviceFiles, .siteSettings, .diagnostics: .authors
-        case .rules, .sources: .reference
-        case .index, .tags, .devices, .devicePages, .lab, .paste, .singlePage, .search, .feeds, .offline, .markdown,
-            .myDevice, .terms:
-            .reading
+    var purposeInSearch: SearchPage.Purpose {
+        switch purpose {
+        case .reading: .reading
+        case .reference: .reference
+        case .authors: .authors
         }
     }
 }

@@ -61,7 +61,7 @@ struct PageWriter: Sendable {
     /// The page for the search; nil for lists of all pages, which would be found for every title.
     func searchPage(of page: Page) -> SearchPage? {
         guard site.map.entryPage(page.route.slug) == nil, let described = described(page) else { return nil }
-        let purpose = site.map.generatedPage(page.route.slug)?.purpose ?? .reading
+        let purpose = site.map.generatedPage(page.route.slug)?.purposeInSearch ?? .reading
         return SearchPage(path: page.route.slug + ".html", sections: described.sections, purpose: purpose)
     }
 }

@@ -30,9 +30,7 @@ package struct ReferenceTables: Sendable {
         case .macroBlocks: ReferencePage(area: .macros, words: words)
         case .deviceFiles: ReferencePage(area: .devices, words: words)
         case .siteSettings: ReferencePage(area: .settings, words: words)
-        case .index, .tags, .diagnostics, .lab, .paste, .devicePages, .singlePage, .search, .feeds, .offline, .markdown,
-            .myDevice, .terms:
-            nil
+        default: nil
         }
     }
 

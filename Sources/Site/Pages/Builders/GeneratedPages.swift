@@ -60,10 +60,7 @@ struct GeneratedPages: Sendable {
         case .index: .index(map, section: nil)
         case .tags: .page(TagsPage(map: map))
         case .diagnostics: .page(DiagnosticsPage(codes: codes, words: map.words[edition.language]))
-        case .lab, .paste, .devices, .rules, .sources, .writingNotes, .scenarioLanguage, .macroBlocks, .deviceFiles,
-            .siteSettings:
-            tables?.table(page, on: place(in: edition)).map { .page($0) }
-        case .devicePages, .singlePage, .search, .feeds, .offline, .markdown, .myDevice, .terms: nil
+        default: tables?.table(page, on: place(in: edition)).map { .page($0) }
         }
     }
 }

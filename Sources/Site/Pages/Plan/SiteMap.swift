@@ -131,46 +131,15 @@ package struct SiteMap: Sendable {
 
     /// The title of a page of the tool.
     func title(of page: GeneratedPage, in language: Language) -> String {
-        let words = words[language]
-        return switch page {
-        case .index, .devicePages, .search, .feeds, .offline, .markdown, .myDevice, .terms:
-            identity.tagline(in: language)
-        case .tags: words[.tagged]
-        case .devices: words[.devices]
-        case .rules: words[.rules]
-        case .sources: words[.sources]
-        case .lab: words[.lab]
-        case .paste: words[.paste]
-        case .writingNotes: words[.writingNotes]
-        case .scenarioLanguage: words[.scenarioLanguage]
-        case .macroBlocks: words[.macroBlocks]
-        case .deviceFiles: words[.deviceFiles]
-        case .siteSettings: words[.siteSettings]
-        case .diagnostics: words[.diagnostics]
-        case .singlePage:
-            words.text("pages.singlePageTitle", [.init("site", .text(identity.tagline(in: language)))])
-        }
+        let site = identity.tagline(in: language)
+        if page == .singlePage { return words[language].text("pages.singlePageTitle", [.init("site", .text(site))]) }
+        return page.titleWord.map { words[language]["pages." + $0] } ?? site
     }
 
     /// A sentence on the content of a page of the tool; may be empty.
     func summary(of page: GeneratedPage, in language: Language) -> String {
-        let words = words[language]
-        return switch page {
-        case .index, .devicePages, .singlePage, .search, .feeds, .offline, .markdown, .myDevice, .terms:
-            identity.description(in: language)
-        case .tags: ""
-        case .devices: words[.devicesSummary]
-        case .rules: words[.rulesSummary]
-        case .sources: words[.sourcesSummary]
-        case .lab: words[.labSummary]
-        case .paste: words[.pasteSummary]
-        case .writingNotes: words[.writingNotesSummary]
-        case .scenarioLanguage: words[.languageSummary]
-        case .macroBlocks: words[.macroBlocksSummary]
-        case .deviceFiles: words[.deviceFilesSummary]
-        case .siteSettings: words[.siteSettingsSummary]
-        case .diagnostics: words[.diagnosticsSummary]
-        }
+        guard let word = page.titleWord else { return identity.description(in: language) }
+        return page.isListed ? words[language]["pages.\(word)Summary"] : ""
     }
 
     /// The place of a page among all pages of its section; nil for a page that is not listed.

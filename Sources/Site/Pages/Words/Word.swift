@@ -31,7 +31,7 @@ package enum Word: String, CaseIterable, Sendable {
     case deviceTable, setInScenario, initialValue, explainedAbove
     // Generated pages.
     case devices, rules, writingNotes, scenarioLanguage, macroBlocks, deviceFiles, siteSettings, diagnostics
-    case devicesSummary, rulesSummary, sourcesSummary, writingNotesSummary, languageSummary, macroBlocksSummary,
+    case devicesSummary, rulesSummary, sourcesSummary, writingNotesSummary, scenarioLanguageSummary, macroBlocksSummary,
         deviceFilesSummary,
         siteSettingsSummary,
         diagnosticsSummary
