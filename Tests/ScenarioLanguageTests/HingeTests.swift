@@ -35,6 +35,13 @@ import Testing
         #expect(notes == ["devices with '\(status)': '\(Self.duo) (\(other) display)'"])
     }
 
+    @Test(arguments: ["hingeAngle", "hingeStatus", "pose", "posture", "foldState"])
+    func `another word for the pose is told with the word that is known`(_ word: String) {
+        let messages = source("\(Self.duo) (inner display)", "\(word): open").diagnostics.map { "\($0.message)" }
+        #expect(messages.count == 1)
+        #expect(messages.allSatisfy { $0.contains("'\(word)'") && $0.contains("'hinge: partiallyOpen'") })
+    }
+
     @Test func `a system before the phone is one problem`() {
         let codes = source("\(Self.duo) (inner display)", "os: 26", "hinge: partiallyOpen").codes
         #expect(codes == ["scenario/os-never-ran"])

@@ -1,5 +1,6 @@
 import DataTree
 import Diagnostics
+import Geometry
 import Languages
 import LayoutEngine
 import Schema
@@ -41,12 +42,25 @@ struct VariantBuilder {
             result.impossible = .hinge(hinge, device, catalog: decoded.context.catalog)
             return nil
         }
-        return Environment(
+        let environment = Environment(
             device: device, orientation: draft.orientation, os: draft.os?.value ?? device.newestOS,
             layoutDirection: draft.layoutDirection, isStatusBarHidden: draft.statusBar.isHidden,
             statusBarHeight: draft.statusBar.height, window: draft.window, app: draft.app,
             contentSizeCategory: draft.contentSizeCategory, isDisplayZoomed: draft.isDisplayZoomed,
             keyboard: draft.keyboard, hinge: draft.hinge?.value)
+        if let window = windowOffScreen(environment) {
+            result.impossible = .window(window, environment)
+            return nil
+        }
+        return environment
+    }
+
+    /// The frame of a window of which no part is on the screen.
+    private func windowOffScreen(_ environment: Environment) -> Located<Rect>? {
+        guard let frame = decoded.environment.window.frame,
+            frame.intersection(Rect(origin: .zero, size: environment.screenSize)) == nil
+        else { return nil }
+        return Located(frame, at: decoded.tree["window"]?["frame"]?.span ?? span)
     }
 
     /// Texts that the reader's text size may break into several lines, as labels of cells do from iOS 11.
@@ -77,11 +91,15 @@ struct BuiltVariant: Sendable {
         /// A status of the hinge in which the device does not show this display, or of a device without a hinge.
         case hinge(Located<HingeStatus>, Device, catalog: DeviceCatalog)
 
+        /// A frame of the window outside of the screen.
+        case window(Located<Rect>, Environment)
+
         /// The place of the setting that the device does not have.
         var span: SourceSpan {
             switch self {
             case .version(let version, _): version.span
             case .hinge(let hinge, _, _): hinge.span
+            case .window(let window, _): window.span
             }
         }
     }

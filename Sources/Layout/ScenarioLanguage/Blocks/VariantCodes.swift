@@ -1,5 +1,6 @@
 import DataTree
 package import Diagnostics
+import Geometry
 package import LayoutEngine
 import Schema
 
@@ -70,6 +71,29 @@ package enum VariantCodes {
         return Diagnostic(hingeStatus, problem, at: span, notes: others.isEmpty ? Array(notes.dropFirst()) : notes)
     }
 
+    static let windowOffScreen = DiagnosticKind(
+        "scenario/window-off-screen", .error,
+        example: .scenario("window: {frame: [375, 0, 320, 480]}", "root: {viewController: {}}"))
+    /// A window of which no part is on the screen as it is held.
+    static func windowOffScreen(
+        _ window: Located<Rect>, in environment: Environment, at span: SourceSpan
+    ) -> Diagnostic {
+        let (frame, size) = (window.value, environment.screenSize)
+        let (place, screen) = (list(of: frame), list(of: Rect(origin: .zero, size: size)))
+        let notes = span == window.span ? [] : [Diagnostic.Note("the window is set here", at: window.span)]
+        return Diagnostic(
+            windowOffScreen,
+            "no part of the window \(place) is on the screen of the \(environment.device.name), which is \(screen) here; "
+                + "move it there, or leave out 'window'",
+            at: span, notes: notes)
+    }
+
+    /// "[0, 0, 320, 480]".
+    private static func list(of frame: Rect) -> String {
+        let numbers = [frame.minX, frame.minY, frame.width, frame.height]
+        return "[\(numbers.map { DecimalText.string($0) }.joined(separator: ", "))]"
+    }
+
     static let notInVersion = DiagnosticKind(
         "scenario/not-in-version", .warning,
         example: """
@@ -133,7 +157,7 @@ package enum VariantCodes {
 
     package static let all: [DiagnosticKind] = [
         axisWithoutValues, hingeStatus, notChangeable, notInVersion, notModelled, osNeverRan, textMayWrap,
-        tooManyVariants,
+        tooManyVariants, windowOffScreen,
     ]
 }
 

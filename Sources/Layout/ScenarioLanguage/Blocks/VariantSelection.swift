@@ -37,6 +37,8 @@ struct VariantSelection {
             case .version(let version, let device): return VariantCodes.osNeverRan(version, on: device, at: lost)
             case .hinge(let hinge, let device, let catalog):
                 return VariantCodes.hingeStatus(hinge, of: device, in: catalog, at: lost)
+            case .window(let window, let environment):
+                return VariantCodes.windowOffScreen(window, in: environment, at: lost)
             }
         }
     }

@@ -129,7 +129,8 @@ extension UnmodelledWords {
             instead:
                 "bars are in the column wherever iPhone Duo has one; an app that keeps them horizontal is not modelled"),
         UnmodelledWords(
-            "hinge", "hingeInteraction",
+            "hinge", "hingeInteraction", "hingeAngle", "hingeState", "hingeStatus", "foldAngle", "foldState", "pose",
+            "posture", "devicePosture",
             instead:
                 "how far iPhone Duo is open goes at the top level of the scenario, as in 'hinge: partiallyOpen'"),
         UnmodelledWords(
