@@ -74,12 +74,16 @@ extension SnapshotBuilder {
                     bar: navigation.navigationBar, item: content.navigationItem, scrolled: scrolled,
                     isInTabs: isInTabs, environment: environment))
         }
+        func scrolledAway(_ scrolled: NavigationBarContent.Scrolled) -> Quantity {
+            navigation.navigationBar.prefersLargeTitles
+                ? VerticalBar.withInlineTitle(height(scrolled), in: environment) : height(scrolled)
+        }
         let atRest = height(.not)
         guard state.hasLaidOutSubviews, let scrollView = content.contentScrollView(in: environment),
             let offset = scrollView.contentOffset
         else { return atRest }
         switch offset {
-        case .end: return height(.allTheWay)
+        case .end: return scrolledAway(.allTheWay)
         case .point(let point):
             let label = content.viewName
             let distance = Quantity.sum(
@@ -90,7 +94,7 @@ extension SnapshotBuilder {
                     .input("\(label).contentInset.top", scrollView.contentInset.top),
                 ])
             guard distance.isKnown else { return distance.named(atRest.derivation.name) }
-            return distance.value > 0 ? height(.by(distance)) : atRest
+            return distance.value > 0 ? scrolledAway(.by(distance)) : atRest
         }
     }
 

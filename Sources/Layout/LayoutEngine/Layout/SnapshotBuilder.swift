@@ -54,7 +54,8 @@ struct SnapshotBuilder {
                 geometry: nil, guides: nil)
             addSubviews(of: views, in: superview, target: nil, isInWindow: true)
         }
-        addStatusBar(height: statusBar, parent: window)
+        addStatusBar(
+            height: statusBar, isHidden: Self.isStatusBarHidden(root, in: environment), parent: window)
         addKeyboard(parent: window)
         return Snapshot(
             phase: state.phase, elements: elements, tables: tables, collections: collections, constraints: constraints)
@@ -111,13 +112,14 @@ struct SnapshotBuilder {
                 source: .window(values)))
     }
 
-    private mutating func addStatusBar(height usual: Quantity, parent: Int) {
+    private mutating func addStatusBar(height usual: Quantity, isHidden: Bool, parent: Int) {
         let growth = StatusBar.growth(in: environment, usual: usual)
         let path: PathName = "statusBar.frame.height"
-        let height =
+        let grown =
             growth.value != 0
             ? Quantity.sum(.path(path), StatusBar.inCall, [usual, growth])
             : usual.renamed(as: .path(path), by: StatusBar.height)
+        let height = (isHidden ? nil : VerticalBar.statusBarHeight(path, in: environment)) ?? grown
         let frame = DerivedRect(
             x: .stated(.path("statusBar.frame.x"), StatusBar.height, 0),
             y: .stated(.path("statusBar.frame.y"), StatusBar.height, 0),

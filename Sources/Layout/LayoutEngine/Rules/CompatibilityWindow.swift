@@ -6,6 +6,9 @@ enum CompatibilityWindow {
         "window.beside-the-column", .from(27, 1), .observed,
         evidence: ["sill-sdk27-inner", "sill-sdk27-outer", "duoskill-sdk27-inner"])
 
+    static let belowStatusItems = Rule(
+        "window.below-the-status-items", .from(27, 1), .inferred, evidence: ["postcard-sdk27-upright"])
+
     static let olderSDK = Rule(
         "window.of-an-older-sdk", .from(27, 1), .inferred, evidence: ["duolab-sdk26-outer", "duolab-sdk26-inner"])
 
@@ -24,11 +27,9 @@ enum CompatibilityWindow {
         return sdk.major >= 27 ? .besideColumn : .olderSDK
     }
 
-    /// Whether the window was observed: with the SDK of 27.0 in landscape on the inner display, in portrait on the outer one.
-    static func isKnown(_ kind: Kind, in environment: Environment) -> Bool {
-        let isInner = environment.device.foldable?.value.fold != nil
-        return kind == .olderSDK
-            ? !environment.orientation.isLandscape || isInner : isInner == environment.orientation.isLandscape
+    /// Whether the window was observed: with the SDK of 27.0 but in landscape on the outer display.
+    static func isKnown(in environment: Environment) -> Bool {
+        !environment.orientation.isLandscape || environment.device.foldable?.value.fold != nil
     }
 
     /// The size of the window, with its reasons; nil for an app that fills the screen.
@@ -41,10 +42,20 @@ enum CompatibilityWindow {
         case .besideColumn?:
             let screen = environment.derivedScreenSize
             let strip = Quantity.stated(.term(.stripOfTheColumn), besideColumn, 80)
+            guard hasColumn(environment) else {
+                return DerivedSize(
+                    width: screen.width.renamed(as: width, by: belowStatusItems),
+                    height: .sum(height, belowStatusItems, [screen.height], minus: [strip]))
+            }
             return DerivedSize(
                 width: .sum(width, besideColumn, [screen.width], minus: [strip]),
                 height: screen.height.renamed(as: height, by: besideColumn))
         }
+    }
+
+    /// Whether clock and network are beside the window; upright the inner display has them above it.
+    private static func hasColumn(_ environment: Environment) -> Bool {
+        environment.device.foldable?.value.column[environment.orientation] != nil
     }
 
     /// The window in the screen's coordinates; nil for an app that fills the screen. Where an older app's lies is not known.

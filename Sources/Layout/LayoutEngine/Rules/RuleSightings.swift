@@ -24,7 +24,7 @@ package enum RuleSightings {
 
     private static let table = """
         status-bar.visibility homeButtonPhone 8 10 11 13 14 26 sensorHousingPhone 11 12 13 14 15 16 17 18 26 27 mac 12
-        status-bar.height homeButtonPhone 7 11 sensorHousingPhone 11 13 17 26 pad 15
+        status-bar.height homeButtonPhone 7 11 sensorHousingPhone 11 13 17 26 foldingPhone 27 pad 15
         status-bar.overlap homeButtonPhone 7 8 9 10 11 12 13 14 15 16 sensorHousingPhone 11 12 13 14 15 16 17 26 pad 8 9 11 12 13 14 15 26 27 mac 12
         status-bar.hidden-inset homeButtonPhone 26 pad 26
         status-bar.in-call homeButtonPhone 11
@@ -46,6 +46,7 @@ package enum RuleSightings {
         toolbar.gap-above-tab-bar sensorHousingPhone 11
         vertical-bar.column foldingPhone 27
         vertical-bar.status-bar foldingPhone 27
+        vertical-bar.status-bar-height foldingPhone 27
         vertical-bar.margin foldingPhone 27
         vertical-bar.navigation-bar foldingPhone 27
         vertical-bar.tab-bar foldingPhone 27
@@ -56,7 +57,7 @@ package enum RuleSightings {
         reserved-regions.status-items foldingPhone 27
         reserved-regions.part-in-window foldingPhone 27
         reserved-regions.in-view foldingPhone 27
-        presentation.sheet homeButtonPhone 13 15 16 26 sensorHousingPhone 16 26 27 pad 15
+        presentation.sheet homeButtonPhone 13 15 16 26 sensorHousingPhone 15 16 26 27 pad 15
         presentation.page-sheet pad 12 15 26 27
         presentation.form-sheet pad 12 15 18 26
         presentation.form-sheet-size pad 12 15
@@ -75,7 +76,7 @@ package enum RuleSightings {
         split-view.floating-sidebar sensorHousingPhone 26 pad 26
         view-frame.root-view homeButtonPhone 7 8 9 10 11 12 13 15 16 26 sensorHousingPhone 11 12 13 14 15 16 17 18 26 27 foldingPhone 27 pad 8 9 11 12 14 15 17 26 27
         view-frame.contained-container homeButtonPhone 8 9 10 11 13 26 sensorHousingPhone 11 13 14 15 26 27 foldingPhone 27 pad 9 26
-        view-frame.extended-layout homeButtonPhone 7 8 9 10 11 12 13 15 26 sensorHousingPhone 11 12 13 14 15 17 26 27 foldingPhone 27 pad 8 9 14 15 26
+        view-frame.extended-layout homeButtonPhone 7 8 9 10 11 12 13 15 26 sensorHousingPhone 11 12 13 14 15 17 18 26 27 foldingPhone 27 pad 8 9 14 15 26
         view-frame.before-layout homeButtonPhone 9
         view-frame.late-origin homeButtonPhone 9
         view-frame.fill homeButtonPhone 8 9 10 11 12 13 15 sensorHousingPhone 11 12 13 15 17 18 26 27 foldingPhone 27 pad 15 26 mac 26
@@ -84,20 +85,20 @@ package enum RuleSightings {
         view-frame.pixel-alignment homeButtonPhone 10 26 sensorHousingPhone 11 13 27
         view-frame.bounds homeButtonPhone 7 8 9 10 11 12 13 15 16 26 sensorHousingPhone 11 12 13 14 15 16 17 18 26 27 foldingPhone 27 pad 8 9 11 12 14 15 17 26 27 mac 12 26
         view-frame.transform sensorHousingPhone 11
-        view-frame.intrinsic-size homeButtonPhone 9 10 11 13 sensorHousingPhone 11 26 27
-        view-frame.in-window homeButtonPhone 26 sensorHousingPhone 11 17 26 27 foldingPhone 27 pad 26 27 mac 26
+        view-frame.intrinsic-size homeButtonPhone 9 10 11 13 sensorHousingPhone 11 18 26 27
+        view-frame.in-window homeButtonPhone 26 sensorHousingPhone 11 15 17 26 27 foldingPhone 27 pad 26 27 mac 26
         geometry.rect-components homeButtonPhone 10 11 12 sensorHousingPhone 11 26 27 pad 12 15 26
-        stack-view.margins homeButtonPhone 13 sensorHousingPhone 12
-        stack-view.fill homeButtonPhone 10 11 sensorHousingPhone 11 12
+        stack-view.margins homeButtonPhone 13 sensorHousingPhone 12 18
+        stack-view.fill homeButtonPhone 10 11 sensorHousingPhone 11 12 18
         stack-view.fill-equally homeButtonPhone 10 26
         stack-view.fill-proportionally homeButtonPhone 10 13
         stack-view.equal-spacing homeButtonPhone 10
         stack-view.equal-centering homeButtonPhone 10
-        stack-view.order homeButtonPhone 10 11 13 26 sensorHousingPhone 12
+        stack-view.order homeButtonPhone 10 11 13 26 sensorHousingPhone 12 18
         stack-view.right-to-left homeButtonPhone 10
-        stack-view.alignment homeButtonPhone 10 13 26 sensorHousingPhone 12
+        stack-view.alignment homeButtonPhone 10 13 26 sensorHousingPhone 12 18
         stack-view.hidden homeButtonPhone 10
-        stack-view.constraints homeButtonPhone 10 26
+        stack-view.constraints homeButtonPhone 10 26 sensorHousingPhone 18
         control.content-size homeButtonPhone 10 mac 26
         control.switch-size homeButtonPhone 10 sensorHousingPhone 15 mac 26
         layout-guides.length homeButtonPhone 7 8 9 10 11 12 sensorHousingPhone 11 pad 8 9
@@ -110,6 +111,7 @@ package enum RuleSightings {
         screen.display-zoom sensorHousingPhone 13 14
         window.letterbox sensorHousingPhone 11
         window.beside-the-column foldingPhone 27
+        window.below-the-status-items foldingPhone 27
         window.of-an-older-sdk foldingPhone 27
         safe-area.replaced homeButtonPhone 12
         safe-area.root-view homeButtonPhone 7 8 9 10 11 12 13 14 15 16 26 sensorHousingPhone 11 12 13 14 15 16 17 18 26 27 foldingPhone 27 pad 8 9 11 12 13 14 15 17 26 27 mac 12 26
@@ -122,7 +124,7 @@ package enum RuleSightings {
         safe-area.child-overlap homeButtonPhone 11 12 13 15 16 26 sensorHousingPhone 11 12 13 14 15 16 17 18 26 27 foldingPhone 27 pad 15 26 mac 12 26
         safe-area.not-in-window sensorHousingPhone 11 13 14 18
         safe-area.layout-guide homeButtonPhone 11 12 sensorHousingPhone 11 13 14 17 18 26 27 foldingPhone 27 pad 27
-        layout-margins.default homeButtonPhone 11 12 sensorHousingPhone 11 14 18 mac 12
+        layout-margins.default homeButtonPhone 11 12 sensorHousingPhone 11 14 18 foldingPhone 27 mac 12
         layout-margins.root-view homeButtonPhone 11 13 sensorHousingPhone 11 14 15 26 foldingPhone 27 pad 11 12 15 26
         layout-margins.system-minimum homeButtonPhone 11 13 sensorHousingPhone 11
         layout-margins.system-minimum-value homeButtonPhone 9 10 11 13 15 sensorHousingPhone 11 12 14 15 26 foldingPhone 27 pad 11 12 15 26
@@ -134,7 +136,7 @@ package enum RuleSightings {
         text-size.line homeButtonPhone 12 13 16 26 sensorHousingPhone 16 18 26 27 pad 9 12 17 26
         label.text-size homeButtonPhone 12 16 sensorHousingPhone 16 18 pad 17
         label.letter-widths homeButtonPhone 16 sensorHousingPhone 16 18 pad 17
-        readable-content.guide homeButtonPhone 11 sensorHousingPhone 11 foldingPhone 27 pad 11 12 15 26 mac 12 26
+        readable-content.guide homeButtonPhone 11 sensorHousingPhone 11 18 foldingPhone 27 pad 11 12 15 26 mac 12 26
         readable-content.longer-lines mac 26
         readable-content.text-size pad 12
         adjusted-content-inset.never homeButtonPhone 11 sensorHousingPhone 11 13 18
@@ -169,8 +171,8 @@ package enum RuleSightings {
         keyboard.layout-guide sensorHousingPhone 15 17 pad 15
         keyboard.layout-guide-bottom sensorHousingPhone 17
         keyboard.layout-guide-undocked pad 18
-        keyboard.height homeButtonPhone 7 8 9 10 13 26 sensorHousingPhone 11 12 13 15 17 26 27 pad 8 11 12 26
-        keyboard.frame-end homeButtonPhone 7 8 9 10 13 26 sensorHousingPhone 11 12 13 15 17 18 26 27 pad 8 12
+        keyboard.height homeButtonPhone 7 8 9 10 11 12 13 26 sensorHousingPhone 11 12 13 15 17 26 27 foldingPhone 27 pad 7 8 11 12 26
+        keyboard.frame-end homeButtonPhone 7 8 9 10 11 12 13 26 sensorHousingPhone 11 12 13 15 17 18 26 27 foldingPhone 27 pad 7 8 12
         table.content-size homeButtonPhone 7 8 9 10 11 12 13 14 15 26 sensorHousingPhone 11 12 15 16 17 26 27 pad 9 26
         table.content-size.laid-out homeButtonPhone 11 13 sensorHousingPhone 27
         table.content-size.end homeButtonPhone 14 26 sensorHousingPhone 26 pad 26

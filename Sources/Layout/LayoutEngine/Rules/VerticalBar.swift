@@ -10,6 +10,13 @@ enum VerticalBar {
         "vertical-bar.status-bar", .from(27, 1), .observed,
         evidence: ["sill-outer", "sill-book", "sill-inner-hidden", "frameup-outer"])
 
+    static let statusBarHeight = Rule(
+        "vertical-bar.status-bar-height", .from(27, 1), .observed,
+        evidence: ["auxine-status-bar", "frameup-status-bar", "auxine-status-bar-inner", "frameup-status-bar-inner"])
+
+    static let inlineTitle = Rule(
+        "vertical-bar.inline-title", .from(27, 1), .disputed, evidence: ["duolab-inline-title", "barprobe-inner"])
+
     static let margin = Rule(
         "vertical-bar.margin", .from(27, 1), .observed,
         evidence: ["duolab-outer", "duolab-outer-left", "duolab-inner", "barprobe-margins"])
@@ -47,8 +54,18 @@ enum VerticalBar {
     static func limits(in environment: Environment) -> [ModelLimit] {
         guard environment.device.foldable != nil else { return [] }
         if environment.window.frame != nil { return [.foldingWindow] }
-        guard let kind = CompatibilityWindow.kind(in: environment) else { return [] }
-        return CompatibilityWindow.isKnown(kind, in: environment) ? [] : [.compatibilityWindow]
+        guard CompatibilityWindow.kind(in: environment) != nil else { return [] }
+        return CompatibilityWindow.isKnown(in: environment) ? [] : [.compatibilityWindow]
+    }
+
+    /// The height of a shown status bar as the system reports it, wherever clock and network are; nil for bars across the top.
+    static func statusBarHeight(_ path: PathName, in environment: Environment) -> Quantity? {
+        decides(in: environment) && environment.window.frame == nil ? .stated(.path(path), statusBarHeight, 2) : nil
+    }
+
+    /// The height of a navigation bar whose large title is scrolled away: reports differ where the app's bars are in a column.
+    static func withInlineTitle(_ height: Quantity, in environment: Environment) -> Quantity {
+        edge(in: environment) == nil ? height : height.renamed(as: height.derivation.name, by: inlineTitle)
     }
 
     /// The length covered at an edge with the status bar shown or hidden: on the display with the fold the column is shown with
