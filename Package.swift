@@ -134,7 +134,7 @@ let tool = """
     Handbook: Audits Content DataTree Devices Diagnostics Figures JSON Languages LayoutEngine NoteScenarios Resources
         ScenarioLanguage Schema WordFiles YAML !Examples
     Reference: CairoRendering Content DataTree Devices Diagnostics FigurePages FigureProviders Figures Geometry Handbook JSON
-        Languages LayoutEngine LiveDiagrams Markdown MathML Observations Pages Pictures Resources ScenarioLanguage Schema Search
+        Languages LayoutEngine LiveDiagrams Markdown Observations Pages Pictures Resources ScenarioLanguage Schema Search
         Templates YAML !Screens
     Starter: Content Devices Diagnostics Languages LayoutEngine NoteScenarios Resources Schema YAML !Files
     Review-: Audits Content DataTree Diagnostics Figures Geometry JSON Languages LayoutEngine Markup NoteScenarios Packing

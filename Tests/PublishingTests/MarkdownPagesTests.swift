@@ -40,6 +40,12 @@ import Testing
         for mark in ["<", "{{", "class="] { #expect(!page.contains(mark)) }
     }
 
+    @Test func `examples of the handbook keep their formulas`() async {
+        let page = await Self.site.value.page("en/writing-notes.md")
+        // As they are written, and as they are read.
+        #expect(page.ranges(of: "\nA row ends at $y = \\sum_{i=1}^{n} h_i$.\n").count == 2)
+    }
+
     @Test func `a long page is in parts that lead to each other, and the list names them`() async {
         let rows = (1...4_000).map { "| row \($0) | \(String(repeating: "word ", count: 8)) |" }
         let table = "| Head | Words |\n|---|---|\n" + rows.joined(separator: "\n")

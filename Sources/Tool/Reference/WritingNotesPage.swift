@@ -3,7 +3,6 @@ import Diagnostics
 import Handbook
 import Languages
 import Markdown
-import MathML
 import Pages
 import Templates
 
@@ -103,7 +102,7 @@ struct WritingNotesPage: ListedPage {
         options.taskLabel = { words[$0 ? .taskDone : .taskOpen] }
         options.asideTitle = { words[Word(aside: $0)] }
         options.code = { CodeHTML.html(of: $0) }
-        options.formula = { try? MathRenderer.html(of: $0.tex, isDisplay: $0.isDisplayed) }
+        options.formula = { context.html(of: $0, $0.tex) }
         options.placeholder = { placeholder, _ in
             NoteHandbook.standard.value(of: placeholder).map {
                 "<span class=\"value\">\(HTMLEscaping.escaped($0))</span>"

@@ -3,6 +3,7 @@ package import Content
 package import Diagnostics
 package import Languages
 package import Markdown
+import MathML
 import Packing
 import ResultStore
 package import Templates
@@ -172,6 +173,12 @@ package struct RenderingContext: Sendable {
         }
         return fences.cache.value(
             for: ResultKey("fence", madeOf: fences.site, anchor, route, host, source(), oldIDs), write)
+    }
+
+    /// A formula; where its page is converted to Markdown as it is written, marked as one. Nil for one that has a problem.
+    package func html(of math: Math, _ tex: String) -> String? {
+        guard isMarkdown else { return try? MathRenderer.html(of: tex, isDisplay: math.isDisplayed) }
+        return "<code class=\"formula\(math.isDisplayed ? " displayed" : "")\">\(HTMLEscaping.escaped(tex))</code>"
     }
 
     /// A sample of code with its colours, as created in an earlier run or now; nil for a sample that stays plain.

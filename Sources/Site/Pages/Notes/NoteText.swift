@@ -4,7 +4,6 @@ import Diagnostics
 import FigureProviders
 import Languages
 import Markdown
-import MathML
 import Templates
 
 /// The text of a note, or of some of its blocks, as a page shows it: with the parts of its fences, the targets of its links and
@@ -164,9 +163,7 @@ struct NoteText: Sendable {
         }
         options.code = { context.isMarkdown ? nil : context.html(of: $0) }
         options.formula = { math in
-            if context.isMarkdown { return Self.formula(math, in: context) }
-            let tex = context.localization.text(math.tex)
-            return try? MathRenderer.html(of: tex, isDisplay: math.isDisplayed)
+            context.html(of: math, context.localization.text(math.tex))
         }
         options.placeholder = { _, span in values[span].map { html(of: $0, in: context) } }
         options.rowID = { [termPrefix] row in glossary?.id(of: row).map { context.id(termPrefix + $0) } }
@@ -193,12 +190,6 @@ struct NoteText: Sendable {
             return .address(address)
         }
         return options
-    }
-
-    /// A formula as it is written, marked as one.
-    private static func formula(_ math: Math, in context: RenderingContext) -> String {
-        let tex = HTMLEscaping.escaped(context.localization.text(math.tex))
-        return "<code class=\"formula\(math.isDisplayed ? " displayed" : "")\">\(tex)</code>"
     }
 
     /// An address of another site; an address that would share the scheme of the page gets a scheme, as a page from disk has
