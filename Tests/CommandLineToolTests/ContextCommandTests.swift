@@ -25,6 +25,14 @@ import Testing
         expect: {view.safeAreaInsets.bottom: 34}
         ```
 
+        ## Source of a number
+
+        Written so:
+
+        ````text
+        A {{a: view.safeAreaInsets.bottom}} is quoted. \(String(repeating: "Code. \n", count: 200))
+        ````
+
         ## After
 
         \(String(repeating: "Further words. \n\n", count: 4_000))
@@ -46,7 +54,7 @@ import Testing
         try FileManager.default.createSymbolicLink(
             at: folder.url("content/link.yaml"), withDestinationURL: folder.url("secret.yaml"))
         let run = try ToolRun(
-            ["mcp", "--content", "content"], input: lines.joined(separator: "\n"), in: folder.url(""))
+            ["mcp", "--content", "content", "--no-cache"], input: lines.joined(separator: "\n"), in: folder.url(""))
         #expect(run.exitCode == 0 && run.errors.isEmpty, "\(run.errors)")
         return run.output
     }
@@ -184,8 +192,26 @@ import Testing
 
     @Test(arguments: queries) func `words, synonyms and names find sections, with numbers`(_ query: String) throws {
         let result = try call("search", #"{"query":"\#(query)"}"#)
-        #expect(text(result).hasPrefix("en/bars.html#home-indicator – Bars: Home indicator\nIt is 34 points high"))
+        #expect(text(result).hasPrefix("en/bars.html#home-indicator – Bars: Home indicator\nIt is [34]("))
         #expect(!text(result).contains("{{"))
+    }
+
+    static let misspelt = ["hoem indicatr", "homee", "indicator hgih", "bottm line"]
+
+    @Test(arguments: misspelt) func `a misspelt word finds what is meant`(_ query: String) throws {
+        let result = text(try call("search", #"{"query":"\#(query)"}"#))
+        #expect(result.hasPrefix("en/bars.html#home-indicator – "), "\(result.prefix(100))")
+    }
+
+    @Test func `an answer of a search has placeholders only in code that shows them`() throws {
+        let result = text(try call("search", #"{"query":"source of a number","limit":1}"#))
+        let lines = result.split(separator: "\n").map { String($0) }
+        #expect(
+            lines.prefix(4).dropFirst() == [
+                "Written so:", "```text", "A {{a: view.safeAreaInsets.bottom}} is quoted. Code. ",
+            ], "\(result.prefix(300))")
+        #expect(lines.suffix(2) == ["```", "…"])
+        #expect(result.utf8.count < 1_500)
     }
 
     @Test func `a question is answered in its language, and nothing by nothing`() throws {

@@ -6,6 +6,8 @@ package struct SearchTerms: Sendable {
     private let phrases: [[String]: String]
     private let fillers: Set<[String]>
     private let longest: Int
+    /// The words of synonyms and fillers.
+    package let knownWords: Set<String>
 
     private static let maxWords = 64
 
@@ -19,6 +21,7 @@ package struct SearchTerms: Sendable {
         }
         self.phrases = phrases
         fillers = Set(words.fillers.map { key($0) })
+        knownWords = Set(Array(phrases.keys).joined()).union(fillers.joined())
         longest = (Array(phrases.keys) + fillers).reduce(1) { max($0, $1.count) }
     }
 
@@ -27,9 +30,19 @@ package struct SearchTerms: Sendable {
         SearchText(text, folding).namedWords.map { $0.indexed }.joined(separator: " ")
     }
 
+    /// The words of a text, and the parts of its names, that are letters between spaces.
+    package func latinWords(of text: String) -> [String] {
+        SearchText(text, folding).namedWords.filter { $0.isLatin }.flatMap { $0.parts + [$0.text] }
+    }
+
     /// The terms of a query, each with what means the same; the fillers of the language count where nothing else is in it.
-    package func terms(of query: String) -> [String] {
-        let words = Array(SearchText(query, folding).namedWords.prefix(Self.maxWords))
+    ///
+    /// - Parameter mend: the word that is meant by one that may be misspelt; nil for the word itself.
+    package func terms(of query: String, mending mend: (String) -> String?) -> [String] {
+        let words = SearchText(query, folding).namedWords.prefix(Self.maxWords).map { word in
+            guard word.isLatin, !knownWords.contains(word.text), let meant = mend(word.text) else { return word }
+            return SearchText.NamedWord(text: meant)
+        }
         let terms = terms(of: words, fillers: fillers)
         return terms.isEmpty ? self.terms(of: words, fillers: []) : terms
     }
@@ -96,6 +109,7 @@ extension SearchText {
         var parts: [String] = []
         var isIdeograph = false
 
+        var isLatin: Bool { text.utf8.allSatisfy { UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 } }
         var indexed: String { (parts + [text]).joined(separator: " ") }
     }
 

@@ -23,6 +23,7 @@ package struct ReadableSite: Sendable {
         package let address: String
         /// The title of the page and, unless it is the page's opening, of the section.
         package let title: String
+        /// The text below its heading, to the next one, as Markdown.
         package let text: String
     }
 
@@ -30,7 +31,9 @@ package struct ReadableSite: Sendable {
 
     /// The best section of each page for a query: in a language, or else in those that are written like the query; in the others
     /// where these have none.
-    package func answers(to query: String, in language: String?) async throws(DatabaseError) -> [Answer] {
+    package func answers(
+        to query: String, in language: String?, limit: Int
+    ) async throws(DatabaseError) -> [Answer] {
         let ideographs = SectionIndex.hasIdeographs(query)
         let asked = indexes.filter { edition, index in
             language.map { $0 == edition.name } ?? (index.isOfIdeographs == ideographs)
@@ -38,9 +41,18 @@ package struct ReadableSite: Sendable {
         let others = indexes.filter { edition, _ in !asked.contains { $0.edition == edition } }
         for (edition, index) in asked + others {
             let found = try await index.sections(for: query)
-            if !found.isEmpty { return found.map { Answer(edition, $0.page, $0.section) } }
+            if !found.isEmpty { return found.prefix(limit).map { answer(edition, $0.page, $0.section) } }
         }
         return []
+    }
+
+    private func answer(_ edition: Edition, _ page: SearchPage, _ section: SearchPage.Section) -> Answer {
+        let path = edition.path(page.path)
+        let own = page.sections[0].title
+        let text = self.page(at: path).flatMap { pages.markdownText(of: $0, below: section.anchor) }
+        return Answer(
+            language: edition.name, address: path + (section.anchor.isEmpty ? "" : "#" + section.anchor),
+            title: section.anchor.isEmpty ? own : "\(own): \(section.title)", text: text ?? section.text)
     }
 
     /// The page at an address of the site; its ending may be missing, or be that of the page as Markdown.
@@ -61,28 +73,21 @@ package struct ReadableSite: Sendable {
     }
 }
 
-extension ReadableSite.Answer {
-    fileprivate init(_ edition: Edition, _ page: SearchPage, _ section: SearchPage.Section) {
-        language = edition.name
-        address = edition.path(page.path) + (section.anchor.isEmpty ? "" : "#" + section.anchor)
-        let own = page.sections[0].title
-        title = section.anchor.isEmpty ? own : "\(own): \(section.title)"
-        text = section.text
-    }
-}
-
 /// Evaluates the notes of a folder and assembles their pages, without drawing or writing anything; nil where the folder cannot be
 /// read.
 ///
-/// - Parameter memory: the results of earlier readings, of the same configuration.
+/// - Parameter memory: the results of earlier readings, of the same configuration. Those of earlier processes are where the
+///   configuration keeps them.
 package func readSite(
     _ configuration: SiteConfiguration, _ memory: BuildMemory, in fileSystem: FileSystem = .real
 ) async -> ReadableSite? {
+    let results = configuration.misplacedCache(in: fileSystem) == nil ? configuration.results.open() : nil
     var pipeline = await Pipeline(
-        configuration, nil, memory.results, for: .checking, in: memory.reading(fileSystem))
+        configuration, results, memory.results, for: .checking, in: memory.reading(fileSystem))
     do throws(BuildFailure) {
         let pages = try await pipeline.plan(try await pipeline.read()).pages
         let site = await ReadableSite(pages)
+        pipeline.store.save()
         memory.results.endRun()
         return site
     } catch {

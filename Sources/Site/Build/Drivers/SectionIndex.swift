@@ -1,9 +1,11 @@
+import Diagnostics
 import Publishing
 import ResultStore
 import Search
 
 /// The sections of the pages in one language in SQLite's full-text search (FTS5), in memory: for programs, which run no script of a
-/// page. Headings count more than texts; the sections of a page that answer a query count together.
+/// page. Headings count more than texts; the sections of a page that answer a query count together. A word that no text has is
+/// taken for one that is a letter or two away.
 actor SectionIndex {
     private let pages: [SearchPage]
     private let terms: SearchTerms
@@ -11,6 +13,8 @@ actor SectionIndex {
     private let places: [Place]
     /// Filled when it is first asked.
     private var filled: Database?
+    /// The words that a misspelt one may mean, the most frequent first.
+    private var vocabulary: [String] = []
     /// Whether its titles are mostly written in ideographs.
     let isOfIdeographs: Bool
 
@@ -26,6 +30,8 @@ actor SectionIndex {
     /// The weight of each further section of a page, as a part of that of the one before.
     private static let nextSection = 0.6
     private static let sectionsOfPage = 4
+    /// The letters of the shortest word that is corrected.
+    private static let shortest = 4
 
     init(_ pages: [SearchPage], _ words: SearchWords) {
         self.pages = pages
@@ -39,7 +45,9 @@ actor SectionIndex {
 
     /// The best section of each page that has something of a query, the best page first.
     func sections(for query: String) throws(DatabaseError) -> [(page: SearchPage, section: SearchPage.Section)] {
-        let scores = try scores(of: terms.terms(of: query))
+        let database = try database()
+        let terms = terms.terms(of: query) { mended($0, database) }
+        let scores = try scores(of: terms, in: database)
         let found = Dictionary(grouping: places.indices.filter { scores[$0] > 0 }) { places[$0].page }
         let ranked = found.map { page, sections in
             let best = sections.sorted { (scores[$1], $0) < (scores[$0], $1) }
@@ -55,8 +63,7 @@ actor SectionIndex {
     }
 
     /// The score of each section: the sum over the terms, less where terms are missing.
-    private func scores(of terms: [String]) throws(DatabaseError) -> [Double] {
-        let database = try database()
+    private func scores(of terms: [String], in database: Database) throws(DatabaseError) -> [Double] {
         var scores = Array(repeating: 0.0, count: places.count)
         var counts = Array(repeating: 0.0, count: places.count)
         for term in terms {
@@ -92,8 +99,35 @@ actor SectionIndex {
                 "CREATE VIRTUAL TABLE \(table) USING fts5(\(columns), content='', tokenize='porter unicode61')")
         }
         for (number, place) in places.enumerated() { try add(place, number, to: database) }
+        vocabulary = frequentWords()
         filled = database
         return database
+    }
+
+    private func frequentWords() -> [String] {
+        var counts: [String: Int] = [:]
+        for section in pages.flatMap({ $0.sections }) {
+            for word in terms.latinWords(of: section.title + " " + section.text) where word.utf8.count >= Self.shortest {
+                counts[word, default: 0] += 1
+            }
+        }
+        let known = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { $0.key }
+        return known + terms.knownWords.filter { counts[$0] == nil }.sorted()
+    }
+
+    /// The word that is meant by one that is in no text; nil for one that is, and where none is near.
+    private func mended(_ word: String, _ database: Database) -> String? {
+        guard word.utf8.count >= Self.shortest, !isFound(word, database) else { return nil }
+        return SpellingSuggestion.nearest(to: word, among: vocabulary)?.word
+    }
+
+    private func isFound(_ word: String, _ database: Database) -> Bool {
+        Self.tables.contains { table, _ in
+            var isFound = false
+            let question = "SELECT 1 FROM \(table) WHERE \(table) MATCH ? LIMIT 1"
+            try? database.run(question, [.text("\"\(word)\"")]) { _ in isFound = true }
+            return isFound
+        }
     }
 
     private func add(_ place: Place, _ number: Int, to database: Database) throws(DatabaseError) {

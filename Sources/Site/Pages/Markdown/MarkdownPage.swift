@@ -62,6 +62,12 @@ struct MarkdownPage: Sendable {
         blocks.map { $0.text }.joined(separator: "\n\n") + "\n"
     }
 
+    /// The blocks between a heading, or the title for an empty anchor, and the next heading; nil where no heading has the anchor.
+    func text(below anchor: String) -> String? {
+        let start = anchor.isEmpty ? blocks.startIndex : blocks.firstIndex { $0.heading?.id == anchor }
+        return start.map { Self.text(of: blocks[$0...].dropFirst().prefix { $0.heading == nil }) }
+    }
+
     /// The section with an anchor, to the next heading that is not below its own; nil where no heading has it.
     func section(_ anchor: String) -> String? {
         guard let start = blocks.firstIndex(where: { $0.heading?.id == anchor }), let own = blocks[start].heading else {

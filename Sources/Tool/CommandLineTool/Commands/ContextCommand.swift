@@ -1,29 +1,37 @@
 import Content
 import Diagnostics
 import Glibc
+import ResultStore
 
 /// `mcp`: answers assistants by the Model Context Protocol, over standard input and output.
 struct ContextCommand: Subcommand {
     /// The folder of the notes.
     let content: String
+    /// Where what is evaluated is kept.
+    var results = ResultStore.Configuration.none
 
     static let specification = CommandSpecification(
-        "mcp", "Serve assistants over the Model Context Protocol, on standard input and output", options: [.content],
+        "mcp", "Serve assistants over the Model Context Protocol, on standard input and output",
+        options: [.content, StoreOptions.folder, StoreOptions.none],
         discussion: """
             A client starts the command and writes one JSON-RPC message per line. The tools are eval, explain, compare, conflict, devices,
             search, read and schema; each returns text and the same content as JSON, in parts of at most 48,000 bytes. No file
-            outside the notes' folder is read, no file is written, and the network is not used. The command ends when
-            standard input does.
+            outside the notes' folder is read, and none is written, apart from the cache; the network is not used. The command ends
+            when standard input does.
             """,
         examples: ["notchbook mcp --content content"])
 }
 
 extension ContextCommand {
     /// The command, with defaults for omitted arguments.
-    init(_ arguments: ParsedArguments) { content = arguments.text(.content) ?? "content" }
+    init(_ arguments: ParsedArguments) throws(CommandError) {
+        content = arguments.text(.content) ?? "content"
+        results = try StoreOptions.configuration(arguments, of: Self.specification.name)
+    }
 
     func run(on console: Console) async -> CommandOutcome {
-        let server = ContextServer(tools: ContextTools(content: content, console: console, fileSystem: .real))
+        let tools = ContextTools(content: content, console: console, results, fileSystem: .real)
+        let server = ContextServer(tools: tools)
         var lines = LineInput.standard(maxBytes: ContextServer.maxBytes)
         while let line = lines.next() {
             guard let answer = await server.answer(to: line) else { continue }

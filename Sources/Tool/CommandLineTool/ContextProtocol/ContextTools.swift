@@ -13,11 +13,11 @@ struct ContextTools {
     let fileSystem: FileSystem
     private let reader: NoteReader
 
-    init(content: String, console: Console, fileSystem: FileSystem) {
+    init(content: String, console: Console, _ results: ResultStore.Configuration = .none, fileSystem: FileSystem) {
         self.content = content
         self.console = console
         self.fileSystem = fileSystem
-        reader = NoteReader(folder: content, fileSystem)
+        reader = NoteReader(folder: content, results, fileSystem)
     }
 
     /// Begins to evaluate the notes, which the first search would wait for.
@@ -254,21 +254,30 @@ struct ContextTools {
         }
         let found: [ReadableSite.Answer]
         do throws(DatabaseError) {
-            found = try await site.answers(to: values["query"]?.first ?? "", in: language)
+            let limit = values["limit"]?.first.flatMap { Int($0) } ?? 8
+            found = try await site.answers(to: values["query"]?.first ?? "", in: language, limit: limit)
         } catch {
             throw Refusal(text: "the notes cannot be searched: \(error.reason)")
         }
-        let sections = found.prefix(values["limit"]?.first.flatMap { Int($0) } ?? 8).map { section in
-            let head = AnswerParts(section.text, of: Self.maxSectionBytes).parts
-            return [
+        let sections = found.map { section in
+            [
                 ("page", section.address), ("language", section.language), ("title", section.title),
-                ("text", head[0] + (head.count > 1 ? "…" : "")),
+                ("text", Self.head(of: section.text)),
             ]
         }
         let text = sections.map { "\($0[0].1) – \($0[2].1)\n\($0[3].1)\n" }.joined(separator: "\n")
         let list = sections.map { JSONValue.object($0.map { .init($0.0, .string($0.1)) }) }
         return Answer(
             text: text.isEmpty ? "Nothing is found." : text, value: .object([.init("sections", .array(list))]))
+    }
+
+    /// The beginning of a text in Markdown; a fence of code that is cut is closed.
+    private static func head(of text: String) -> String {
+        let head = AnswerParts(text, of: maxSectionBytes).parts
+        guard head.count > 1 else { return text }
+        let fences = head[0].split(separator: "\n").filter { $0.hasPrefix("```") }
+        let mark = fences.count.isMultiple(of: 2) ? "" : fences[0].prefix { $0 == "`" } + "\n"
+        return head[0] + mark + "…"
     }
 
     /// A page or a section of it, by its address.

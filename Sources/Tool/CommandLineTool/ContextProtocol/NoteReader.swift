@@ -1,6 +1,7 @@
 import Build
 import Content
 import LayoutSite
+import ResultStore
 
 /// The site of a folder of notes, evaluated when it is first asked for and again after a note has changed.
 actor NoteReader {
@@ -9,9 +10,9 @@ actor NoteReader {
     private let memory = BuildMemory()
     private var read: (stamps: [String: FileStamp], site: Task<ReadableSite?, Never>)?
 
-    init(folder: String, _ fileSystem: FileSystem) {
+    init(folder: String, _ results: ResultStore.Configuration, _ fileSystem: FileSystem) {
         configuration = SiteConfiguration(
-            contentFolder: folder, isUntrusted: true, makesMarkdown: false, subject: LayoutSubject())
+            contentFolder: folder, isUntrusted: true, makesMarkdown: false, results: results, subject: LayoutSubject())
         self.fileSystem = fileSystem
     }
 
