@@ -102,7 +102,7 @@ import Testing
     func `a page is written again when a file changes that it includes, names or is called by`(_ index: Int) async {
         let edit = Self.editsElsewhere[index]
         let files = [
-            "content/a.md": "# A\n\n--8<-- \"part.txt\"\n\n<doc:b>\n", "content/b.md": "# B\n",
+            "content/a.md": "# A\n\n{{#include part.txt}}\n\n<doc:b>\n", "content/b.md": "# B\n",
             "content/part.txt": "Words.\n",
             "content/_config.yml": "title: Site\n", "content/site.yaml": "languages: [en]\n",
             "content/SUMMARY.md": "- [Part](b.md)\n  - [A](a.md)\n",

@@ -38,7 +38,8 @@ import WordFiles
 
     @Test(arguments: inNotes)
     func `the example of a code triggers it`(_ code: DiagnosticKind) async {
-        let test = await SiteTest(files: ["content/a.en.md": code.example]).with(devices: ["iphone-14-pro"]).check()
+        let test = await SiteTest(files: ["content/a.en.md": code.example, "content/.obsidian/app.json": "{}"]).with(
+            devices: ["iphone-14-pro"]).check()
         #expect(test.report?.diagnostics.contains { $0.code == code.code } == true, "\(test.diagnostics)")
     }
 

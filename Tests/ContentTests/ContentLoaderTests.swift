@@ -296,7 +296,7 @@ import Testing
         #expect(loaded.value.slugs == ["a"])
     }
 
-    @Test func `marks within lines need a file of their tool`() async throws {
+    @Test func `notation of a tool needs a file of that tool`() async throws {
         let loaded = try await load(
             InMemoryFileSystem(["content/a.md": "A", "content/.obsidian/app.json": "{}"]), languages: [.english])
         #expect(loaded.value.dialects == [.obsidian: ".obsidian"])

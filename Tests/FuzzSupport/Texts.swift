@@ -32,7 +32,7 @@ func fuzzYAML(_ bytes: [UInt8]) throws {
 
 func fuzzMarkdown(_ bytes: [UInt8]) throws {
     let file = text(bytes)
-    let parsed = MarkdownParser.parse(file, in: file.span.range)
+    let parsed = MarkdownParser.parse(file, in: file.span.range, as: Set(Dialect.allCases))
     try requireSpans(parsed.diagnostics, in: file)
     var options = HTMLOptions()
     let html = HTMLWriter(options).write(parsed.value).value.html

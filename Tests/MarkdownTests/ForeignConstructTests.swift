@@ -281,7 +281,9 @@ import Testing
         "a.swift": "// ANCHOR: one\nlet a = 1\n// ANCHOR_END: one\nlet b = 2\n",
         "quotes.md": "One.\n\nTwo\nlines. ^two-lines\n\n- a\n- b ^item\n\n> Said\n\n^said\n",
         "b.md": "# B\n\nText {{#include c.md}}\n\n{{#include c.md}}\n", "c.md": "[[D]]\n",
-        "twice.txt": "ANCHOR: x\nANCHOR: x\n", "circle.md": "{{#include circle.md}}\n",
+        "twice.txt": "ANCHOR: x\nANCHOR: x\n", "one.txt": "one\n{{#include two.txt}}\n",
+        "two.txt": "two\n{{#include one.txt}}\n",
+        "circle.md": "{{#include circle.md}}\n",
     ]
 
     /// All that the notes of the tests ask for, wherever it stands.
@@ -323,6 +325,8 @@ import Testing
             ("{{#include a.swift:none}}\n", "<p>{{#include a.swift:none}}</p>\n", ["1:1 markdown/include"]),
             ("{{#include twice.txt:x}}\n", "<p>{{#include twice.txt:x}}</p>\n", ["1:1 markdown/include"]),
             ("{{#include circle.md}}\n", "<p>{{#include circle.md}}</p>\n", ["1:1 markdown/include"]),
+            ("{{#include one.txt}}\n", "<p>one\ntwo\n{{#include one.txt}}</p>\n", ["1:1 markdown/include"]),
+            ("<!--@include: two.txt-->\n", "<p>two\none\n{{#include two.txt}}</p>\n", ["1:1 markdown/include"]),
             ("<<< @/a.swift#none\n", "<p>&lt;&lt;&lt; @/a.swift#none</p>\n", ["1:1 markdown/include"]),
             (
                 "<<< @/a.swift{1}\n",
@@ -332,7 +336,8 @@ import Testing
         ] as [(String, String, [String])])
     func `a text of another file stands where it is asked for`(_ text: String, _ html: String, _ problems: [String]) {
         let file = SourceFile(path: "note.md", text: text)
-        let parsed = MarkdownParser.parse(file, in: 0..<file.utf8Count, including: Self.included(text))
+        let parsed = MarkdownParser.parse(
+            file, in: 0..<file.utf8Count, including: Self.included(text), as: Set(Dialect.allCases))
         var options = HTMLOptions()
         options.destination = { address, _ in .address(address) }
         #expect(HTMLWriter(options).write(parsed.value).value.html == html)
@@ -348,7 +353,7 @@ import Testing
     @Test func `spans behind a rewritten construct are those of the author's text`() throws {
         let text = "!!! note \"T\"\n    a **b**\n\n[[X|y]] <font>z</font>\n"
         let file = SourceFile(path: "note.md", text: text)
-        let document = MarkdownParser.parse(file, in: 0..<file.utf8Count).value
+        let document = MarkdownParser.parse(file, in: 0..<file.utf8Count, as: Set(Dialect.allCases)).value
         guard case .aside(let aside)? = document.blocks.first, case .paragraph(let inner, _)? = aside.blocks.first,
             case .paragraph(let content, _)? = document.blocks.last
         else {

@@ -13,7 +13,8 @@ struct HTMLCase: Sendable, CustomTestStringConvertible {
     var testDescription: String { id }
 
     init(
-        _ id: String, _ source: String, _ html: String, problems: [String] = [], as dialects: Set<Dialect> = [.mkdocs]
+        _ id: String, _ source: String, _ html: String, problems: [String] = [],
+        as dialects: Set<Dialect> = Set(Dialect.allCases)
     ) {
         self.id = id
         self.source = source

@@ -90,9 +90,10 @@ import Testing
         PrintedCase(
             code: "markdown/foreign-construct",
             printed: """
-                note.md:1:1: warning: the container 'notice' has no effect here; its content is kept [markdown/foreign-construct]
+                note.md:1:1: warning: '::: note' of VitePress, Docusaurus, Starlight, Quarto is shown as text; write '> [!NOTE]', or 'dialects: vitepress' in site.yaml [markdown/foreign-construct]
                     1 | ::: notice
                       | ^^^^^^^^^^
+                   note: also on line 3
 
                 """),
         PrintedCase(

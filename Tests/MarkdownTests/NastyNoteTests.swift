@@ -75,7 +75,7 @@ import Testing
             ("addresses", repeating("www.a@b.c/", 20_000)),
             ("an address in an address", repeating("www.a_", 20_000)),
             ("references to characters that no text may hold", repeating("&#x10FFFF;", 20_000)),
-        ]
+        ] + signs.map { ("a hundred thousand of " + $0, "x" + repeating($0, 100_000 / $0.utf8.count)) }
     }
 
     @Test(.timeLimit(.minutes(10)), arguments: notes.map { $0.id })
@@ -86,6 +86,40 @@ import Testing
         let written = HTMLWriter().write(parsed.value)
         #expect(SpanLaws(parsed.value, of: file).violations == [])
         #expect(written.value.html.utf8.count <= 60 * text.utf8.count)
+    }
+
+    /// Signs to which some tool gives a meaning.
+    static let signs = ["~", "==", ":::", "[[", "%%", "{#", "^[", "++", "\\(", ": "]
+
+    /// A form that has signs again and again.
+    private static let forms: [@Sendable (String) -> String] = [
+        { $0 }, { " a" + $0 + "b" }, { $0 + "\n\n" }, { $0 + " a\n\n" },
+    ]
+
+    @Test(arguments: signs.flatMap { sign in forms.indices.map { (sign, $0) } }, [true, false])
+    func `three times as many signs make three times the page, and few messages`(
+        _ form: (sign: String, number: Int), _ isOfTools: Bool
+    ) {
+        let written = [1, 2, 3].map { count in
+            let text = "x" + Self.repeating(Self.forms[form.number](form.sign), 600 * count)
+            return HTMLCase("", text, "", as: isOfTools ? Set(Dialect.allCases) : []).write()
+        }
+        let sizes = written.map { $0.html.utf8.count }
+        #expect(sizes[2] - sizes[1] == sizes[1] - sizes[0])
+        #expect(written.allSatisfy { $0.problems.count <= 2 && $0.problems == written[0].problems })
+        // A line that begins with a colon is a definition everywhere.
+        let shown = form.sign == ": " ? "" : form.sign.filter { $0 != "\\" }
+        let signs = { (text: String) in text.filter { shown.contains($0) }.count }
+        #expect(isOfTools || signs(written[0].html) >= 600 * shown.count)
+    }
+
+    @Test(arguments: [200, 400]) func `a definition list in itself keeps its terms and says where it ends`(_ depth: Int)
+    {
+        let text = (0..<depth).map { Self.repeating("  ", $0) + ": T\n" }.joined()
+        for written in [HTMLCase("", "T\n" + text, "").write(), HTMLCase("", "T\n" + text, "", as: []).write()] {
+            #expect(written.html.filter { $0 == "T" }.count == depth + 1)
+            #expect(written.problems.count == 1)
+        }
     }
 
     /// Constructs of other tools without end, deep in each other, and asked for again and again.
@@ -115,7 +149,7 @@ import Testing
     func `nasty constructs of other tools neither crash nor hang`(_ id: String, _ ending: String) throws {
         let text = try #require(Self.foreign.first { $0.id == id }).text
         let file = SourceFile(path: "note" + ending, text: text)
-        let parsed = MarkdownParser.parse(file, in: 0..<file.utf8Count)
+        let parsed = MarkdownParser.parse(file, in: 0..<file.utf8Count, as: Set(Dialect.allCases))
         let written = HTMLWriter().write(parsed.value)
         #expect(written.value.html.utf8.count <= 100 * text.utf8.count)
     }

@@ -133,6 +133,7 @@ import Testing
         let test = await Self.build([
             "a.md": "# A\n\n[[My note#A part|words]] ![[p.svg]] [[Nick]] [[None]]\n\n![[My note#A part]]\n",
             "deep/My note.md": "---\naliases: [Nick]\n---\n# My note\n\n## A part\n\nTaken over.\n", "img/p.svg": svg,
+            ".obsidian/app.json": "{}",
         ])
         test.expectDiagnostics(
             "content/a.md:3:46: warning: no note or file is called 'None', so the text is not a link "

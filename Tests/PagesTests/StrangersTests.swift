@@ -16,8 +16,11 @@ import Testing
 
     /// Settings, a note, and what is said about them.
     static let attempts = [
-        ("includes: [../secret]", "--8<-- \"../secret/key.md\"", "'--untrusted' ignores 'includes', which can"),
-        ("includes: [../../../../../etc]", "--8<-- \"../../../../../etc/passwd\"", "'--untrusted' ignores 'includes'"),
+        ("includes: [../secret]", "{{#include ../secret/key.md}}", "'--untrusted' ignores 'includes', which can"),
+        (
+            "includes: [../../../../../etc]", "{{#include ../../../../../etc/passwd}}",
+            "'--untrusted' ignores 'includes'"
+        ),
         ("versions: [{name: '1.0', folder: ../secret}, {name: '2.0'}]", "", "'--untrusted' ignores 'versions'"),
         ("lastChanged: git", "", "'--untrusted' ignores 'lastChanged'"),
         ("severities: [{code: link/broken, severity: ignored, reason: x}]", "", "'--untrusted' ignores 'severities'"),

@@ -11,7 +11,7 @@ package enum MarkdownParser {
     ///
     /// - Parameters:
     ///   - included: the texts of other files that it may ask for.
-    ///   - dialects: the tools whose marks within a line are read.
+    ///   - dialects: the tools whose notation is read.
     package static func parse(
         _ file: SourceFile, in range: Range<Int>, including included: IncludedTexts = IncludedTexts(),
         as dialects: Set<Dialect> = []
@@ -23,7 +23,7 @@ package enum MarkdownParser {
             in: dialects)
         let mask = TextMask(prepared.bytes)
         let lines = SourceLines(mask.bytes, of: file, from: range.lowerBound, prepared.map)
-        var builder = BlockBuilder(CMarkReader.events(of: mask.bytes), lines, prepared)
+        var builder = BlockBuilder(CMarkReader.events(of: mask.bytes), lines, prepared, in: dialects)
         let document = builder.build()
         let controls = MarkdownCodes.controlCharacters(at: mask.controlCharacters.map { lines.span($0) }, in: file)
         var repeated = prepared.repeated

@@ -17,7 +17,7 @@ struct NoteFile: Sendable {
     var fences: [FenceKind] = []
     /// The texts of other files that it asks for.
     var included = IncludedTexts()
-    /// The tools whose marks within a line are read.
+    /// The tools whose notation is read.
     var dialects: Set<Dialect> = []
 
     var slug: String { route.slug }

@@ -52,7 +52,7 @@ package struct SiteSettings: Equatable, Sendable {
     var excluded: [String] = []
     /// Folders besides the content folder from which notes may include files, relative to it.
     package var includes: [String] = []
-    /// The tools whose marks within a line are read, besides those whose files are there.
+    /// The tools whose notation is read, besides those whose files are there.
     var dialects: [Dialect] = []
     /// Patterns of attachments that are published unchanged, whatever they do.
     var trusted: [String] = []

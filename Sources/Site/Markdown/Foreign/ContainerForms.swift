@@ -42,6 +42,9 @@ struct ContainerMark: Hashable {
         case tag(String)
     }
 
+    /// Whether it names nothing that has a meaning here.
+    var isUnknown: Bool { if case .unknown = meaning { true } else { false } }
+
     static func aside(_ word: Substring, _ fold: Aside.Fold = .none) -> Meaning? {
         AsideNames.kind(of: word).map { .container(.aside($0, word: AsideNames.title(of: word), fold)) }
     }

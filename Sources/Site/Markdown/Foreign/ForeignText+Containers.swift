@@ -54,9 +54,32 @@ extension ForeignText {
 
     // MARK: - Opening
 
+    /// Takes a line with a mark of a tool that these notes are of; the marks of others are text, and told.
+    ///
+    /// - Parameter line: the line after its white space, whose width is a number of columns.
+    mutating func takeMark(_ line: Range<Int>, _ indent: Int) -> Bool {
+        guard let mark = mark(line) else { return false }
+        if let notation = Notation(ofLineWith: text.bytes[line.lowerBound]), !dialects.read(notation) {
+            if !mark.isUnknown || notation == .colons { tell(notation, line) }
+            return false
+        }
+        guard frames.count < Self.maxFrames else {
+            // What begins with a colon is told as all that is still text.
+            if text.bytes[line.lowerBound] != UInt8(ascii: ":") { out.repeated.add(.unread(.tooDeep), at: span(line)) }
+            return false
+        }
+        take(mark, line, indent)
+        return true
+    }
+
+    /// Records a notation of another tool that is shown as text.
+    mutating func tell(_ notation: Notation, _ range: Range<Int>) {
+        out.repeated.add(.unread(.notation(notation)), at: span(range))
+    }
+
     /// The mark on a line; nil for a line of text.
     func mark(_ line: Range<Int>) -> ContainerMark? {
-        guard frames.count < Self.maxFrames, let first = text.bytes[line].first else { return nil }
+        guard let first = text.bytes[line].first else { return nil }
         switch first {
         case UInt8(ascii: "!"), UInt8(ascii: "?"), UInt8(ascii: "="), UInt8(ascii: "/"):
             return text.bytes[line].prefix(3).allSatisfy { $0 == first } ? MkDocsMarks.mark(string(line)) : nil
@@ -71,8 +94,7 @@ extension ForeignText {
         }
     }
 
-    /// - Parameter line: the line after its white space, whose width is a number of columns.
-    mutating func takeMark(_ mark: ContainerMark, _ line: Range<Int>, _ indent: Int) -> Bool {
+    private mutating func take(_ mark: ContainerMark, _ line: Range<Int>, _ indent: Int) {
         let place = source(of: line)
         switch mark.meaning {
         case .text(let words):
@@ -92,7 +114,6 @@ extension ForeignText {
             let title = mark.title.map { line.lowerBound + $0.lowerBound..<line.lowerBound + $0.upperBound }
             openContainer(container, mark, title: title, line, indent)
         }
-        return true
     }
 
     mutating func openContainer(

@@ -15,6 +15,10 @@ extension ForeignText {
             else { continue }
             let words = string(head..<line.upperBound).trimmed
             guard let request = IncludeForms.request(words) else { continue }
+            if let notation = IncludeForms.notation(of: words), !dialects.read(notation) {
+                if notation != .embedding { tell(notation, head..<line.upperBound) }
+                return false
+            }
             insert(request, line.lowerBound..<head, head..<line.upperBound)
             return true
         }
@@ -129,9 +133,9 @@ extension ForeignText {
                 copy(head)
                 return putRest(words.startIndex + 1..<line.upperBound)
             }
-            if let request = IncludeForms.request(string(words.startIndex..<line.upperBound).trimmed),
-                request.fence == nil,
-                request.origin != .name
+            let written = string(words.startIndex..<line.upperBound).trimmed
+            if let request = IncludeForms.request(written), request.fence == nil, request.origin != .name,
+                IncludeForms.notation(of: written).map({ dialects.read($0) }) ?? true
             {
                 return insert(request, head, words.startIndex..<line.upperBound)
             }
@@ -147,6 +151,7 @@ extension ForeignText {
         guard marks.count >= 3, mark == UInt8(ascii: "~") || !info.contains(mark) else { return }
         let language = info.drop { $0 == 0x20 }.prefix { $0.isAlphanumeric }
         fence = Fence(
-            mark: mark, count: marks.count, depth: frames.count - 1, hidesLines: language.elementsEqual("rust".utf8))
+            mark: mark, count: marks.count, depth: frames.count - 1,
+            hidesLines: language.elementsEqual("rust".utf8) && dialects.read(.hiddenLines))
     }
 }

@@ -4,8 +4,13 @@ extension ForeignText {
     mutating func putText(_ whole: Range<Int>) {
         var line = whole
         if let mark = BlockMark.start(text.bytes[whole]), text.hidden.end(at: whole.upperBound - 1) == nil {
-            if mark == whole.lowerBound { return }
-            line = whole.lowerBound..<mark
+            if !dialects.read(.blockName) {
+                tellBlockName(mark..<whole.upperBound)
+            } else if mark == whole.lowerBound {
+                return
+            } else {
+                line = whole.lowerBound..<mark
+            }
         }
         defer { endLine(whole) }
         putPrefix(at: line.lowerBound)
@@ -26,10 +31,15 @@ extension ForeignText {
             case UInt8(ascii: "\\"): index += 1
             case UInt8(ascii: "[") where byte(index + 1) == UInt8(ascii: "["):
                 let isPicture = index > line.lowerBound && text.bytes[index - 1] == UInt8(ascii: "!")
-                if let link = WikiLink(slice, at: index) {
+                if let link = WikiLink(slice, at: index), !dialects.read(.wikiLink) {
+                    tell(.wikiLink, index..<link.end)
+                    index = link.end - 1
+                    brackets -= 1
+                } else if let link = WikiLink(slice, at: index) {
                     copy(start..<index - (isPicture ? 1 : 0))
                     putLink(link, from: index - (isPicture ? 1 : 0), isPicture: isPicture)
                     replaced = link.end
+                    brackets -= 1
                 }
             case UInt8(ascii: ":") where byte(index + 1) == UInt8(ascii: "/") && brackets == 0 && !isInHTML:
                 if let address = BareAddress.range(slice, around: index), address.lowerBound >= start {
@@ -39,20 +49,20 @@ extension ForeignText {
                     out.insert([UInt8(ascii: ">")], for: source(of: address.upperBound..<address.upperBound))
                     replaced = address.upperBound
                 }
-            case UInt8(ascii: ":") where byte(index + 1).isAlphanumeric && dialects.contains(.mkdocs):
+            case UInt8(ascii: ":") where byte(index + 1).isAlphanumeric && dialects.read(.icon):
                 if let end = InlineMarks.iconEnd(slice, at: index) {
                     copy(start..<index)
                     out.repeated.add(.droppedIcon, at: span(index..<end))
                     replaced = end
                 }
-            case UInt8(ascii: "+") where byte(index + 1) == UInt8(ascii: "+") && dialects.contains(.mkdocs):
+            case UInt8(ascii: "+") where byte(index + 1) == UInt8(ascii: "+") && dialects.read(.keys):
                 if let keys = InlineMarks.keys(slice, at: index) {
                     copy(start..<index)
                     let names = keys.names.map { "<kbd>\(HTMLText.escaped($0))</kbd>" }.joined(separator: "+")
                     out.insert(Array(names.utf8), for: source(of: index..<keys.end))
                     replaced = keys.end
                 }
-            case UInt8(ascii: "=") where byte(index + 1) == UInt8(ascii: "=") && !dialects.isEmpty:
+            case UInt8(ascii: "=") where byte(index + 1) == UInt8(ascii: "=") && dialects.read(.highlight):
                 if let end = InlineMarks.highlightEnd(slice, at: index) {
                     copy(start..<index)
                     out.insert(Array("<mark>".utf8), for: source(of: index..<index + 2))
@@ -61,7 +71,12 @@ extension ForeignText {
                     replaced = end + 2
                 }
             case UInt8(ascii: "%"), UInt8(ascii: "{"):
-                if let end = text.comments.end(from: index, of: line, in: text.bytes, isMDX: isMDX) {
+                guard let (end, notation) = text.comments.end(from: index, of: line, in: text.bytes, isMDX: isMDX)
+                else { break }
+                if let notation, !dialects.read(notation) {
+                    tellComment(notation, index..<end)
+                    if end <= line.upperBound { index = end - 1 }
+                } else {
                     copy(start..<index)
                     text.done = end
                     if end > line.upperBound { return }
@@ -83,6 +98,18 @@ extension ForeignText {
             }
         }
         copy(start..<line.upperBound)
+    }
+
+    /// `^` and a number is a power.
+    private mutating func tellBlockName(_ mark: Range<Int>) {
+        let hasLetter = text.bytes[mark].contains { $0 >= UInt8(ascii: "A") && $0.isAlphanumeric }
+        if hasLetter { tell(.blockName, mark) }
+    }
+
+    /// Tags of Liquid are told as such; `%%` before a word is a variable or a command.
+    private mutating func tellComment(_ notation: Notation, _ range: Range<Int>) {
+        let isBeforeWord = range.upperBound < text.bytes.count && text.bytes[range.upperBound].isAlphanumeric
+        if notation != .liquidComment, notation != .percentComment || !isBeforeWord { tell(notation, range) }
     }
 
     mutating func putLink(_ link: WikiLink, from start: Int, isPicture: Bool) {

@@ -94,7 +94,7 @@ struct ForeignText {
 
     /// Nearly all notes are without.
     static func mayHoldConstructs(_ bytes: [UInt8], _ counts: ByteCounts) -> Bool {
-        if counts["@"] > 0, counts["{"] > 0 || counts["("] > 0 { return true }
+        if counts["@"] > 0, counts["{"] > 0 || counts["("] > 0 || counts["<"] > 0 { return true }
         var before: UInt8 = 0x0A
         var secondBefore = before
         for byte in bytes {
@@ -105,10 +105,10 @@ struct ForeignText {
                     return true
                 default: break
                 }
-            } else if before == UInt8(ascii: "{"), byte == UInt8(ascii: "%") || byte == UInt8(ascii: ":") {
+            } else if before == UInt8(ascii: "{"), "%:#/".utf8.contains(byte) {
                 return true
             } else if before == UInt8(ascii: "#"),
-                byte == UInt8(ascii: "i") || byte == UInt8(ascii: "r") || byte == UInt8(ascii: "p")
+                "irpt".utf8.contains(byte)
             {
                 return true
             } else if before == UInt8(ascii: "8"), byte == UInt8(ascii: "<") {
@@ -163,7 +163,7 @@ struct ForeignText {
         if takeDefinition(content, indent) { return }
         if text.hidden.end(at: start) != nil { return putText(content) }
         if takeTag(start..<content.upperBound, indent) { return }
-        if let mark = mark(start..<content.upperBound), takeMark(mark, start..<content.upperBound, indent) { return }
+        if takeMark(start..<content.upperBound, indent) { return }
         if takeInclude(content, from: start) { return }
         openFence(content)
         if fence != nil { putLine(content) } else { putText(content) }

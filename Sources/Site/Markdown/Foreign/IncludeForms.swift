@@ -43,6 +43,16 @@ package enum IncludeForms {
         }
     }
 
+    /// The notation of a request; nil for ours.
+    static func notation(of line: Substring) -> Notation? {
+        switch line.first {
+        case "-", ";": .snippet
+        case "<": line.hasPrefix("<<<") ? .codeImport : .commentInclude
+        case "!": .embedding
+        default: nil
+        }
+    }
+
     /// All requests in a text, in code as well. Lines that turn out to be none are found too, as they cost nothing but a look.
     package static func requests(in text: String) -> [IncludeRequest] {
         let mayHold = ["{{#", "8<--", "<<<", "@include", "![["].contains { text.utf8.contains($0.utf8) }

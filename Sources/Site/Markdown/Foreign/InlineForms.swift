@@ -14,6 +14,8 @@ struct WikiLink {
     /// Reads the link that begins with two brackets at an offset; nil where there is none.
     init?(_ bytes: ArraySlice<UInt8>, at start: Int) {
         let inner = start + 2
+        // An element of an array, such as `a[[i]]`.
+        guard start == bytes.startIndex || !bytes[start - 1].isAlphanumeric else { return nil }
         var end = inner
         var bar: Int?
         let last = min(bytes.endIndex - 1, inner + Self.maxBytes)

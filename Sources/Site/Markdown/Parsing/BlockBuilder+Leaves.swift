@@ -21,20 +21,27 @@ extension BlockBuilder {
         noteUnread(in: source, from: text)
         markShown(start..<max(start, lines.end(of: location.endLine)))
         let range = source.sourceOffset(of: text)..<max(source.sourceOffset(of: text), lines.end(of: location.endLine))
-        enterLeaf(lines.trimmingEnd(range), InlineBuilder(source, at: text))
+        enterLeaf(lines.trimmingEnd(range), InlineBuilder(source, at: text, in: dialects))
     }
 
     /// Records markup that nothing reads.
     mutating func noteUnread(in source: InlineSource, from start: Int) {
-        for (mark, range) in UnreadMarks(source.bytes, from: start).found {
+        for (mark, range) in UnreadMarks(source.bytes, from: start, in: dialects).found {
             repeated.add(.unread(mark), at: source.span(range))
         }
     }
 
     mutating func leaveParagraph() {
         guard let leaf = leaveLeaf() else { return }
-        if ContentsMark.isAlone(in: leaf.inlines.content) { return noteContentsMark() }
-        let content = AttributeLines.removed(from: leaf.inlines.content)
+        var content = leaf.inlines.content
+        let isContentsMark = ContentsMark.isAlone(in: content)
+        if isContentsMark, dialects.read(.contents) { return noteContentsMark() }
+        if dialects.read(.attributes) {
+            content = AttributeLines.removed(from: content)
+        } else if isContentsMark || !AttributeLines.texts(of: content).allSatisfy({ $0.contains(",") }) {
+            let notation: Notation = isContentsMark ? .contents : .attributes
+            repeated.add(.unread(.notation(notation)), at: lines.span(leaf.range))
+        }
         if !content.isEmpty { add(.paragraph(content, lines.span(leaf.range))) }
     }
 
@@ -51,7 +58,7 @@ extension BlockBuilder {
         isContainerTitle = self.isContainerTitle(location.startLine)
         enterLeaf(
             lines.trimmingEnd((isUnderlined ? source.sourceOffset(of: text) : start)..<end),
-            InlineBuilder(source, at: text))
+            InlineBuilder(source, at: text, in: dialects))
     }
 
     /// The line that underlines a heading. cmark knows only that it is one of these: it ends such headings too late.

@@ -85,7 +85,7 @@ extension BlockBuilder {
         let range = row.cells.count < row.written.count ? row.written[row.cells.count] : end..<end
         let source = InlineSource(cell: range, of: lines)
         noteUnread(in: source, from: 0)
-        enterLeaf(range, InlineBuilder(source, at: 0))
+        enterLeaf(range, InlineBuilder(source, at: 0, in: dialects))
     }
 
     mutating func leaveCell() {

@@ -31,6 +31,7 @@ struct BlockBuilder {
     private let containers: [Int: Container]
     private let titleLines: Set<Int>
     private let title: String
+    let dialects: Set<Dialect>
 
     /// A list, item, quotation or footnote that is being read.
     private struct OpenBlock {
@@ -48,8 +49,8 @@ struct BlockBuilder {
         var inlines: InlineBuilder
     }
 
-    init(_ events: [MarkupEvent], _ lines: SourceLines, _ prepared: PreparedText) {
-        self.events = events
+    init(_ events: [MarkupEvent], _ lines: SourceLines, _ prepared: PreparedText, in dialects: Set<Dialect>) {
+        (self.events, self.dialects) = (events, dialects)
         (containers, titleLines, title) = (prepared.containers, prepared.titleLines, prepared.title)
         self.lines = lines
         anchors = AnchorAssigner(events)

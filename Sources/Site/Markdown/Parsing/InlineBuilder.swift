@@ -19,6 +19,8 @@ struct InlineBuilder {
         var tex: [UInt8]
     }
 
+    private let dialects: Set<Dialect>
+
     private struct Open {
         let start: Int
         /// The number of marks of emphasis that close it.
@@ -27,8 +29,8 @@ struct InlineBuilder {
         let isTooDeep: Bool
     }
 
-    init(_ source: InlineSource, at index: Int) {
-        self.source = source
+    init(_ source: InlineSource, at index: Int, in dialects: Set<Dialect>) {
+        (self.source, self.dialects) = (source, dialects)
         cursor = InlineCursor(source, at: index)
     }
 
@@ -191,7 +193,8 @@ struct InlineBuilder {
         guard let list = AttributeList(text[...]) else { return nil }
         switch contents.last?.last {
         case .image: return list
-        case .code, .link, .emphasis, .strong, .strikethrough: return text.hasPrefix("{:") ? list : nil
+        case .code, .link, .emphasis, .strong, .strikethrough:
+            return text.hasPrefix("{:") && dialects.read(.attributes) ? list : nil
         default: return nil
         }
     }

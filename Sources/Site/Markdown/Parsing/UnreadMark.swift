@@ -4,14 +4,17 @@ import Diagnostics
 /// note: nothing of an author's text is taken away, and nothing stays unsaid.
 enum UnreadMark: Hashable {
     case container, definition, abbreviation, gridTable, module(String), label, environment, inlineNote, formula, role
-    case attributes, citation, lowered, raised, change, highlight, keys, icon, emoji
+    case attributes, citation, lowered, raised, change, emoji, tooDeep
     case slip(String, meant: String)
+    /// A notation of tools that these notes are not of.
+    case notation(Notation)
 }
 
 /// Finds unread marks in the source of a paragraph or cell. Code is passed over; no search goes farther than `reach`.
 struct UnreadMarks {
     private(set) var found: [(mark: UnreadMark, range: Range<Int>)] = []
     private let bytes: [UInt8]
+    private let dialects: Set<Dialect>
     private var index: Int
     /// Whether the last bracket that was opened is that of a picture, whose attributes are read.
     private var isPicture = false
@@ -35,8 +38,8 @@ struct UnreadMarks {
         }
     }
 
-    init(_ bytes: [UInt8], from start: Int) {
-        (self.bytes, index) = (bytes, start)
+    init(_ bytes: [UInt8], from start: Int, in dialects: Set<Dialect>) {
+        (self.bytes, index, self.dialects) = (bytes, start, dialects)
         guard Self.mayBe(in: bytes[start...]) else { return }
         var isAtStart = true
         while index < bytes.count {
@@ -73,7 +76,8 @@ struct UnreadMarks {
     private mutating func takeLineStart() {
         let end = bytes[index...].firstIndex(of: 0x0A) ?? bytes.count
         switch byte(index) {
-        case UInt8(ascii: ":") where holds(":::", at: index): add(.container, index + 3)
+        case UInt8(ascii: ":") where holds(":::", at: index):
+            add(dialects.read(.colons) ? .container : .notation(.colons), index + 3)
         case UInt8(ascii: ":") where byte(index + 1).isWhiteSpace && byte(index + 1) != 0x0A:
             add(.definition, index + 1)
         case UInt8(ascii: "*") where holds("*[", at: index):
@@ -231,16 +235,16 @@ struct UnreadMarks {
     private mutating func takePair(_ sign: UInt8) {
         guard byte(index + 1) == sign, byte(index - 1) != sign else { return }
         if sign == UInt8(ascii: "="), let end = InlineMarks.highlightEnd(bytes[...], at: index) {
-            return add(.highlight, end + 2)
+            return add(.notation(.highlight), end + 2)
         }
         if sign == UInt8(ascii: "+"), let keys = InlineMarks.keys(bytes[...], at: index), keys.areNamed {
-            return add(.keys, keys.end)
+            return add(.notation(.keys), keys.end)
         }
         index += 2
     }
 
     private mutating func takeColons() {
-        if let end = InlineMarks.iconEnd(bytes[...], at: index) { return add(.icon, end) }
+        if let end = InlineMarks.iconEnd(bytes[...], at: index) { return add(.notation(.icon), end) }
         let before = byte(index - 1)
         guard before.isWhiteSpace || before >= 0x80 || "(|".utf8.contains(before) else { return }
         let name = bytes[(index + 1)...].prefix(40).prefix {
@@ -300,14 +304,23 @@ extension UnreadMark {
         case .raised: "'^…^' is shown as text; for a superscript write '<sup>…</sup>'"
         case .change:
             "marks of changes such as '{++…++}' are not read and are shown as text; write '<ins>…</ins>' or '<del>…</del>'"
-        case .highlight:
-            "'==…==' is shown as text, as nothing says that these notes are of Obsidian or MkDocs; write '<mark>…</mark>', or 'dialects: obsidian' in site.yaml"
-        case .keys:
-            "'++…++' is shown as text, as nothing says that these notes are of MkDocs; write '<kbd>…</kbd>', or 'dialects: mkdocs' in site.yaml"
-        case .icon:
-            "icons such as ':material-check:' are shown as text, as nothing says that these notes are of MkDocs; leave them out, or write 'dialects: mkdocs' in site.yaml"
         case .emoji: "names of emoji between colons are shown as text; write the character itself"
+        case .tooDeep: "marks of other tools that are deeper than 40 levels are shown as text"
+        case .notation(let notation): notation.message
         case .slip(let sign, let meant): "'\(sign)' is shown as text; Markdown means '\(meant)'"
+        }
+    }
+}
+
+extension Notation {
+    fileprivate var message: Message {
+        let (form, instead, tools) = row
+        let names = tools.map { $0.name }.joined(separator: ", ")
+        let setting = tools[0].rawValue
+        return if let instead {
+            "'\(form)' of \(names) is shown as text; write '\(instead)', or 'dialects: \(setting)' in site.yaml"
+        } else {
+            "'\(form)' of \(names) is shown as text; leave it out, or write 'dialects: \(setting)' in site.yaml"
         }
     }
 }

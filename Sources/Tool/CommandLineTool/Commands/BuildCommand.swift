@@ -134,9 +134,9 @@ extension BuildCommand {
         return hidden.map { "; \(named) and \($0) left out" } ?? "; \(named) left out"
     }
 
-    /// "; marks within lines are read as in 'obsidian (.obsidian)'".
+    /// "; notation is read as in 'obsidian (.obsidian)'".
     private func dialects(_ names: [String]) -> Message {
-        names.isEmpty ? "" : "; marks within lines are read as in \(names.quoted)"
+        names.isEmpty ? "" : "; notation is read as in \(names.quoted)"
     }
 
     /// Notes that are left out and named.
