@@ -4,6 +4,9 @@ import Diagnostics
 
 /// Finds Markdown in a text that was meant as markup and is shown unchanged.
 enum TextCheck {
+    /// Signs of emphasis beside each other; more of them are a drawing or a rule.
+    private static let longestMark = 3
+
     /// Whether there is anything to look for in a range of a block's source that has become a text.
     static func isNeeded(in source: InlineSource, _ range: Range<Int>) -> Bool {
         source.bytes[range].contains { byte in
@@ -33,7 +36,11 @@ enum TextCheck {
                 problems.append(MarkdownCodes.unclosedPlaceholder(at: source.span(index..<index + 2)))
                 index += 1
             case UInt8(ascii: "*"), UInt8(ascii: "~"):
-                guard let mark = shownEmphasis(bytes, rest) else { break }
+                let run = bytes[rest].prefix { $0 == bytes[index] }.count
+                guard run <= longestMark, let mark = shownEmphasis(bytes, rest) else {
+                    index += run - 1
+                    break
+                }
                 if shown != mark {
                     problems.append(MarkdownCodes.shownEmphasis(mark, at: source.span(index..<index + mark.utf8.count)))
                     shown = mark
