@@ -142,13 +142,15 @@ let tool = """
     LayoutSite: Audits Build CairoRendering Content Devices Diagnostics FigurePages FigureProviders Figures Formulas Languages
         LayoutEngine LiveDiagrams NoteScenarios Observations Pages Pictures Reference ResultStore Review ScenarioLanguage
         WordFiles
-    CommandLineTool-: Audits Build CResourceFailure CairoRendering ChineseConversion ConstraintLogs ConstraintSolver Content
+    CommandFramework-: Build CResourceFailure Content Devices Diagnostics JSON Languages LayoutEngine NoteScenarios Observations
+        Pages RemoteStore ResultStore ScenarioLanguage WordFiles
+    CommandLineTool-: Audits Build CairoRendering ChineseConversion CommandFramework ConstraintLogs ConstraintSolver Content
         Devices Diagnostics Diagrams Drawing Figures Geometry Handbook HierarchyDumps JSON Languages LayoutEngine LayoutSite
-        Markdown NoteScenarios Observations Pages PreviewServer Reference RemoteStore ResultStore Review RunningApps
+        Markdown NoteScenarios Observations Pages PreviewServer Reference ResultStore Review RunningApps
         ScenarioLanguage Starter UIKitCode WordFiles
     """
 
-let program = "notchbook: CMimalloc CommandLineTool"
+let program = "notchbook: CMimalloc CommandFramework CommandLineTool"
 
 /// Code in C of our own, and the files that the binary carries.
 let shims = "CCurl: CMicroHTTPD: CFileSystem: CProcess: CResourceFailure: CLibraryFiles: CResources: CLibraryFiles"
@@ -170,7 +172,7 @@ let support = """
     ContentSupport: Content Devices Languages NoteScenarios ResultStore ScenarioLanguage
     SiteSupport: Build CairoRendering Content ContentSupport Devices Diagnostics Languages LayoutEngine LayoutSite
         NoteScenarios Pages ResultStore WordFiles
-    FuzzSupport: Audits Build CairoRendering CommandLineTool ConstraintLogs Content ContentSupport DataTree Devices Diagnostics
+    FuzzSupport: Audits Build CairoRendering CommandFramework CommandLineTool ConstraintLogs Content ContentSupport DataTree Devices Diagnostics
         Diagrams Drawing Formulas HierarchyDumps JSON Languages LayoutEngine LibraryFiles LiveDiagrams Markdown Markup NoteScenarios
         Observations Packing Pages ResultStore Review RunningApps SafeFiles ScenarioLanguage Templates WordFiles YAML
     """

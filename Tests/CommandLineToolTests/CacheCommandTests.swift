@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import CommandFramework
 @testable import CommandLineTool
 
 /// What is kept between builds, by the real binary.

@@ -11,7 +11,9 @@ import ResultStore
 import UIKitCode
 import Testing
 
+@testable import CommandFramework
 @testable import CommandLineTool
+@testable import notchbook
 
 struct ParsedCommandCase: Sendable, CustomTestStringConvertible {
     let line: String
@@ -294,7 +296,7 @@ struct CommandParserTests {
 
     @Test(arguments: ParsedCommandCase.cases)
     func `a right line becomes its command`(_ row: ParsedCommandCase) throws {
-        let invocation = try CommandParser.parse(words(row.line))
+        let invocation = try CommandParser.parse(words(row.line), commands)
         let isExpected = isEqual(invocation.command, row.command)
         #expect(isExpected, "\(invocation.command)")
         #expect(invocation.color == row.color)
@@ -304,14 +306,14 @@ struct CommandParserTests {
         command == other as? Command
     }
 
-    @Test(arguments: Subcommands.names)
+    @Test(arguments: commands.names)
     func `an option that is followed by another one does not take it as its value, in any command`(_ name: String)
         throws
     {
-        let specification = try Subcommands.named(name).specification
+        let specification = try commands.named(name).specification
         for option in specification.allOptions where option.value != .flag {
             let error = #expect(throws: CommandError.self) {
-                try CommandParser.parse([name, option.name, "--help"])
+                try CommandParser.parse([name, option.name, "--help"], commands)
             }
             #expect(error == .usage(.optionAsValue(option: option.name, "--help"), command: name))
         }
@@ -320,7 +322,7 @@ struct CommandParserTests {
     @Test(arguments: [("--output=--strict", "--strict"), ("--output=-", "-"), ("--output=./--strict", "./--strict")])
     func `a folder that is called like an option is named with an equals sign`(_ word: String, _ folder: String) throws
     {
-        let build = try #require(try CommandParser.parse(["build", word]).command as? BuildCommand)
+        let build = try #require(try CommandParser.parse(["build", word], commands).command as? BuildCommand)
         #expect(build.output == folder && !build.isStrict)
     }
 
@@ -338,7 +340,7 @@ struct CommandParserTests {
 
     @Test(arguments: UsageCase.cases)
     func `a wrong line says what is wrong and exits with 64`(_ row: UsageCase) throws {
-        let error = #expect(throws: CommandError.self) { try CommandParser.parse(words(row.line)) }
+        let error = #expect(throws: CommandError.self) { try CommandParser.parse(words(row.line), commands) }
         #expect(error?.wording.english == row.message)
         #expect(error?.exitCode == .usage)
     }

@@ -2,6 +2,7 @@ import Foundation
 import JSON
 import Testing
 
+@testable import CommandFramework
 @testable import CommandLineTool
 
 /// `mcp`: a scripted client of the Model Context Protocol, well-meaning and not.

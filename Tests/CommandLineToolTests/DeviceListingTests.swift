@@ -3,6 +3,7 @@ import Foundation
 import LayoutEngine
 import Testing
 
+@testable import CommandFramework
 @testable import CommandLineTool
 
 /// `devices --format csv`, `swift` and `view-image-config`.

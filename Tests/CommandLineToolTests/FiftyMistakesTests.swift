@@ -3,7 +3,9 @@ import Foundation
 import Languages
 import Testing
 
+@testable import CommandFramework
 @testable import CommandLineTool
+@testable import notchbook
 
 /// What people get wrong, and what they are told: each mistake once, without what follows from it.
 struct MistakeCase: Sendable, CustomTestStringConvertible {
@@ -182,7 +184,7 @@ struct FiftyMistakesTests {
         let outcome = await CheckCommand(
             files: [], content: folder.url("content").path, templates: nil, isStrict: false, limit: nil, fixing: nil,
             compared: nil, report: nil, against: nil
-        ).run(on: Console(color: .never, .english))
+        ).run(on: Console(color: .never, .english, commands))
         #expect(outcome.diagnostics.map { $0.code.description } == row.codes)
         for part in row.says {
             let texts = outcome.diagnostics.flatMap { [$0.message, $0.label ?? ""] }

@@ -1,6 +1,7 @@
 import Diagnostics
 import Testing
 
+@testable import CommandFramework
 @testable import CommandLineTool
 
 /// What `check --fix` writes, and what it leaves to people.

@@ -2,7 +2,9 @@ import Diagnostics
 import Languages
 import Testing
 
+@testable import CommandFramework
 @testable import CommandLineTool
+@testable import notchbook
 
 struct HelpTextTests {
     @Test func `the help of a command shows usage, arguments and options`() throws {
@@ -42,15 +44,15 @@ struct HelpTextTests {
                 "usage: notchbook render FILE -o PATH [--format svg|png|pdf] [--scale 1..3] [--language en|zh-Hans]"))
     }
 
-    @Test(arguments: Subcommands.names)
+    @Test(arguments: commands.names)
     func `every command has help under its own name, and the overview lists it`(_ name: String) throws {
-        #expect(try Subcommands.named(name).specification.name == name)
-        #expect(HelpText.overview(in: .english).contains("\n  \(name) "))
+        #expect(try commands.named(name).specification.name == name)
+        #expect(HelpText.overview(of: commands, in: .english).contains("\n  \(name) "))
     }
 
-    @Test(arguments: Subcommands.names)
+    @Test(arguments: commands.names)
     func `help is said whole in every language that the tool speaks`(_ name: String) throws {
-        let specification = try Subcommands.named(name).specification
+        let specification = try commands.named(name).specification
         let texts =
             [specification.summary, specification.discussion] + specification.operands.map { $0.summary }
             + specification.allOptions.map { $0.summary }

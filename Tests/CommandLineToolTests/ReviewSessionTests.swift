@@ -2,6 +2,7 @@ import Foundation
 import Languages
 import Testing
 
+@testable import CommandFramework
 @testable import CommandLineTool
 
 /// What a maintainer does after a device's bars have grown, with the real binary.

@@ -2,6 +2,7 @@ import Build
 import Synchronization
 import Testing
 
+@testable import CommandFramework
 @testable import CommandLineTool
 
 /// What a terminal shows while a long run is at work.

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import CommandFramework
 @testable import CommandLineTool
 
 struct TextTableTests {

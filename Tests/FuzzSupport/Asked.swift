@@ -6,6 +6,7 @@ import LiveDiagrams
 import LibraryFiles
 import WordFiles
 
+@testable import CommandFramework
 @testable import CommandLineTool
 
 // What pages and assistants ask.
@@ -41,9 +42,15 @@ func fuzzQuestion(_ bytes: [UInt8]) throws {
     }
 }
 
+/// The commands that an assistant's tools are.
+private let asked = Subcommands([
+    EvalCommand.self, ExplainCommand.self, CompareCommand.self, ConflictCommand.self, DevicesCommand.self,
+    SchemaCommand.self,
+])
+
 /// The bytes are a line that a client of the Model Context Protocol sends; without a folder of notes.
 func fuzzMessage(_ bytes: [UInt8]) async throws {
-    let console = Console(color: .never, Localizer(askedForIn: []))
+    let console = Console(color: .never, .english, asked)
     let server = ContextServer(tools: ContextTools(content: "/nonexistent", console: console, fileSystem: .real))
     guard let answer = await server.answer(to: .bytes(bytes)) else { return }
     try require((try? JSONReader.value(of: Array(answer.utf8))) != nil, "a message is answered with JSON")

@@ -1,3 +1,4 @@
+import CommandFramework
 import Build
 import Content
 import Devices
@@ -162,5 +163,26 @@ struct Baseline {
             found[name] = try? fileSystem.read("\(pictures)/\(name.id).\(name.language).svg")
         }
         return found
+    }
+}
+
+extension CommandError {
+    /// The base of a comparison is neither a file nor a folder nor a revision.
+    fileprivate static func unknownBase(_ name: String) -> CommandError {
+        .failed("'\(name)' is not a file, a folder or a git revision")
+    }
+
+    /// The file is not a snapshot; the line is the first that cannot be read.
+    fileprivate static func noSnapshot(path: String, line: Int) -> CommandError {
+        .failed("'\(path)' is not a snapshot that this version can read: line \(line)")
+    }
+
+    /// The file is a snapshot in another version of the format.
+    fileprivate static func otherSnapshot(path: String, version: String) -> CommandError {
+        .failed(
+            """
+            '\(path)' is a snapshot in version \(version) of the format, but this notchbook reads version \(SiteSnapshot.version); recreate \
+            it with 'notchbook snapshot' from the notes as they were at that time
+            """)
     }
 }

@@ -1,3 +1,4 @@
+import CommandFramework
 import Diagnostics
 
 /// The lines in which two versions of a file differ, as `diff -u` and `git apply` write them.

@@ -1,3 +1,4 @@
+package import CommandFramework
 import Audits
 import Build
 import Content
@@ -9,7 +10,7 @@ import NoteScenarios
 import ScenarioLanguage
 
 /// `audit`: compares macros with the engine on every device, orientation and version.
-struct AuditCommand: Subcommand {
+package struct AuditCommand: Subcommand {
     /// Empty for all notes of the content folder.
     let files: [String]
     let content: String
@@ -18,7 +19,7 @@ struct AuditCommand: Subcommand {
     var isUntrusted = false
     let format: OutputFormat
 
-    static let specification = CommandSpecification(
+    package static let specification = CommandSpecification(
         "audit", "Show where hard-coded macros are wrong, and by how much",
         operands: [
             .init(
@@ -39,7 +40,7 @@ struct AuditCommand: Subcommand {
 
 extension AuditCommand {
     /// The command, with defaults for omitted arguments.
-    init(_ arguments: ParsedArguments) {
+    package init(_ arguments: ParsedArguments) {
         files = arguments.operands
         content = arguments.text(.content) ?? "content"
         templates = arguments.text(.templates)
@@ -48,7 +49,7 @@ extension AuditCommand {
     }
 
     /// Audits the files, or the whole content; a block that cannot be understood does not keep the others from printing.
-    func run(on console: Console) async -> CommandOutcome {
+    package func run(on console: Console) async -> CommandOutcome {
         let (localizer, fileSystem) = (console.localizer, FileSystem.real)
         if files.isEmpty { return await auditContent(localizer, in: fileSystem) }
         var outcome = CommandOutcome()
@@ -90,5 +91,12 @@ extension AuditCommand {
         case .json: AuditJSON.lines(of: results)
         case .table: AuditTable(localizer).text(of: results)
         }
+    }
+}
+
+extension CommandError {
+    /// The file or folder was read without problems and holds no block of macros.
+    fileprivate static func noMacros(path: String) -> CommandError {
+        .failed("there is no block of macros in '\(path)'")
     }
 }

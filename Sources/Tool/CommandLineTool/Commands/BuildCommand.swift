@@ -1,3 +1,4 @@
+package import CommandFramework
 import Build
 import Content
 import Devices
@@ -10,7 +11,7 @@ import ResultStore
 import Review
 
 /// `build`: writes the site.
-struct BuildCommand: Subcommand {
+package struct BuildCommand: Subcommand {
     let content: String
     /// Nil for the folder beside the content folder, if there is one.
     let templates: String?
@@ -50,7 +51,7 @@ struct BuildCommand: Subcommand {
     static let snapshot = OptionSpecification(
         "--snapshot", .text("FILE"), "File that receives a snapshot to compare later builds with")
 
-    static let specification = CommandSpecification(
+    package static let specification = CommandSpecification(
         "build", "Write the site: pages, pictures and style sheet",
         options: [
             .content, .templates, outputFolder, downloads, png, allowRemoval, .strict, .untrusted, .limit,
@@ -71,7 +72,7 @@ struct BuildCommand: Subcommand {
 
 extension BuildCommand {
     /// The command, with defaults for omitted arguments.
-    init(_ arguments: ParsedArguments) throws(CommandError) {
+    package init(_ arguments: ParsedArguments) throws(CommandError) {
         let name = Self.specification.name
         content = arguments.text(.content) ?? "content"
         templates = arguments.text(.templates)
@@ -93,7 +94,7 @@ extension BuildCommand {
     }
 
     /// Builds and writes the site; the last line of the output counts what there is.
-    func run(on console: Console) async -> CommandOutcome {
+    package func run(on console: Console) async -> CommandOutcome {
         await build(console).reported(as: format, limit: limit)
     }
 

@@ -1,10 +1,11 @@
+package import CommandFramework
 import Diagnostics
 import FoundationEssentials
 import JSON
 import ResultStore
 
 /// `cache`: looks after the folder that keeps results between builds.
-struct CacheCommand: Subcommand {
+package struct CacheCommand: Subcommand {
     let task: Task
     /// Nil where none is named and there is no home.
     let folder: String?
@@ -24,7 +25,7 @@ struct CacheCommand: Subcommand {
         "--format", .choice(OutputFormat.allCases.map { $0.rawValue }), "Output format of 'stats' (default: table)"
     )
 
-    static let specification = CommandSpecification(
+    package static let specification = CommandSpecification(
         "cache", "Manage the cache, which keeps results between builds",
         operands: [
             .init(
@@ -43,7 +44,7 @@ struct CacheCommand: Subcommand {
 
 extension CacheCommand {
     /// The command, with defaults for omitted arguments; an option that another task has is a mistake.
-    init(_ arguments: ParsedArguments) throws(CommandError) {
+    package init(_ arguments: ParsedArguments) throws(CommandError) {
         task = Task(rawValue: arguments.operands[0]) ?? .stats
         let own: [Task: OptionSpecification] = [.stats: Self.format, .prune: Self.size]
         for (other, option) in own where other != task && arguments.isSet(option) {
@@ -55,7 +56,7 @@ extension CacheCommand {
         format = arguments.choice(Self.format, default: .table)
     }
 
-    func run(on console: Console) -> CommandOutcome {
+    package func run(on console: Console) -> CommandOutcome {
         let localizer = console.localizer
         guard let folder else { return CommandOutcome(stoppedBy: .noCacheFolder) }
         do throws(CacheMaintenance.Failure) {
@@ -133,5 +134,23 @@ extension CacheCommand {
         case 1: "yesterday"
         case let days: "\(days) days ago"
         }
+    }
+}
+
+extension CommandError {
+    /// No folder is named, and there is no home where one would be.
+    fileprivate static let noCacheFolder = CommandError.failed(
+        "there is no home folder; name the cache with '\(StoreOptions.folder.synopsis)'")
+
+    fileprivate static func brokenCache(folder: String, reason: String) -> CommandError {
+        .failed("cannot use the cache '\(folder)': \(Message(sentence: reason))")
+    }
+
+    /// Some results of a cache had broken bytes and were removed.
+    fileprivate static func brokenResults(folder: String, count: Int, of all: Int) -> CommandError {
+        .failed(
+            count == 1
+                ? "1 of \(Message.counted(all, "result")) in '\(folder)' was broken and removed"
+                : "\(count) of \(Message.counted(all, "result")) in '\(folder)' were broken and removed")
     }
 }

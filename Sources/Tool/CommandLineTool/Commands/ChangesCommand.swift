@@ -1,3 +1,4 @@
+package import CommandFramework
 import Build
 import Content
 import Devices
@@ -11,7 +12,7 @@ import Review
 import WordFiles
 
 /// `changes`: reports the differences from a baseline, by cause.
-struct ChangesCommand: Subcommand {
+package struct ChangesCommand: Subcommand {
     let base: String
     let content: String
     /// Nil for the folder beside the content folder, if there is one.
@@ -38,7 +39,7 @@ struct ChangesCommand: Subcommand {
         "--limit", .number(0...1_000_000, "N"),
         "In text output, list at most N items of each kind per cause (default: 5)")
 
-    static let specification = CommandSpecification(
+    package static let specification = CommandSpecification(
         "changes", "Show what has changed, by cause", operands: [Baseline.operand],
         options: [.content, .templates, .untrusted, format, outputFile, BuildCommand.snapshot, .language, limit],
         discussion: """
@@ -57,7 +58,7 @@ struct ChangesCommand: Subcommand {
 
 extension ChangesCommand {
     /// The command, with defaults for omitted arguments.
-    init(_ arguments: ParsedArguments) {
+    package init(_ arguments: ParsedArguments) {
         base = arguments.operands[0]
         content = arguments.text(.content) ?? "content"
         templates = arguments.text(.templates)
@@ -69,7 +70,7 @@ extension ChangesCommand {
         limit = arguments.number(Self.limit) ?? 5
     }
 
-    func run(on console: Console) async -> CommandOutcome {
+    package func run(on console: Console) async -> CommandOutcome {
         let fileSystem = FileSystem.real
         if let nothing = CommandOutcome.withoutContent(content, in: fileSystem) { return nothing }
         let configuration = SiteConfiguration(

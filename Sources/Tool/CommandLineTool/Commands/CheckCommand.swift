@@ -1,3 +1,4 @@
+package import CommandFramework
 import Build
 import Content
 import Devices
@@ -11,7 +12,7 @@ import Review
 import WordFiles
 
 /// `check`: everything that `build` does but drawing and writing.
-struct CheckCommand: Subcommand {
+package struct CheckCommand: Subcommand {
     /// The notes that are checked, as they were given; none for everything.
     let files: [String]
     let content: String
@@ -58,7 +59,7 @@ struct CheckCommand: Subcommand {
         "--report", .choice(Report.allCases.map { $0.rawValue }),
         "List what the scenarios reproduce, or the sections in each language")
 
-    static let specification = CommandSpecification(
+    package static let specification = CommandSpecification(
         "check", "Check notes, scenarios, claims and links without writing the site",
         operands: [.init("FILE", "Check only this note (default: everything)", isOptional: true, isRepeated: true)],
         options: [
@@ -72,7 +73,7 @@ struct CheckCommand: Subcommand {
 
 extension CheckCommand {
     /// The command, with defaults for omitted arguments.
-    init(_ arguments: ParsedArguments) throws(CommandError) {
+    package init(_ arguments: ParsedArguments) throws(CommandError) {
         files = arguments.operands
         if !files.isEmpty,
             let option = [Self.compared, Self.report, Self.against].first(where: { arguments.isSet($0) })
@@ -101,7 +102,7 @@ extension CheckCommand {
     }
 
     /// Checks the content, after the changes that the options make to it: corrections first, then records.
-    func run(on console: Console) async -> CommandOutcome {
+    package func run(on console: Console) async -> CommandOutcome {
         await check(console).reported(as: format, limit: limit)
     }
 
@@ -224,5 +225,14 @@ extension CheckCommand {
             \(Message.counted(warnings, "warning"))\(report.suppressedPhrase)
             """
         ]
+    }
+}
+
+extension CommandError {
+    /// So many causes of changes that the snapshot does not know.
+    fileprivate static func unannounced(_ count: Int, path: String) -> CommandError {
+        .failed(
+            "'\(path)' does not include the changes from \(Message.counted(count, "cause")); run 'notchbook review \(path)' to accept them"
+        )
     }
 }

@@ -1,3 +1,4 @@
+import CommandFramework
 import Content
 import Diagnostics
 import LayoutEngine
@@ -5,7 +6,7 @@ import ScenarioLanguage
 import UIKitCode
 
 /// `export uikit`: writes a scenario's hierarchy as a view controller, or its claims as a test.
-struct CodeExport: Equatable, Sendable {
+package struct CodeExport: Equatable, Sendable {
     let file: String
     let language: CodeLanguage
     let scenario: String?

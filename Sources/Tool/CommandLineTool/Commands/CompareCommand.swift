@@ -1,3 +1,4 @@
+package import CommandFramework
 import Content
 import Diagnostics
 import Figures
@@ -10,7 +11,7 @@ import ScenarioLanguage
 import WordFiles
 
 /// `compare`: reports how a hierarchy differs on another system or device, or with another SDK or text size.
-struct CompareCommand: Subcommand {
+package struct CompareCommand: Subcommand {
     let file: String
     let from: String
     /// At least one.
@@ -40,7 +41,7 @@ struct CompareCommand: Subcommand {
         "--limit", .number(0...1_000_000, "N"), "In text output, show at most N values per cause (default: 6)")
     static let scenario = OptionSpecification("--scenario", .text("ID"), "One scenario of the file (default: all)")
 
-    static let specification = CommandSpecification(
+    package static let specification = CommandSpecification(
         "compare", "Show what is different on another system or device, by cause", operands: [.file],
         options: [
             from, to, scenario, ExplainCommand.phaseOption, format, ChangesCommand.outputFile, .language, limit,
@@ -65,7 +66,7 @@ struct CompareCommand: Subcommand {
 
 extension CompareCommand {
     /// The command, with defaults for omitted arguments.
-    init(_ arguments: ParsedArguments) throws(CommandError) {
+    package init(_ arguments: ParsedArguments) throws(CommandError) {
         func required(_ option: OptionSpecification) throws(CommandError) {
             if arguments.isSet(option) { return }
             throw .usage(.missingOption(option.synopsis), command: Self.specification.name)
@@ -84,7 +85,7 @@ extension CompareCommand {
         content = arguments.text(.contentOfFile)
     }
 
-    func run(on console: Console) -> CommandOutcome {
+    package func run(on console: Console) -> CommandOutcome {
         var outcome = CommandOutcome()
         do throws(CommandError) {
             let input = try ScenarioInput(file, content: content)

@@ -1,3 +1,4 @@
+package import CommandFramework
 import CairoRendering
 import ConstraintLogs
 import Content
@@ -9,7 +10,7 @@ import RunningApps
 import WordFiles
 
 /// `conflict`: explains what Xcode prints about constraints that contradict each other.
-struct ConflictCommand: Subcommand {
+package struct ConflictCommand: Subcommand {
     /// The file with the log; `-` for standard input.
     let file: String
     let format: Format
@@ -25,7 +26,7 @@ struct ConflictCommand: Subcommand {
     static let format = OptionSpecification(
         "--format", .choice(Format.allCases.map { $0.rawValue }), "Format of the output (default: text)")
 
-    static let specification = CommandSpecification(
+    package static let specification = CommandSpecification(
         "conflict", "Explain constraints that contradict each other, from the log that Xcode prints",
         operands: [.init("FILE", "The log as it was copied; - or nothing for standard input", isOptional: true)],
         options: [format, .language, RenderCommand.narrow],
@@ -51,7 +52,7 @@ struct ConflictCommand: Subcommand {
 
 extension ConflictCommand {
     /// The command, with defaults for omitted arguments.
-    init(_ arguments: ParsedArguments) {
+    package init(_ arguments: ParsedArguments) {
         file = arguments.operands.first ?? "-"
         format = arguments.choice(Self.format, default: .text)
         language = arguments.choice(.language, default: .english)
@@ -61,7 +62,7 @@ extension ConflictCommand {
     /// More reports than anybody looks at in one picture.
     private static let maxDrawn = 20
 
-    func run(on console: Console) -> CommandOutcome {
+    package func run(on console: Console) -> CommandOutcome {
         let bytes: [UInt8]
         do throws(CommandError) {
             bytes = try Console.read(file, in: .real)
@@ -143,5 +144,14 @@ extension LogProblem {
         case .tooMany: "log/too-many"
         case .hidden: "log/hidden"
         }
+    }
+}
+
+extension CommandError {
+    /// The text was read and holds no report of contradicting constraints.
+    fileprivate static func noConflict(path: String) -> CommandError {
+        .failed(
+            "there is no constraint in '\(path)': expected lines such as '<NSLayoutConstraint:0x… UIView:0x….width == 40 (active)>'"
+        )
     }
 }

@@ -1,16 +1,17 @@
+package import CommandFramework
 import Content
 import Diagnostics
 import Glibc
 import ResultStore
 
 /// `mcp`: answers assistants by the Model Context Protocol, over standard input and output.
-struct ContextCommand: Subcommand {
+package struct ContextCommand: Subcommand {
     /// The folder of the notes.
     let content: String
     /// Where what is evaluated is kept.
     var results = ResultStore.Configuration.none
 
-    static let specification = CommandSpecification(
+    package static let specification = CommandSpecification(
         "mcp", "Serve assistants over the Model Context Protocol, on standard input and output",
         options: [.content, StoreOptions.folder, StoreOptions.none],
         discussion: """
@@ -24,12 +25,12 @@ struct ContextCommand: Subcommand {
 
 extension ContextCommand {
     /// The command, with defaults for omitted arguments.
-    init(_ arguments: ParsedArguments) throws(CommandError) {
+    package init(_ arguments: ParsedArguments) throws(CommandError) {
         content = arguments.text(.content) ?? "content"
         results = try StoreOptions.configuration(arguments, of: Self.specification.name)
     }
 
-    func run(on console: Console) async -> CommandOutcome {
+    package func run(on console: Console) async -> CommandOutcome {
         let tools = ContextTools(content: content, console: console, results, fileSystem: .real)
         let server = ContextServer(tools: tools)
         var lines = LineInput.standard(maxBytes: ContextServer.maxBytes)

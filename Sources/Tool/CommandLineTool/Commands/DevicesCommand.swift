@@ -1,3 +1,4 @@
+package import CommandFramework
 import Build
 import Content
 import Devices
@@ -8,7 +9,7 @@ import LayoutEngine
 import NoteScenarios
 
 /// `devices`: lists the device catalog.
-struct DevicesCommand: Subcommand {
+package struct DevicesCommand: Subcommand {
     let format: Format
     /// The folder that adds devices.
     let content: String
@@ -25,7 +26,7 @@ struct DevicesCommand: Subcommand {
     static let folder = OptionSpecification(
         "--content", .text("DIR"), "Folder whose devices.yaml adds devices (default: content)")
 
-    static let specification = CommandSpecification(
+    package static let specification = CommandSpecification(
         "devices", "List the devices that scenarios can name", options: [form, folder],
         discussion: """
             json, csv and swift list each number with the versions for which it holds, its evidence and its source; "format" is the
@@ -37,7 +38,7 @@ struct DevicesCommand: Subcommand {
 
 extension DevicesCommand {
     /// The command, with defaults for omitted arguments.
-    init(_ arguments: ParsedArguments) {
+    package init(_ arguments: ParsedArguments) {
         format = arguments.choice(Self.form, default: .table)
         content = arguments.text(Self.folder) ?? "content"
     }
@@ -45,7 +46,7 @@ extension DevicesCommand {
 
 extension DevicesCommand {
     /// Lists the devices of the tool, then those that the content folder adds.
-    func run(on console: Console) -> CommandOutcome {
+    package func run(on console: Console) -> CommandOutcome {
         let (localizer, fileSystem) = (console.localizer, FileSystem.real)
         do throws(FileSystemError) {
             let added = try ContentDevices(

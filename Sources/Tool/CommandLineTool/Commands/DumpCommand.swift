@@ -1,3 +1,4 @@
+import CommandFramework
 import ConstraintLogs
 import Content
 import Devices
@@ -191,5 +192,14 @@ extension Diagnostic {
             DiagnosticCode("dump/unknown-view"), .warning,
             "'\(name)' is not among the printed views, so its \(value.property.rawValue) is ignored; name the view by its address, as in 'po [0x… \(value.property.rawValue)]'",
             at: SourceSpan(file: path, range: value.place.offset..<value.place.offset))
+    }
+}
+
+extension CommandError {
+    /// The text was read and holds neither view nor controller nor value of a running app.
+    fileprivate static func noDump(path: String) -> CommandError {
+        .failed(
+            "'\(path)' contains nothing from a running app: expected lines such as '<UIView: 0x…; frame = (0 0; 390 844); …>', '<UINavigationController 0x…>, state: appeared, view: …' or 'view.safeAreaInsets: UIEdgeInsets(top: 47, …)'"
+        )
     }
 }

@@ -1,10 +1,11 @@
+package import CommandFramework
 import Diagnostics
 import JSON
 import LayoutEngine
 import ScenarioLanguage
 
 /// `eval`: prints every value of the scenarios in a file.
-struct EvalCommand: Subcommand {
+package struct EvalCommand: Subcommand {
     let file: String
     let format: OutputFormat
     /// The folder that adds devices; nil for the folder of the file, if it adds any, else `content`.
@@ -12,7 +13,7 @@ struct EvalCommand: Subcommand {
     /// The scenario that is printed; nil for all of the file.
     var id: String?
 
-    static let specification = CommandSpecification(
+    package static let specification = CommandSpecification(
         "eval", "Print every value of the scenarios in a file", operands: [.file], options: [.format, .contentOfFile],
         discussion: """
             JSON: one object per scenario, each on its own line, {"scenario", "variants": [{"step", "device", "orientation", "os",
@@ -29,14 +30,14 @@ struct EvalCommand: Subcommand {
 
 extension EvalCommand {
     /// The command, with defaults for omitted arguments.
-    init(_ arguments: ParsedArguments) {
+    package init(_ arguments: ParsedArguments) {
         file = arguments.operands[0]
         format = arguments.choice(.format, default: .table)
         content = arguments.text(.contentOfFile)
     }
 
     /// Lays out every variant; a scenario that cannot be understood does not keep the others from printing.
-    func run(on console: Console) -> CommandOutcome {
+    package func run(on console: Console) -> CommandOutcome {
         let localizer = console.localizer
         let input: ScenarioInput
         do throws(CommandError) {

@@ -1,3 +1,4 @@
+package import CommandFramework
 import Content
 import Diagnostics
 import Languages
@@ -7,7 +8,7 @@ import ScenarioLanguage
 import WordFiles
 
 /// `explain`: prints how a value came about.
-struct ExplainCommand: Subcommand {
+package struct ExplainCommand: Subcommand {
     let file: String
     /// The path of the value, as written: name.property or name.property.component.
     let value: String
@@ -40,7 +41,7 @@ struct ExplainCommand: Subcommand {
         "Also explain the value in another scenario of the file, or on another device or version (\"iOS 26\"), and show where the two diverge"
     )
 
-    static let specification = CommandSpecification(
+    package static let specification = CommandSpecification(
         "explain", "Show the rules and numbers behind a value, or behind what a running app printed",
         operands: [
             .init(
@@ -64,7 +65,7 @@ struct ExplainCommand: Subcommand {
 
 extension ExplainCommand {
     /// The command, with defaults for omitted arguments.
-    init(_ arguments: ParsedArguments) throws(CommandError) {
+    package init(_ arguments: ParsedArguments) throws(CommandError) {
         isDump = arguments.isSet(DumpCommand.dump)
         dump = try DumpCommand(arguments)
         let operands = Self.specification.operands
@@ -82,7 +83,7 @@ extension ExplainCommand {
     }
 
     /// Prints the derivation of each number of the value, for each variant of the scenario.
-    func run(on console: Console) -> CommandOutcome {
+    package func run(on console: Console) -> CommandOutcome {
         if let dump { return isPasted ? PasteCommand(dump: dump).run(on: console) : dump.run(on: console) }
         let fileSystem = FileSystem.real
         var outcome = CommandOutcome()

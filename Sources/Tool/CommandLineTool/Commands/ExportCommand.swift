@@ -1,8 +1,9 @@
+package import CommandFramework
 import Diagnostics
 import UIKitCode
 
 /// `export`: writes pictures of the content as files, or a scenario as UIKit code.
-enum ExportCommand: Subcommand {
+package enum ExportCommand: Subcommand {
     case pictures(PictureFiles)
     case uikit(CodeExport)
     case probe(ProbeExport)
@@ -12,7 +13,7 @@ enum ExportCommand: Subcommand {
         case pictures, uikit, probe
     }
 
-    static let specification = CommandSpecification(
+    package static let specification = CommandSpecification(
         "export", "Draw every picture of the notes as SVG, PNG or PDF, or write scenarios as UIKit code",
         operands: [
             .init(
@@ -43,7 +44,7 @@ enum ExportCommand: Subcommand {
             "notchbook export probe probe content/safe-area.en.md",
         ])
 
-    init(_ arguments: ParsedArguments) throws(CommandError) {
+    package init(_ arguments: ParsedArguments) throws(CommandError) {
         let kind = arguments.operands.first.flatMap { Kind(rawValue: $0) } ?? .pictures
         let ofCode = [OptionSpecification.scenario, ExplainCommand.variant, CodeExport.test]
         let ofProbe = [ProbeExport.device, ProbeExport.os]
@@ -68,7 +69,7 @@ enum ExportCommand: Subcommand {
         }
     }
 
-    func run(on console: Console) async -> CommandOutcome {
+    package func run(on console: Console) async -> CommandOutcome {
         switch self {
         case .pictures(let pictures): await pictures.run(on: console)
         case .uikit(let code): code.run()

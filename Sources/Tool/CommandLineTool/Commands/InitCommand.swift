@@ -1,10 +1,11 @@
+package import CommandFramework
 import Content
 import Diagnostics
 import Languages
 import Starter
 
 /// `init`: creates a folder that `build` works in without changes.
-struct InitCommand: Subcommand {
+package struct InitCommand: Subcommand {
     let folder: String
     /// A language out of `Starter.languages`.
     let language: Language
@@ -13,7 +14,7 @@ struct InitCommand: Subcommand {
         "--language", .choice(Starter.languages.map { $0.tag }), "Language of the first note and its site (default: en)"
     )
 
-    static let specification = CommandSpecification(
+    package static let specification = CommandSpecification(
         "init", "Create a folder with settings, a first note and a workflow that publishes them",
         operands: [.init("DIR", "The folder; it is created if it does not exist, and nothing in it is overwritten")],
         options: [language],
@@ -22,7 +23,7 @@ struct InitCommand: Subcommand {
 
 extension InitCommand {
     /// The command, with defaults for omitted arguments.
-    init(_ arguments: ParsedArguments) {
+    package init(_ arguments: ParsedArguments) {
         folder = InitCommand.withoutSlash(arguments.operands[0])
         language = arguments.choice(Self.language, default: Starter.languages[0])
     }
@@ -31,7 +32,7 @@ extension InitCommand {
         path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
     }
 
-    func run(on console: Console) -> CommandOutcome {
+    package func run(on console: Console) -> CommandOutcome {
         let fileSystem = FileSystem.real
         do throws(Starter.Failure) {
             let files = try Starter(in: fileSystem).makeProject(

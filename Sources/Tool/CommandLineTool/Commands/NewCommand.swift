@@ -1,3 +1,4 @@
+package import CommandFramework
 import Build
 import Content
 import Devices
@@ -10,7 +11,7 @@ import Starter
 import WordFiles
 
 /// `new`: creates a note, a scenario or a device.
-enum NewCommand: Subcommand {
+package enum NewCommand: Subcommand {
     /// The language as it is written; nil for all of the folder.
     case note(name: String, language: String?, content: String)
     case scenario(id: String, note: String, content: String)
@@ -26,7 +27,7 @@ enum NewCommand: Subcommand {
     static let note = OptionSpecification("--note", .text("FILE"), "The note that the scenario goes into")
     static let like = OptionSpecification("--like", .text("DEVICE"), "The existing device that the new one is based on")
 
-    static let specification = CommandSpecification(
+    package static let specification = CommandSpecification(
         "new", "Create a note, a scenario in a note, or a device",
         operands: [
             .init("KIND", "What to create", choices: Kind.allCases.map { $0.rawValue }),
@@ -41,7 +42,7 @@ enum NewCommand: Subcommand {
 
 extension NewCommand {
     /// The command, with defaults for omitted arguments; an option that another kind has is a mistake.
-    init(_ arguments: ParsedArguments) throws(CommandError) {
+    package init(_ arguments: ParsedArguments) throws(CommandError) {
         let kind = Kind(rawValue: arguments.operands[0]) ?? .note
         let name = arguments.operands[1]
         let content = arguments.text(.content) ?? "content"
@@ -64,7 +65,7 @@ extension NewCommand {
         .usage(problem, command: specification.name)
     }
 
-    func run(on console: Console) async -> CommandOutcome {
+    package func run(on console: Console) async -> CommandOutcome {
         let fileSystem = FileSystem.real
         let words: WordFiles
         let only: Language?

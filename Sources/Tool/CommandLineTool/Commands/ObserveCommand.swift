@@ -1,3 +1,4 @@
+package import CommandFramework
 import Content
 import Diagnostics
 import JSON
@@ -8,7 +9,7 @@ import ScenarioLanguage
 import WordFiles
 
 /// `observe`: compares UIKit's values, observed somewhere, with the engine's.
-struct ObserveCommand: Subcommand {
+package struct ObserveCommand: Subcommand {
     let file: String
     let content: String?
     let format: Format
@@ -52,7 +53,7 @@ struct ObserveCommand: Subcommand {
     static let os = OptionSpecification(
         "--os", .text("VERSION"), "With --map, the system for values that do not name one")
 
-    static let specification = CommandSpecification(
+    package static let specification = CommandSpecification(
         "observe", "Compare UIKit's values with the engine's, by rule",
         operands: [.init("FILE", "JSON Lines that a probe printed ('notchbook export probe'); - for standard input")],
         options: [.content, map, device, os, write, date, source, format, .language, limit],
@@ -74,7 +75,7 @@ struct ObserveCommand: Subcommand {
 
 extension ObserveCommand {
     /// The command, with defaults for omitted arguments.
-    init(_ arguments: ParsedArguments) throws(CommandError) {
+    package init(_ arguments: ParsedArguments) throws(CommandError) {
         file = arguments.operands[0]
         content = arguments.text(.content)
         format = arguments.choice(Self.format, default: .text)
@@ -101,7 +102,7 @@ extension ObserveCommand {
     private static let maxWritten = 500_000
     private static let maxBytesOfDocument = 64 << 20
 
-    func run(on console: Console) -> CommandOutcome {
+    package func run(on console: Console) -> CommandOutcome {
         let fileSystem = FileSystem.real
         var outcome = CommandOutcome()
         do throws(CommandError) {

@@ -1,3 +1,4 @@
+import CommandFramework
 import ConstraintLogs
 import Content
 import Devices
@@ -26,7 +27,7 @@ struct PasteCommand {
                 pasted.log.problems.map { $0.diagnostic(in: path) }
                 + pasted.dump.problems.map { $0.diagnostic(in: path) }
             if pasted.kinds.isEmpty {
-                outcome.error = .noPaste
+                outcome.error = .failed(PastedText.nothing)
                 return outcome
             }
             outcome.output =

@@ -1,3 +1,4 @@
+import CommandFramework
 import Build
 import CairoRendering
 import Content
@@ -14,7 +15,7 @@ import UIKitCode
 import WordFiles
 
 /// `export` without a word: draws every picture of the content as files to use elsewhere.
-struct PictureFiles: Equatable, Sendable {
+package struct PictureFiles: Equatable, Sendable {
     let content: String
     /// Nil for the folder beside the content folder, if there is one.
     let templates: String?

@@ -1,3 +1,4 @@
+import CommandFramework
 import Build
 import Content
 import Diagnostics
@@ -47,7 +48,8 @@ final class PreviewLoop: Sendable {
         isBuilding.withLock { $0 = false }
         var outcome = CommandOutcome(report)
         outcome.listing = .report(.text, limit: limit)
-        server.publish(changed: report.changes.written + report.changes.removed, problems(of: outcome, report.outcome))
+        server.publish(
+            changed: report.changes.written + report.changes.removed, problems(of: outcome, report.outcome, console))
         outcome.summary = [summary(saved, report, duration)]
         console.show(outcome)
     }
@@ -55,11 +57,14 @@ final class PreviewLoop: Sendable {
     /// A page that has changed is loaded sooner; one that shows nothing of a change never is.
     private static let patience = Duration.milliseconds(150)
 
-    private func problems(of outcome: CommandOutcome, _ result: BuildReport.Outcome) -> PreviewProblems? {
+    private func problems(
+        of outcome: CommandOutcome, _ result: BuildReport.Outcome, _ console: Console
+    ) -> PreviewProblems? {
         guard !outcome.diagnostics.isEmpty else { return nil }
         let hasErrors = outcome.diagnostics.contains { $0.severity == .error }
         let kind: PreviewProblems.Kind = result == .failed ? .failed : hasErrors ? .errors : .warnings
-        return PreviewProblems(kind, text: outcome.report(style: .plain, onTerminal: true, in: localizer))
+        return PreviewProblems(
+            kind, text: outcome.report(style: .plain, onTerminal: true, in: localizer, console.commands))
     }
 
     /// "0.21".

@@ -1,3 +1,4 @@
+import CommandFramework
 import Content
 import Devices
 import Diagnostics
@@ -8,7 +9,7 @@ import ScenarioLanguage
 import UIKitCode
 
 /// `export probe`: writes a program that asks UIKit for the values of scenarios.
-struct ProbeExport: Equatable, Sendable {
+package struct ProbeExport: Equatable, Sendable {
     let folder: String
     /// Empty for all notes of the content.
     let files: [String]

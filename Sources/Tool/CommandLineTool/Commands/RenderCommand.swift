@@ -1,3 +1,4 @@
+package import CommandFramework
 import CairoRendering
 import Content
 import Diagnostics
@@ -9,7 +10,7 @@ import ScenarioLanguage
 import WordFiles
 
 /// `render`: draws one scenario into a picture, or several into a folder.
-struct RenderCommand: Subcommand {
+package struct RenderCommand: Subcommand {
     let file: String
     let output: PictureDestination
     let format: PictureFormat
@@ -42,14 +43,14 @@ struct RenderCommand: Subcommand {
 
     static let narrow = OptionSpecification("--narrow", .flag, "Compose the picture for a phone, 310 points wide")
 
-    static let specification = CommandSpecification(
+    package static let specification = CommandSpecification(
         "render", "Draw scenarios as SVG, PNG or PDF", operands: [.file],
         options: [outputPath, format, scale, .language, palette, .scenario, variant, narrow, .contentOfFile])
 }
 
 extension RenderCommand {
     /// The command, with defaults for omitted arguments.
-    init(_ arguments: ParsedArguments) throws(CommandError) {
+    package init(_ arguments: ParsedArguments) throws(CommandError) {
         file = arguments.operands[0]
         guard let path = arguments.text(Self.outputPath) else {
             throw Self.usage(.missingOption(Self.outputPath.synopsis))
@@ -74,7 +75,7 @@ extension RenderCommand {
 
     /// Draws scenarios, or one variant of one, and writes the pictures; claims that fail there are reported, and they are
     /// written all the same.
-    func run(on console: Console) async -> CommandOutcome {
+    package func run(on console: Console) async -> CommandOutcome {
         guard case .folder = output else { return drawn() }
         return await InterruptionNotice.during { drawn() }
     }
@@ -179,8 +180,8 @@ extension CommandError {
     /// Something that is missing on the machine, or a bug.
     init(_ error: CairoError) {
         switch error.reason {
-        case .missingFont, .unreadableFont, .missingGlyph: self = .undrawable(reason: error.description)
-        case .status, .number: self = .drawingFailed(reason: error.description)
+        case .missingFont, .unreadableFont, .missingGlyph: self = .failed(Message(sentence: error.description))
+        case .status, .number: self = .bug(Message(sentence: error.description))
         }
     }
 }

@@ -1,3 +1,4 @@
+package import CommandFramework
 import Build
 import Content
 import Devices
@@ -11,7 +12,7 @@ import Review
 import WordFiles
 
 /// `review`: goes through the changes, cause by cause, and takes over the accepted causes.
-struct ReviewCommand: Subcommand {
+package struct ReviewCommand: Subcommand {
     let base: String
     let content: String
     /// Nil for the folder beside the content folder, if there is one.
@@ -34,7 +35,7 @@ struct ReviewCommand: Subcommand {
         "Add the accepted changes to 'changes' in site.yaml, under a date such as 2026-11-21")
     static let dryRun = OptionSpecification("--dry-run", .flag, "Show what would be written, without writing it")
 
-    static let specification = CommandSpecification(
+    package static let specification = CommandSpecification(
         "review", "Accept changes, cause by cause: rewrite claims, bring a snapshot up to date",
         operands: [Baseline.operand],
         options: [.content, .templates, .untrusted, accept, acceptAll, announce, dryRun, .language],
@@ -59,7 +60,7 @@ struct ReviewCommand: Subcommand {
 
 extension ReviewCommand {
     /// The command, with defaults for omitted arguments.
-    init(_ arguments: ParsedArguments) throws(CommandError) {
+    package init(_ arguments: ParsedArguments) throws(CommandError) {
         base = arguments.operands[0]
         content = arguments.text(.content) ?? "content"
         templates = arguments.text(.templates)
@@ -82,7 +83,7 @@ extension ReviewCommand {
         }
     }
 
-    func run(on console: Console) async -> CommandOutcome { await review(asking: Self.askOnTerminal) }
+    package func run(on console: Console) async -> CommandOutcome { await review(asking: Self.askOnTerminal) }
 
     /// - Parameter ask: shows a text and gives the answer; nil without an answer.
     func review(asking ask: (String) -> String?, in fileSystem: FileSystem = .real) async -> CommandOutcome {
@@ -250,5 +251,12 @@ extension ReviewCommand {
         } catch {
             throw CommandError(error)
         }
+    }
+}
+
+extension CommandError {
+    /// The settings have no list of changes that an entry can be added to.
+    fileprivate static func noChangeList(path: String) -> CommandError {
+        .failed("'\(path)' has no list of changes to add to; start one with a line 'changes:' and an entry below it")
     }
 }

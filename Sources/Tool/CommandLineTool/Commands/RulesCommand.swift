@@ -1,3 +1,4 @@
+package import CommandFramework
 import Build
 import Content
 import Devices
@@ -13,7 +14,7 @@ import ScenarioLanguage
 import WordFiles
 
 /// `rules`: lists the layout rules of the engine.
-struct RulesCommand: Subcommand {
+package struct RulesCommand: Subcommand {
     let format: OutputFormat
     /// The rule that is shown with all its effects; nil for the list.
     let id: String?
@@ -25,14 +26,14 @@ struct RulesCommand: Subcommand {
     static let content = OptionSpecification(
         "--content", .text("DIR"), "Folder of the notes that '--id' searches (default: content)")
 
-    static let specification = CommandSpecification(
+    package static let specification = CommandSpecification(
         "rules", "List the layout rules with their versions and evidence", options: [.format, id, content],
         examples: ["notchbook rules", "notchbook rules --id tab-bar.height"])
 }
 
 extension RulesCommand {
     /// The command, with defaults for omitted arguments.
-    init(_ arguments: ParsedArguments) {
+    package init(_ arguments: ParsedArguments) {
         format = arguments.choice(.format, default: .table)
         id = arguments.text(Self.id)
         content = arguments.text(Self.content) ?? "content"
@@ -40,7 +41,7 @@ extension RulesCommand {
 }
 
 extension RulesCommand {
-    func run(on console: Console) async -> CommandOutcome {
+    package func run(on console: Console) async -> CommandOutcome {
         let (localizer, fileSystem) = (console.localizer, FileSystem.real)
         guard let id else {
             return CommandOutcome(

@@ -1,3 +1,4 @@
+package import CommandFramework
 import Build
 import ChineseConversion
 import Content
@@ -12,7 +13,7 @@ import ResultStore
 import WordFiles
 
 /// `serve`: builds the site whenever something is saved, and shows it in the browser.
-struct ServeCommand: Subcommand {
+package struct ServeCommand: Subcommand {
     let content: String
     /// Nil for the folder beside the content folder, if there is one.
     let templates: String?
@@ -32,7 +33,7 @@ struct ServeCommand: Subcommand {
         "Port of the server; if it is taken, the first free port among the next 20 is used; 0 means any free port "
             + "(default: \(defaultPort))")
 
-    static let specification = CommandSpecification(
+    package static let specification = CommandSpecification(
         "serve", "Preview the site in the browser while you write",
         options: [.content, .templates, .untrusted, portOption, .strict, .limit] + StoreOptions.all,
         discussion: """
@@ -44,7 +45,7 @@ struct ServeCommand: Subcommand {
 
 extension ServeCommand {
     /// The command, with defaults for omitted arguments.
-    init(_ arguments: ParsedArguments) throws(CommandError) {
+    package init(_ arguments: ParsedArguments) throws(CommandError) {
         content = arguments.text(.content) ?? "content"
         templates = arguments.text(.templates)
         isUntrusted = arguments.isSet(.untrusted)
@@ -55,7 +56,7 @@ extension ServeCommand {
     }
 
     /// Builds and serves until it is interrupted.
-    func run(on console: Console) async -> CommandOutcome {
+    package func run(on console: Console) async -> CommandOutcome {
         if let nothing = CommandOutcome.withoutContent(content, in: .real) { return nothing }
         let interruption = Interruption()
         do throws(CommandError) {
@@ -132,11 +133,11 @@ extension CommandError {
             case .noPort(_, let reason): "cannot listen on any port: \(Message(sentence: reason))"
             case .noDaemon: "no server can be started"
             }
-        self = .unservable(reason: reason)
+        self = .failed(reason)
     }
 
     /// An error for a folder that cannot be watched.
     init(_ error: WatchError) {
-        self = .unservable(reason: "cannot watch '\(error.path)': \(Message(sentence: error.reason))")
+        self = .failed("cannot watch '\(error.path)': \(Message(sentence: error.reason))")
     }
 }

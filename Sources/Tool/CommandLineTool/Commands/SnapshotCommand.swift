@@ -1,3 +1,4 @@
+package import CommandFramework
 import Build
 import Content
 import Devices
@@ -8,7 +9,7 @@ import Reference
 import Review
 
 /// `snapshot`: writes every value of a site with its derivation, to be compared with later.
-struct SnapshotCommand: Subcommand {
+package struct SnapshotCommand: Subcommand {
     let content: String
     /// Nil for the folder beside the content folder, if there is one.
     let templates: String?
@@ -19,7 +20,7 @@ struct SnapshotCommand: Subcommand {
     static let outputFile = OptionSpecification(
         "--output", .text("FILE"), "File that receives the snapshot (default: standard output)")
 
-    static let specification = CommandSpecification(
+    package static let specification = CommandSpecification(
         "snapshot", "Write every value with its derivation, to compare with later",
         options: [.content, .templates, .untrusted, outputFile],
         discussion: """
@@ -32,14 +33,14 @@ struct SnapshotCommand: Subcommand {
 
 extension SnapshotCommand {
     /// The command, with defaults for omitted arguments.
-    init(_ arguments: ParsedArguments) {
+    package init(_ arguments: ParsedArguments) {
         content = arguments.text(.content) ?? "content"
         templates = arguments.text(.templates)
         isUntrusted = arguments.isSet(.untrusted)
         output = arguments.text(Self.outputFile)
     }
 
-    func run(on console: Console) async -> CommandOutcome {
+    package func run(on console: Console) async -> CommandOutcome {
         let fileSystem = FileSystem.real
         if let nothing = CommandOutcome.withoutContent(content, in: fileSystem) { return nothing }
         let configuration = SiteConfiguration(
@@ -59,16 +60,5 @@ extension CommandOutcome {
         let survey = await surveySite(configuration, memory, in: fileSystem).unwrap(into: &diagnostics)
         sources = survey?.sources ?? []
         return survey
-    }
-
-    /// Puts a text into a file, whole or not at all; without a file it is the output.
-    mutating func deliver(_ text: String, to file: String?, in fileSystem: FileSystem) {
-        guard let file else { return output += text }
-        do throws(FileSystemError) {
-            try fileSystem.replace(file, with: Array(text.utf8))
-            output += "wrote \(file)\n"
-        } catch {
-            self.error = .unwritable(path: file, reason: error.reason)
-        }
     }
 }

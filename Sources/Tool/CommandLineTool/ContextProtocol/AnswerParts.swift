@@ -1,3 +1,4 @@
+import CommandFramework
 /// An answer in parts that clients take at once, cut at ends of lines where that can be.
 ///
 /// Clients document a bound of 25,000 tokens, or of 50,000 characters, for the answer of a tool; a longer one does not reach the

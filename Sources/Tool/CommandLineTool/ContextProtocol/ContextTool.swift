@@ -1,3 +1,4 @@
+import CommandFramework
 import Handbook
 import JSON
 import LayoutEngine

@@ -1,3 +1,4 @@
+import CommandFramework
 import Build
 import Content
 import Diagnostics
@@ -125,10 +126,11 @@ struct ContextTools {
     private func run(_ words: [String], input: String? = nil) async throws(Refusal) -> CommandOutcome {
         let command: any Subcommand
         do throws(CommandError) {
-            command = try CommandParser.parse(words).command
+            command = try CommandParser.parse(words, console.commands).command
         } catch {
             throw Refusal(
-                text: CommandOutcome(stoppedBy: error).report(style: .plain, onTerminal: false, in: console.localizer))
+                text: CommandOutcome(stoppedBy: error).report(
+                    style: .plain, onTerminal: false, in: console.localizer, console.commands))
         }
         return await run(command, input: input)
     }
@@ -174,7 +176,7 @@ struct ContextTools {
     // MARK: - Answers
 
     private func answer(_ text: String, _ outcome: CommandOutcome, _ value: JSONValue) -> Answer {
-        let problems = outcome.report(style: .plain, onTerminal: false, in: console.localizer)
+        let problems = outcome.report(style: .plain, onTerminal: false, in: console.localizer, console.commands)
         let isError = ![.success, .changed].contains(outcome.exitCode)
         return Answer(
             text: [problems, text].filter { !$0.isEmpty }.joined(separator: "\n"), value: value, isError: isError)

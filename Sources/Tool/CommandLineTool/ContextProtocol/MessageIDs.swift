@@ -1,3 +1,4 @@
+import CommandFramework
 /// The ids of messages as they were written: a number keeps its digits, of which a Double has no more than sixteen.
 struct MessageIDs {
     /// The number that is the id of each message of a line, in order; nil where it is none.

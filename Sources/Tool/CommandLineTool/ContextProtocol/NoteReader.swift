@@ -1,3 +1,4 @@
+import CommandFramework
 import Build
 import Content
 import LayoutSite

@@ -1,3 +1,4 @@
+import CommandFramework
 import JSON
 
 /// A message of JSON-RPC 2.0 that came in, as far as it has to be answered.

@@ -1,3 +1,4 @@
+import CommandFramework
 import Devices
 import Geometry
 import Languages

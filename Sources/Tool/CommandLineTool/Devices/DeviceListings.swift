@@ -1,3 +1,4 @@
+import CommandFramework
 import Geometry
 import JSON
 import LayoutEngine

@@ -1,3 +1,4 @@
+import CommandFramework
 import Geometry
 import LayoutEngine
 

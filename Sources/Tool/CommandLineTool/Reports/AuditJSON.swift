@@ -1,3 +1,4 @@
+import CommandFramework
 import Audits
 import JSON
 import LayoutEngine

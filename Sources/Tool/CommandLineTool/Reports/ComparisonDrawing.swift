@@ -1,3 +1,4 @@
+import CommandFramework
 import CairoRendering
 import Diagrams
 import Drawing

@@ -1,3 +1,4 @@
+import CommandFramework
 import ConstraintLogs
 import ConstraintSolver
 import Content

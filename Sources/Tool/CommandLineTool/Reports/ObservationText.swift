@@ -1,3 +1,4 @@
+import CommandFramework
 import Content
 import Diagnostics
 import JSON

@@ -1,3 +1,4 @@
+import CommandFramework
 import Diagnostics
 import Geometry
 import Languages
