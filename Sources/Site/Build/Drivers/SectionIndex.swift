@@ -107,9 +107,8 @@ actor SectionIndex {
     private func frequentWords() -> [String] {
         var counts: [String: Int] = [:]
         for section in pages.flatMap({ $0.sections }) {
-            for word in terms.latinWords(of: section.title + " " + section.text) where word.utf8.count >= Self.shortest {
-                counts[word, default: 0] += 1
-            }
+            let words = terms.latinWords(of: section.title + " " + section.text)
+            for word in words where word.utf8.count >= Self.shortest { counts[word, default: 0] += 1 }
         }
         let known = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { $0.key }
         return known + terms.knownWords.filter { counts[$0] == nil }.sorted()
