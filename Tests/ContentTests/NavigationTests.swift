@@ -114,6 +114,20 @@ import Testing
         #expect(content.diagnostics.map { $0.code.description } == test.problems)
     }
 
+    @Test(arguments: [("content/book.toml", ["content/c.md", "content/d/e.md"]), ("content/other.toml", [])])
+    func `a chapter that the summary of a book does not name is held back`(
+        _ name: String, _ heldBack: [String]
+    ) async throws {
+        let disk = InMemoryFileSystem([
+            name: "[book]\n", "content/a.md": "# A", "content/b/deep.md": "# B", "content/c.md": "# C",
+            "content/d/e.md": "# D",
+            "content/SUMMARY.md": "# Summary\n\n- [A](./a.md)\n  - [B](b/deep.md)\n  - [Draft]()\n",
+        ])
+        let conditions = ContentFolder.Conditions(languages: [.english], today: .today)
+        let content = try await ContentFolder.load("content", conditions, in: disk.fileSystem).value.parse().value
+        #expect(content.heldBack.map { "content/" + $0.path } == heldBack)
+    }
+
     @Test func `pages of the tool are there for those who need them`() async throws {
         let prose = try await Self.parse(["a.md": "", "b.md": ""], "").value.navigation
         #expect(prose.generated == [.index, .singlePage, .search, .feeds, .offline, .terms])

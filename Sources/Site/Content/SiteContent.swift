@@ -96,7 +96,7 @@ package struct ContentFolder: Sendable {
             folder: path, settings: settings,
             settingsFiles: foreign.files.union(settings.programPaths).union([
                 ContentSettings.fileName, ComparedSections.fileName,
-            ]), isOfSubject: conditions.isOfSubject,
+            ]), chapters: foreign.chapters, isOfSubject: conditions.isOfSubject,
             languages: conditions.languages,
             fences: conditions.fences + settings.figures.map { FenceKind(ofMaker: $0.fence) },
             today: conditions.today, cache: conditions.cache,

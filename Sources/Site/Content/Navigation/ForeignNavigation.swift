@@ -12,6 +12,9 @@ struct ForeignNavigation: Sendable {
     private(set) var entries: [Entry] = []
     /// The files that it was read from and that are not notes for it, relative to the content folder.
     private(set) var files: Set<String> = []
+    /// The files of the only notes that the tool publishes, relative to the content folder; nil where it publishes others too. A
+    /// book of mdBook has the chapters that its summary names.
+    private(set) var chapters: Set<String>?
     /// The text of all files that were read, which the site depends on.
     private(set) var text = ""
 
@@ -21,6 +24,9 @@ struct ForeignNavigation: Sendable {
         /// The file of its note, relative to the content folder; nil for a group without one.
         let path: String?
         let entries: [Entry]
+
+        /// The files of its note and of all notes below it.
+        var paths: [String] { [path].compactMap { $0 } + entries.flatMap { $0.paths } }
     }
 
     init() {}
@@ -54,6 +60,9 @@ struct ForeignNavigation: Sendable {
             text += file.text
             entries = found
             files.insert(name)
+            if name == "SUMMARY.md", fileSystem.has("book.toml", withOrBeside: folder) {
+                chapters = Set(found.flatMap { $0.paths })
+            }
         }
     }
 
@@ -77,7 +86,7 @@ struct ForeignNavigation: Sendable {
     // MARK: - Forms
 
     /// Levels that are read.
-    private static let maxDepth = 6
+    private static let maxDepth = 40
 
     /// `page.md`, `Title: page.md` or `Title: [...]`
     private static func entries(of node: DataNode, depth: Int) -> [Entry] {

@@ -10,6 +10,8 @@ struct ContentLoader {
     let settings: SiteSettings
     /// The files of the folder that are read as something else than notes.
     let settingsFiles: Set<String>
+    /// The files of the only notes that are published; nil for all.
+    var chapters: Set<String>?
     /// Whether a file is one that the site's subject reads.
     var isOfSubject: @Sendable (_ path: String) -> Bool = { _ in false }
     /// The languages that there are words for, which names of files and folders may name.
@@ -97,7 +99,8 @@ struct ContentLoader {
         for (path, found) in zip(paths, found) {
             switch try found.get().unwrap(into: &diagnostics) {
             case .note(let note):
-                if let reason = withheld.contain(path) ? .withheld : reasonToHold(note) {
+                let isWithheld = withheld.contain(path) || chapters?.contains(path) == false
+                if let reason = isWithheld ? .withheld : reasonToHold(note) {
                     heldBack.append(HeldBackNote(path: path, slug: note.name.slug, reason: reason))
                 } else {
                     candidates.append(note)
