@@ -83,6 +83,25 @@ import Testing
         #expect(html == "<p><img src=\"b\" alt=\"a\" \(size)></p>\n")
     }
 
+    @Test(arguments: [
+        ("#only-dark", "only-dark"), ("#gh-dark-mode-only", "only-dark"), ("#only-light", "only-light"),
+        ("#gh-light-mode-only", "only-light"),
+    ])
+    func `a picture for one palette says so to style sheets`(_ ending: String, _ name: String) {
+        let html = Self.html("![a](b.png\(ending))") { $0.image = { _ in .file("b.png", nil) } }
+        #expect(html == "<p><img src=\"b.png\" alt=\"a\" class=\"\(name)\"></p>\n")
+    }
+
+    @Test func `a video asks for nothing until it is pressed`() {
+        let html = Self.html("![A & B](v.mp4)") { $0.image = { _ in .player(.video, "f/v 1.mp4") } }
+        let expected = """
+            <p><video src="f/v%201.mp4" aria-label="A &amp; B" preload="none" controls>\
+            <a href="f/v%201.mp4">A &amp; B</a></video></p>
+
+            """
+        #expect(html == expected)
+    }
+
     @Test func `a page may load pictures late`() {
         let html = Self.html("![a](b)") { $0.loadsLazily = true }
         #expect(html == "<p><img src=\"b\" alt=\"a\" loading=\"lazy\" decoding=\"async\"></p>\n")

@@ -84,8 +84,8 @@ import Testing
     @Test func `every page lets the manifest and the worker be loaded and nothing else`() async {
         let test = await SiteTest(files: Self.note).build()
         let policy =
-            "default-src 'none'; img-src 'self' data:; style-src 'self'; script-src 'self'; manifest-src 'self'; "
-            + "worker-src 'self'; base-uri 'none'; form-action 'none'"
+            "default-src 'none'; img-src 'self' data:; media-src 'self'; style-src 'self'; script-src 'self'; "
+            + "manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'"
         for path in test.disk.paths(below: "Site") where path.hasSuffix(".html") {
             test.expect(String(path.dropFirst(5)), toHold: policy)
         }

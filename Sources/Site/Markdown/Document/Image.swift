@@ -24,6 +24,22 @@ package struct Image: Hashable, Sendable {
     }
 }
 
+extension Image {
+    /// The palette of a page in which a picture is shown alone.
+    package enum Palette: String, Sendable {
+        case light, dark
+    }
+
+    /// The palette that the end of its address names, as GitHub and Material for MkDocs write it; nil for a picture of both.
+    package var palette: Palette? {
+        switch source.split(separator: "#", omittingEmptySubsequences: false).dropFirst().last {
+        case "only-light", "gh-light-mode-only": .light
+        case "only-dark", "gh-dark-mode-only": .dark
+        default: nil
+        }
+    }
+}
+
 /// An alignment between the margins; `.none` where a note sets none.
 package enum Alignment: String, Hashable, Sendable {
     case none, left, center, right

@@ -148,11 +148,26 @@ extension HTMLRenderer {
             putText(description.isEmpty ? address : description)
             put("</a>")
         case .link, .description: putText(description)
+        case .nothing: break
+        case .player(let recording, let address): put(recording, from: address, description)
         case .missing:
             put("<span class=\"missing\">")
             putText(description)
             put("</span>")
         }
+    }
+
+    /// A player that loads nothing until a reader presses it, with a link for programs that have none.
+    private mutating func put(_ recording: Recording, from address: String, _ description: String) {
+        let (name, source) = (recording.rawValue, DestinationPolicy.encoded(address))
+        put("<\(name)" + attribute("src", source) + attribute("aria-label", options.text(description)))
+        put(attribute("preload", "none") + " controls>")
+        if !isInLink {
+            put("<a" + attribute("href", source) + ">")
+            putText(description)
+            put("</a>")
+        }
+        put("</\(name)>")
     }
 
     private mutating func put(_ image: Image, from address: String, _ file: PixelSize?, _ description: String) {
@@ -163,6 +178,7 @@ extension HTMLRenderer {
         if let height = size.height { tag += attribute("height", "\(height)") }
         let classes = [
             shareClass(image.size.share), image.alignment == .none ? nil : "align-\(image.alignment.rawValue)",
+            image.palette.map { "only-\($0.rawValue)" },
         ]
         let names = classes.compactMap { $0 }
         if !names.isEmpty { tag += attribute("class", names.joined(separator: " ")) }

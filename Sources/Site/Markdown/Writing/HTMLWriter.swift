@@ -135,10 +135,14 @@ package struct HTMLOptions {
         case asWritten
         /// The picture is shown from an address, not percent-encoded; the size of the file, if it is known.
         case file(String, PixelSize?)
+        /// It is not a picture but a recording, from an address, not percent-encoded.
+        case player(Recording, String)
         /// The picture lies where pages may not load it from, so it becomes a link to that place.
         case link(String)
         /// Its description replaces it.
         case description
+        /// Another picture stands for it.
+        case nothing
         /// There is no such picture: its description, marked.
         case missing
     }

@@ -174,7 +174,13 @@ struct NoteText: Sendable {
         options.isRightToLeft = note.language.isRightToLeft
         options.loadsLazily = context.isInteractive
         options.image = { image in
+            // Paper and readers' programs have one palette.
+            if !context.isInteractive, image.palette == .dark { return .nothing }
             guard case .file(let path, let size) = images[image.span] else { return images[image.span] ?? .asWritten }
+            if let recording = Recording(path: path) {
+                if context.isInteractive { return .player(recording, context.source(ofFile: path)) }
+                return reference(to: .file(path, isSaved: false), in: context).map { .link($0) } ?? .description
+            }
             if context.isBook, BookMedia.type(of: path) == nil { return .description }
             return .file(context.source(ofFile: path), size)
         }
