@@ -108,6 +108,25 @@ import Testing
         #expect(await test.build().report?.changes.removed.count { $0.hasSuffix(".html") } == 6)
     }
 
+    @Test func `a second language says that pages move, and leaves what leads there`() async {
+        let files = ["content/site.yaml": "languages: [en]\n", "content/a.md": "# A\n", "content/b.md": "# B\n"]
+        let test = await SiteTest(files: files).build()
+        test.disk.change {
+            $0.files["content/site.yaml"] = Array("languages: [en, zh-Hans]\n".utf8)
+            $0.files["content/a.zh-Hans.md"] = Array("# 甲\n".utf8)
+        }
+        let refused = await test.build(allowsRemoval: false).report
+        #expect(refused?.outcome == .failed)
+        let message = refused?.diagnostics.first { $0.code.description == "site/many-pages-removed" }?.message ?? ""
+        #expect(message.contains("pages of 'Site' into the folder 'en'") && message.contains("write 'startedIn: en'"))
+        #expect(test.page("a.html").contains("<h1>A</h1>"))
+        test.disk.change { $0.files["content/site.yaml"] = Array("languages: [en, zh-Hans]\nstartedIn: en\n".utf8) }
+        let moved = await test.build(allowsRemoval: false)
+        #expect(moved.report?.outcome == .built)
+        #expect(moved.page("a.html").contains("data-target=\"en/a.html\""))
+        #expect(moved.page("en/b.html").contains("B</h1>"))
+    }
+
     @Test func `a page that somebody has edited is kept aside, with a warning`() async {
         let test = await changedSite()
         test.disk.change { $0.files["Site/en/a.html"] = Array("mine".utf8) }

@@ -48,7 +48,9 @@ struct SiteReplacement {
         try await pipeline.takeVersions(of: site, into: output)
         if pipeline.found.preventsWriting { return cancelled(writer) }
         try await pipeline.takeCollections(of: site, into: output)
-        if let problem = removalProblem(losing: writer.lostPages) { return cancelled(writer, because: problem) }
+        if let problem = removalProblem(of: site.content.editions, writer) {
+            return cancelled(writer, because: problem)
+        }
         let changes = try replace(with: writer)
         pipeline.found.counts.changedFigures = site.pictureCount(among: Set(changes.written))
         async let clearing: Void = writer.clearReplaced()
@@ -112,8 +114,13 @@ struct SiteReplacement {
     private static let fewestGuardedPages = 10
 
     /// An error if more than a third of the pages that are there would go; nil otherwise, and where that is allowed.
-    private func removalProblem(losing lost: (count: Int, of: Int)) -> Diagnostic? {
+    private func removalProblem(of editions: Editions, _ writer: SiteWriter) -> Diagnostic? {
+        let first = editions.haveStartPage ? editions.languages.first.map { editions[$0] } : nil
+        let lost = writer.lostPages(movedInto: first?.folder)
         if allowsRemoval || lost.count == 0 { return nil }
+        if let first, lost.moved == lost.count {
+            return FileCodes.pagesMoveIntoFolder(lost.count, of: first, in: pipeline.configuration.outputFolder)
+        }
         let isMuch = lost.of < Self.fewestGuardedPages ? lost.count == lost.of : 3 * lost.count > lost.of
         let folder = pipeline.configuration.outputFolder
         return isMuch ? FileCodes.manyPagesRemoved(lost.count, of: lost.of, in: folder) : nil

@@ -152,12 +152,15 @@ final class SiteWriter: Sendable {
     // MARK: - All files
 
     /// The pages of earlier builds that this build does not create, and the number of all.
-    var lostPages: (count: Int, of: Int) {
+    ///
+    /// - Parameter folder: of an edition; nil for a site without.
+    func lostPages(movedInto folder: String?) -> (count: Int, moved: Int, of: Int) {
         state.withLock { state in
             // A file that could not be written is reported on its own.
             let failed = Set(state.failures.map { $0.path })
-            let lost = known.pages.count { state.digests[$0] == nil && !failed.contains($0) }
-            return (lost, known.pages.count)
+            let lost = known.pages.filter { state.digests[$0] == nil && !failed.contains($0) }
+            let moved = folder.map { folder in lost.count { state.digests[folder + "/" + $0] != nil } } ?? 0
+            return (lost.count, moved, known.pages.count)
         }
     }
 

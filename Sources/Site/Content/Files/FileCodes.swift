@@ -1,4 +1,5 @@
 package import Diagnostics
+import Languages
 
 /// The problems of files and folders: their bytes, and that the outside world refuses.
 package enum FileCodes {
@@ -85,6 +86,14 @@ package enum FileCodes {
         Diagnostic(
             manyPagesRemoved,
             "the build would remove \(count) of the \(all) pages in '\(folder)'; to allow that, use 'build --allow-removal'",
+            at: nil)
+    }
+
+    /// - Parameter edition: the first of a site that had one language.
+    package static func pagesMoveIntoFolder(_ count: Int, of edition: Edition, in folder: String) -> Diagnostic {
+        Diagnostic(
+            manyPagesRemoved,
+            "the build would move \(count) pages of '\(folder)' into the folder '\(edition.folder)', as a site in several languages has one for each; so that old links still lead there, write 'startedIn: \(edition.language.tag)' in site.yaml, or use 'build --allow-removal' to let them break",
             at: nil)
     }
 

@@ -23,6 +23,7 @@ enum SettingsKeys {
     private static let languages: [SettingsKey<SiteSettings>] = [
         SettingsKey("languages", by: .anyone, SettingsFormat.languages) { $0.languages = $1 },
         SettingsKey("sideBySide", by: .anyone, SettingsFormat.sideBySide) { $0.sideBySide = $1 },
+        SettingsKey("startedIn", by: .anyone, SettingsFormat.language) { $0.startedIn = $1 },
         SettingsKey("traditional", by: .anyone, SettingsFormat.flag, initial: "false") { $0.hasTraditional = $1 },
     ]
 

@@ -40,6 +40,9 @@ package struct SiteSettings: Equatable, Sendable {
         case pair([Language])
     }
 
+    /// The language that the site had when it had one: its pages are found at their addresses of that time, too.
+    package var startedIn: Language?
+
     // MARK: Structure
 
     /// The sections in the order of the sidebar.
