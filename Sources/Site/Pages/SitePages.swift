@@ -203,7 +203,7 @@ package struct SitePages: Sendable {
         return anchor.map { whole.section($0) } ?? whole.text
     }
 
-    /// What a page says below a heading, or for an empty anchor below its title, to the next heading; nil where no heading has
+    /// The text of a page below a heading, or for an empty anchor below its title, to the next heading; nil where no heading has
     /// the anchor.
     package func markdownText(of page: Page, below anchor: String) -> String? {
         MarkdownPage(chapter: page, in: markdownContext(of: page)).text(below: anchor)

@@ -64,7 +64,7 @@ extension ForeignText {
             return false
         }
         guard frames.count < Self.maxFrames else {
-            // What begins with a colon is told as all that is still text.
+            // A line with a colon is told as all that is still text.
             if text.bytes[line.lowerBound] != UInt8(ascii: ":") { out.repeated.add(.unread(.tooDeep), at: span(line)) }
             return false
         }
