@@ -55,9 +55,9 @@ struct VariantBuilder {
         return environment
     }
 
-    /// The frame of a window of which no part is on the screen.
+    /// The frame of a window of which no part is on the screen; an empty one, as dumps have, is nowhere.
     private func windowOffScreen(_ environment: Environment) -> Located<Rect>? {
-        guard let frame = decoded.environment.window.frame,
+        guard let frame = decoded.environment.window.frame, frame.width > 0, frame.height > 0,
             frame.intersection(Rect(origin: .zero, size: environment.screenSize)) == nil
         else { return nil }
         return Located(frame, at: decoded.tree["window"]?["frame"]?.span ?? span)
