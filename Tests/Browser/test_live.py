@@ -421,8 +421,7 @@ class LiveTests(KeepingTest, AccessTest):
         self.open_lab("en/lab")
         self.shown(".live-stage svg")
         self.script("document.querySelector('[data-path=device] select').focus()")
-        for letter in "iPhone 17 Pro":
-            self.press(letter)
+        self.type("iPhone 17 Pro")
         self.wait_until(lambda: "device: iPhone 17 Pro\n" in self.text(), "the device of that name")
 
     def test_an_unknown_path_on_many_devices_says_so_with_the_nearest(self):
