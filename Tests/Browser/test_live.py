@@ -102,14 +102,17 @@ class LiveTests(KeepingTest, AccessTest):
         for base in [None, server()]:
             self.open_lab(page, base)
             self.shown(".live-stage svg")
+            # As somebody who types; a text that nobody is in follows the answers, one of which may be under way.
             self.script("""
                 const text = document.querySelector("[data-part=text]");
+                text.focus();
                 text.value = "device: iPhone X\\nos: 11\\nroot: {navigationController: {viewController: {}}}\\n";
                 text.dispatchEvent(new Event("input"));""")
             self.wait_value("view.safeAreaInsets", "88, 0, 34, 0")
             # Half a text keeps the picture, and tells where it is wrong.
             self.script("""
                 const text = document.querySelector("[data-part=text]");
+                text.focus();
                 text.value = "device: iPhone X\\nos: 11\\nroot: {navigationController: {viewControler: {}}}\\n";
                 text.dispatchEvent(new Event("input"));""")
             self.shown(".live-problems li button")
