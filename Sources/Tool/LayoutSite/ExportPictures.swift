@@ -34,8 +34,7 @@ package func exportPictures(
     }
     sources = notes.sources
     let (content, blocks) = (notes.content, notes.blocks)
-    diagnostics +=
-        FigureBlocks.resolve(content, content.settings.figures.map { $0.fence }, taken: Set(blocks.ids)).diagnostics
+    diagnostics += FigureBlocks.resolve(content, taken: Set(blocks.ids)).diagnostics
     let figures = await concurrentMap(blocks.scenarios.scenarios) { Figure(layingOut: $0) }
     let audits = await LaidOutAudit.all(blocks.audits.audits)
     diagnostics += figures.flatMap { $0.failures } + audits.flatMap { $0.problems }

@@ -32,8 +32,7 @@ package func surveySite(
         return Diagnosed(nil, diagnostics + [FileCodes.refused(error)])
     }
     let (design, content, blocks) = (notes.design, notes.content, notes.blocks)
-    let others = FigureBlocks.resolve(content, content.settings.figures.map { $0.fence }, taken: Set(blocks.ids))
-        .unwrap(into: &diagnostics)
+    let others = FigureBlocks.resolve(content, taken: Set(blocks.ids)).unwrap(into: &diagnostics)
     let devices = blocks.key
     let figures = await concurrentMap(blocks.scenarios.scenarios) { Figure(layingOut: $0, devices, cache) }
     let audits = await LaidOutAudit.all(blocks.audits.audits, in: content.notes, devices, cache)

@@ -115,15 +115,15 @@ struct SiteReplacement {
 
     /// An error if more than a third of the pages that are there would go; nil otherwise, and where that is allowed.
     private func removalProblem(of editions: Editions, _ writer: SiteWriter) -> Diagnostic? {
-        let first = editions.haveStartPage ? editions.languages.first.map { editions[$0] } : nil
-        let lost = writer.lostPages(movedInto: first?.folder)
-        if allowsRemoval || lost.count == 0 { return nil }
-        if let first, lost.moved == lost.count {
-            return FileCodes.pagesMoveIntoFolder(lost.count, of: first, in: pipeline.configuration.outputFolder)
-        }
-        let isMuch = lost.of < Self.fewestGuardedPages ? lost.count == lost.of : 3 * lost.count > lost.of
+        let (lost, all) = writer.lostPages
+        if allowsRemoval || lost.isEmpty { return nil }
         let folder = pipeline.configuration.outputFolder
-        return isMuch ? FileCodes.manyPagesRemoved(lost.count, of: lost.of, in: folder) : nil
+        let first = editions[editions.languages[0]]
+        if editions.haveStartPage, writer.creates(lost.map { first.path($0) }) {
+            return FileCodes.pagesMoveIntoFolder(lost.count, of: first, in: folder)
+        }
+        let isMuch = all < Self.fewestGuardedPages ? lost.count == all : 3 * lost.count > all
+        return isMuch ? FileCodes.manyPagesRemoved(lost.count, of: all, in: folder) : nil
     }
 }
 

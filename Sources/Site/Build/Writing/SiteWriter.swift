@@ -152,16 +152,17 @@ final class SiteWriter: Sendable {
     // MARK: - All files
 
     /// The pages of earlier builds that this build does not create, and the number of all.
-    ///
-    /// - Parameter folder: of an edition; nil for a site without.
-    func lostPages(movedInto folder: String?) -> (count: Int, moved: Int, of: Int) {
+    var lostPages: (paths: [String], of: Int) {
         state.withLock { state in
             // A file that could not be written is reported on its own.
             let failed = Set(state.failures.map { $0.path })
-            let lost = known.pages.filter { state.digests[$0] == nil && !failed.contains($0) }
-            let moved = folder.map { folder in lost.count { state.digests[folder + "/" + $0] != nil } } ?? 0
-            return (lost.count, moved, known.pages.count)
+            return (known.pages.filter { state.digests[$0] == nil && !failed.contains($0) }, known.pages.count)
         }
+    }
+
+    /// Whether this build creates all of some files.
+    func creates(_ paths: [String]) -> Bool {
+        state.withLock { state in paths.allSatisfy { state.digests[$0] != nil } }
     }
 
     /// Replaces the old site by the new one, without the files of earlier builds that this build does not create. After a failure

@@ -18,11 +18,12 @@ package struct FigureBlocks: Sendable {
     /// Reads the blocks of all notes, which may show each other's figures.
     ///
     /// - Parameters:
-    ///   - fences: the names of their fences.
+    ///   - fences: the names of their fences; nil for those that the settings give to programs.
     ///   - taken: the ids of other figures.
     package static func resolve(
-        _ content: SiteContent, _ fences: [String], taken: Set<String>
+        _ content: SiteContent, _ fences: [String]? = nil, taken: Set<String>
     ) -> Diagnosed<FigureBlocks> {
+        let fences = fences ?? content.settings.figures.map { $0.fence }
         var diagnostics: [Diagnostic] = []
         var blocks: [String: FigureBlock] = [:]
         var order: [String] = []

@@ -66,8 +66,7 @@ package struct Note: Sendable {
         oldAddresses = head.matter.oldAddresses
         headProblems = title.diagnostics
         let includes = !noteFile.included.isEmpty
-        mayHaveFences =
-            includes || noteFile.fences.contains { file.mentions($0.name) }
+        mayHaveFences = includes || noteFile.fences.contains { file.mentions($0.name) }
         mayHaveBraces = includes || file.mentions("{{")
         self.text = text
     }

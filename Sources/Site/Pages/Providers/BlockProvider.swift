@@ -31,7 +31,7 @@ package struct BlockProvider: FigureProvider {
         _ folder: String, _ cache: Cache, in fileSystem: FileSystem
     ) throws(FileSystemError) -> Diagnosed<ProviderFiles> {
         let files = ProviderFiles { [fences, open] content, taken in
-            let names = fences.isEmpty ? content.settings.figures.map { $0.fence } : fences.map { $0.name }
+            let names = fences.isEmpty ? nil : fences.map { $0.name }
             return FigureBlocks.resolve(content, names, taken: taken).map {
                 MakerBlocks(blocks: $0, open: open, fileSystem: fileSystem)
             }
