@@ -2,8 +2,8 @@
 
 import PackageDescription
 
-// Six parts, each a folder of `Sources`; a target is a folder below one of them. Base is imported by Layout, Site and Render,
-// Tool joins them all, and C is everything in C (`Tests/Gates/arrows` draws the arrows and proves them).
+// Seven parts, each a folder of `Sources`; a target is a folder below one of them. Base is imported by Layout, Site and Render,
+// Tool joins them all, Extras can be left out, and C is everything in C (`Tests/Gates/arrows` draws the arrows and proves them).
 //
 // A line of a table is a target and the targets that it imports; lines further in continue it. A star marks what also compiles as
 // Embedded Swift for WebAssembly (`packaging/live-engine`), a minus what is not optimized, an exclamation mark files of its folder
@@ -150,7 +150,13 @@ let tool = """
         ScenarioLanguage Starter UIKitCode WordFiles
     """
 
-let program = "notchbook: CMimalloc CommandFramework CommandLineTool"
+/// What the tool works without. The program alone imports them (`Sources/Tool/notchbook/Extras.swift`).
+let extras = """
+    Assistants-: Build CommandFramework CommandLineTool Content Diagnostics Handbook JSON LayoutEngine LayoutSite ResultStore
+        !Tests
+    """
+
+let program = "notchbook: CMimalloc CommandFramework CommandLineTool Assistants"
 
 /// Code in C of our own, and the files that the binary carries.
 let shims = "CCurl: CMicroHTTPD: CFileSystem: CProcess: CResourceFailure: CLibraryFiles: CResources: CLibraryFiles"
@@ -172,7 +178,7 @@ let support = """
     ContentSupport: Content Devices Languages NoteScenarios ResultStore ScenarioLanguage
     SiteSupport: Build CairoRendering Content ContentSupport Devices Diagnostics Languages LayoutEngine LayoutSite
         NoteScenarios Pages ResultStore WordFiles
-    FuzzSupport: Audits Build CairoRendering CommandFramework CommandLineTool ConstraintLogs Content ContentSupport DataTree Devices Diagnostics
+    FuzzSupport: Assistants Audits Build CairoRendering CommandFramework CommandLineTool ConstraintLogs Content ContentSupport DataTree Devices Diagnostics
         Diagrams Drawing Formulas HierarchyDumps JSON Languages LayoutEngine LibraryFiles LiveDiagrams Markdown Markup NoteScenarios
         Observations Packing Pages ResultStore Review RunningApps SafeFiles ScenarioLanguage Templates WordFiles YAML
     """
@@ -191,7 +197,7 @@ let looks = """
         ScenarioLanguage WordFiles !peer.c
     """
 
-/// Tests import their target and what that imports. Behind its name is what they import besides.
+/// Tests import their target and what that imports. Behind its name is what they import besides. Those of an extra lie in its folder.
 let tests = """
     TestSupport: Diagnostics Drawing !Golden
     Formulas: !Golden
@@ -223,6 +229,7 @@ let tests = """
     Build: CairoRendering ChineseConversion ContentSupport DataTree Devices Drawing Figures LayoutSite RemoteStore SiteSupport
     Fuzz: FuzzSupport
     CommandLineTool: LogSupport YAML notchbook
+    Assistants: notchbook
     Geometry: Diagnostics: Languages: WordFiles: DataTree: Schema: JSON: Packing: ChineseConversion: RemoteStore:
     ResultStore: PreviewServer: ConstraintSolver: HierarchyDumps: NotchLayout: Templates: Markdown: Markup: SafeFiles: MathML:
     CodeColours:
@@ -234,12 +241,13 @@ let systemTargets = entries(systemLibraries).map { entry in
     )
 }
 
-let tested = entries([base, layout, site, render, tool].joined(separator: " "))
+let tested = entries([base, layout, site, render, tool, extras].joined(separator: " "))
 let testTargets = entries(tests).map { entry in
-    let own = tested.first { $0.name == entry.name }.map { [entry.name] + $0.imports } ?? []
-    let imports = Set(own + entry.imports + ["TestSupport"]).sorted()
+    let own = tested.first { $0.name == entry.name }
+    let imports = Set((own.map { [$0.name] + $0.imports } ?? []) + entry.imports + ["TestSupport"]).sorted()
     return Target.testTarget(
-        name: entry.name + "Tests", dependencies: imports.map { .byName(name: $0) }, exclude: entry.data,
+        name: entry.name + "Tests", dependencies: imports.map { .byName(name: $0) },
+        path: own?.data.contains("Tests") == true ? "Sources/Extras/\(entry.name)/Tests" : nil, exclude: entry.data,
         swiftSettings: unoptimized)
 }
 
@@ -254,8 +262,9 @@ let package = Package(
     ],
     targets: targets(in: "Sources/Base", base) + targets(in: "Sources/Layout", layout)
         + targets(in: "Sources/Site", site) + targets(in: "Sources/Render", render) + targets(in: "Sources/Tool", tool)
-        + systemTargets + targets(in: "Sources/C", shims) + targets(in: "Sources/Tool", program, arePrograms: true)
-        + targets(in: "Tests", support) + testTargets + targets(in: "Tests", looks + fuzz, arePrograms: true),
+        + targets(in: "Sources/Extras", extras) + systemTargets + targets(in: "Sources/C", shims)
+        + targets(in: "Sources/Tool", program, arePrograms: true) + targets(in: "Tests", support) + testTargets
+        + targets(in: "Tests", looks + fuzz, arePrograms: true),
     swiftLanguageModes: [.v6],
     cLanguageStandard: .c2x
 )

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Completion scripts and the manual page, read by the programs that they are for.

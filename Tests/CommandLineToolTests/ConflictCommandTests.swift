@@ -1,5 +1,6 @@
 import Foundation
 import LogSupport
+import TestSupport
 import Testing
 
 struct ConflictCommandTests {

@@ -1,6 +1,7 @@
 import Diagnostics
 import Foundation
 import Languages
+import TestSupport
 import Testing
 
 @testable import CommandFramework

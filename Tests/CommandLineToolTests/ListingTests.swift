@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// What `build` and `check` print of many problems.

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// `observe` through the binary: a file and standard input, text and JSON, forms of others, and rows that are written.

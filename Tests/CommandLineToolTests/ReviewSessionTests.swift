@@ -1,5 +1,6 @@
 import Foundation
 import Languages
+import TestSupport
 import Testing
 
 @testable import CommandFramework

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// `serve` by the real binary, in a folder where temporary things go too.

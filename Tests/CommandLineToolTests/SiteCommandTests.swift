@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// `build` and `check` by the real binary, on a note in both languages.

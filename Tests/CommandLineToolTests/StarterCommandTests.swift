@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// `init` and `new` by the real binary.

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Why two values differ, and what hangs on a rule.

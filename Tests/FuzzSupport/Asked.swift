@@ -6,6 +6,7 @@ import LiveDiagrams
 import LibraryFiles
 import WordFiles
 
+@testable import Assistants
 @testable import CommandFramework
 @testable import CommandLineTool
 

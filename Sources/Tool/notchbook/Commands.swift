@@ -1,3 +1,4 @@
+import Assistants
 import CommandFramework
 import CommandLineTool
 

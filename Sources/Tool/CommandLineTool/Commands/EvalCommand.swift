@@ -11,7 +11,11 @@ package struct EvalCommand: Subcommand {
     /// The folder that adds devices; nil for the folder of the file, if it adds any, else `content`.
     let content: String?
     /// The scenario that is printed; nil for all of the file.
-    var id: String?
+    let id: String?
+
+    package init(file: String, format: OutputFormat, content: String?, id: String? = nil) {
+        (self.file, self.format, self.content, self.id) = (file, format, content, id)
+    }
 
     package static let specification = CommandSpecification(
         "eval", "Print every value of the scenarios in a file", operands: [.file], options: [.format, .contentOfFile],
@@ -31,9 +35,9 @@ package struct EvalCommand: Subcommand {
 extension EvalCommand {
     /// The command, with defaults for omitted arguments.
     package init(_ arguments: ParsedArguments) {
-        file = arguments.operands[0]
-        format = arguments.choice(.format, default: .table)
-        content = arguments.text(.contentOfFile)
+        self.init(
+            file: arguments.operands[0], format: arguments.choice(.format, default: .table),
+            content: arguments.text(.contentOfFile))
     }
 
     /// Lays out every variant; a scenario that cannot be understood does not keep the others from printing.

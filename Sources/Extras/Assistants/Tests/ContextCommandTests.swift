@@ -1,9 +1,10 @@
 import Foundation
 import JSON
+import TestSupport
 import Testing
 
+@testable import Assistants
 @testable import CommandFramework
-@testable import CommandLineTool
 
 /// `mcp`: a scripted client of the Model Context Protocol, well-meaning and not.
 @Suite struct ContextCommandTests {

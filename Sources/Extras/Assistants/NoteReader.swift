@@ -1,5 +1,5 @@
-import CommandFramework
 import Build
+import CommandFramework
 import Content
 import LayoutSite
 import ResultStore

@@ -1,5 +1,6 @@
-import CommandFramework
 import Build
+import CommandFramework
+import CommandLineTool
 import Content
 import Diagnostics
 import Handbook

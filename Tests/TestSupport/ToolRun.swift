@@ -1,10 +1,10 @@
-import Foundation
+package import Foundation
 
 /// One run of the real binary: what it printed and how it ended.
-struct ToolRun {
-    let output: String
-    let errors: String
-    let exitCode: Int32
+package struct ToolRun {
+    package let output: String
+    package let errors: String
+    package let exitCode: Int32
 
     /// The binary that was built along with the running tests.
     private static var binary: URL {
@@ -13,12 +13,12 @@ struct ToolRun {
     }
 
     /// Runs the tool; its streams go through files, so that no amount of output blocks it.
-    init(_ arguments: [String], input: String = "", in folder: URL? = nil) throws {
+    package init(_ arguments: [String], input: String = "", in folder: URL? = nil) throws {
         try self.init(Self.binary, arguments, input: input, in: folder)
     }
 
     /// Runs a line in which `notchbook` stands for the tool.
-    static func shell(_ line: String, in folder: URL) throws -> ToolRun {
+    package static func shell(_ line: String, in folder: URL) throws -> ToolRun {
         let path = "PATH=\(binary.deletingLastPathComponent().path):$PATH; "
         return try ToolRun(URL(fileURLWithPath: "/bin/sh"), ["-c", path + line], input: "", in: folder)
     }
