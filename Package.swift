@@ -111,11 +111,11 @@ let site = """
     Pictures: Content Diagnostics Drawing Geometry Languages Packing ResultStore
     Content: CFileSystem DataTree Diagnostics FigureProviders Languages Markdown Packing ResultStore SafeFiles Schema YAML
     FigureProviders: DataTree Diagnostics Languages
-    ProgramFigures: CProcess Content DataTree Diagnostics FigureProviders JSON Languages Packing ResultStore Schema
+    Processes: CProcess Content
     Pages: CodeColours Content DataTree Diagnostics Drawing FigureProviders Geometry Languages Markdown Markup MathML Packing
         Pictures Resources ResultStore SafeFiles Search Templates WordFiles
     Publishing: ChineseConversion Content Diagnostics Languages Markdown Packing Pages ResultStore Search Templates WordFiles
-    Build: Content Diagnostics FigureProviders Languages Markdown Packing Pages Pictures ProgramFigures Publishing ResultStore
+    Build: Content Diagnostics FigureProviders Languages Markdown Packing Pages Pictures Processes Publishing ResultStore
         Search Templates WordFiles YAML
     PreviewServer: CMicroHTTPD JSON Languages Resources SafeFiles !Scripts
     """
@@ -152,11 +152,15 @@ let tool = """
 
 /// What the tool works without. The program alone imports them (`Sources/Tool/notchbook/Extras.swift`).
 let extras = """
+    ProbeAnswers-: CommandFramework Content Diagnostics Geometry JSON Languages LayoutEngine Observations ScenarioLanguage WordFiles
+        !Tests !README.md
+    Programs: CommandFramework Content DataTree Diagnostics FigureProviders JSON Languages Packing Pages Processes ResultStore
+        Schema !Tests !README.md
     Assistants-: Build CommandFramework CommandLineTool Content Diagnostics Handbook JSON LayoutEngine LayoutSite ResultStore
-        !Tests
+        !Tests !README.md
     """
 
-let program = "notchbook: CMimalloc CommandFramework CommandLineTool Assistants"
+let program = "notchbook: CMimalloc CommandFramework CommandLineTool Assistants ProbeAnswers Programs"
 
 /// Code in C of our own, and the files that the binary carries.
 let shims = "CCurl: CMicroHTTPD: CFileSystem: CProcess: CResourceFailure: CLibraryFiles: CResources: CLibraryFiles"
@@ -180,11 +184,12 @@ let support = """
         NoteScenarios Pages ResultStore WordFiles
     FuzzSupport: Assistants Audits Build CairoRendering CommandFramework CommandLineTool ConstraintLogs Content ContentSupport DataTree Devices Diagnostics
         Diagrams Drawing Formulas HierarchyDumps JSON Languages LayoutEngine LibraryFiles LiveDiagrams Markdown Markup NoteScenarios
-        Observations Packing Pages ResultStore Review RunningApps SafeFiles ScenarioLanguage Templates WordFiles YAML
+        Observations Packing Pages ProbeAnswers ResultStore Review RunningApps SafeFiles ScenarioLanguage Templates WordFiles YAML
     """
 
-/// Programs that look and measure.
+/// Programs that look and measure, and the tool without extras.
 let looks = """
+    CoreTool: CommandFramework CommandLineTool
     ContactSheet: Audits CairoRendering Content Devices Diagnostics Diagrams Drawing Languages LayoutEngine NoteScenarios
         ScenarioLanguage WordFiles
     DisplaySweep: Build CairoRendering Content Devices Diagnostics Diagrams Drawing Geometry Languages LayoutEngine LayoutSite
@@ -211,7 +216,9 @@ let tests = """
     ScenarioLanguage: Devices WordFiles YAML !Golden
     Diagrams: CairoRendering DataTree Devices LogSupport PictureSupport WordFiles YAML !Golden
     CairoRendering: LayoutEngine PictureSupport !Golden
-    ProgramFigures: Build Devices Handbook LayoutEngine LayoutSite
+    Processes: Content
+    ProbeAnswers: ContentSupport Devices NoteScenarios notchbook
+    Programs: Build Devices Handbook LayoutEngine LayoutSite
     YAML: !Golden
     Conformance: DataTree Devices Diagnostics Geometry Languages LayoutEngine ScenarioLanguage WordFiles YAML !Fixtures !Report.md
     Content: ContentSupport LayoutEngine
@@ -226,7 +233,8 @@ let tests = """
         SiteSupport
     Publishing: Build ContentSupport Devices Handbook LayoutEngine Reference ScenarioLanguage SiteSupport
     Review: Build ContentSupport Devices LayoutSite
-    Build: CairoRendering ChineseConversion ContentSupport DataTree Devices Drawing Figures LayoutSite RemoteStore SiteSupport
+    Build: CairoRendering ChineseConversion CommandFramework ContentSupport DataTree Devices Drawing Figures LayoutSite RemoteStore
+        SiteSupport notchbook
     Fuzz: FuzzSupport
     CommandLineTool: LogSupport YAML notchbook
     Assistants: notchbook

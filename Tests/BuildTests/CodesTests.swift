@@ -1,3 +1,4 @@
+import CommandFramework
 import Diagnostics
 import Foundation
 import Languages
@@ -12,9 +13,10 @@ import WordFiles
 @testable import Pages
 @testable import Pictures
 @testable import Publishing
+@testable import notchbook
 
 @Suite struct CodesTests {
-    private static let kinds = DiagnosticRegistry.all(beside: [LayoutSubject()])
+    private static let kinds = DiagnosticRegistry.all(beside: [LayoutSubject()] + extras.ofSites.providers)
 
     static let inNotes = [
         FileCodes.all, NoteCodes.all, FigureCodes.all, PictureCodes.all,

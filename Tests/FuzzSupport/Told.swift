@@ -6,6 +6,7 @@ import HierarchyDumps
 import LayoutEngine
 import NoteScenarios
 import Observations
+import ProbeAnswers
 import RunningApps
 import ScenarioLanguage
 

@@ -118,10 +118,10 @@ import WordFiles
         #expect(DiagnosticPrinter(style: .short, files: found.sources).print(found.problems) == lines.joined())
     }
 
-    /// A history that is missing and settings of strangers are provoked by their own tests.
+    /// A history or an extra that is missing, and settings of strangers are provoked by their own tests.
     @Test(
         arguments: SettingsCodes.all.filter {
-            !["settings/no-history", "settings/ignored"].contains($0.description)
+            !["settings/no-history", "settings/missing-extra", "settings/ignored"].contains($0.description)
         } + RedirectCodes.all)
     func `the example of a code of site.yaml triggers it`(_ code: DiagnosticKind) async throws {
         let problems = try await Self.check(code.example).problems

@@ -7,19 +7,21 @@ package struct ToolRun {
     package let exitCode: Int32
 
     /// The binary that was built along with the running tests.
-    private static var binary: URL {
+    private static func binary(_ name: String = "notchbook") -> URL {
         URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
-            .appendingPathComponent("notchbook")
+            .appendingPathComponent(name)
     }
 
-    /// Runs the tool; its streams go through files, so that no amount of output blocks it.
-    package init(_ arguments: [String], input: String = "", in folder: URL? = nil) throws {
-        try self.init(Self.binary, arguments, input: input, in: folder)
+    /// Runs the tool, or a program that was built beside it; its streams go through files, so that no amount of output blocks it.
+    package init(
+        _ arguments: [String], input: String = "", in folder: URL? = nil, of program: String = "notchbook"
+    ) throws {
+        try self.init(Self.binary(program), arguments, input: input, in: folder)
     }
 
     /// Runs a line in which `notchbook` stands for the tool.
     package static func shell(_ line: String, in folder: URL) throws -> ToolRun {
-        let path = "PATH=\(binary.deletingLastPathComponent().path):$PATH; "
+        let path = "PATH=\(binary().deletingLastPathComponent().path):$PATH; "
         return try ToolRun(URL(fileURLWithPath: "/bin/sh"), ["-c", path + line], input: "", in: folder)
     }
 

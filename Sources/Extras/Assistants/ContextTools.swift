@@ -19,7 +19,7 @@ struct ContextTools {
         self.content = content
         self.console = console
         self.fileSystem = fileSystem
-        reader = NoteReader(folder: content, results, fileSystem)
+        reader = NoteReader(folder: content, results, console.extras, fileSystem)
     }
 
     /// Begins to evaluate the notes, which the first search would wait for.

@@ -11,9 +11,10 @@ actor NoteReader {
     private let memory = BuildMemory()
     private var read: (stamps: [String: FileStamp], site: Task<ReadableSite?, Never>)?
 
-    init(folder: String, _ results: ResultStore.Configuration, _ fileSystem: FileSystem) {
+    init(folder: String, _ results: ResultStore.Configuration, _ extras: SiteExtras, _ fileSystem: FileSystem) {
         configuration = SiteConfiguration(
-            contentFolder: folder, isUntrusted: true, makesMarkdown: false, results: results, subject: LayoutSubject())
+            contentFolder: folder, isUntrusted: true, makesMarkdown: false, results: results, subject: LayoutSubject(),
+            extras: extras)
         self.fileSystem = fileSystem
     }
 

@@ -3,7 +3,6 @@ import Diagnostics
 import Markdown
 import Pages
 import Pictures
-import ProgramFigures
 import Publishing
 import Templates
 import WordFiles
@@ -28,7 +27,7 @@ enum DiagnosticRegistry {
     /// The lists of the targets, several of which can report problems of one area.
     private static let ofContent = [
         FileCodes.all, NoteCodes.all, StoreCodes.all, ConversionCodes.all,
-        ProgramCodes.all, FigureBlockCodes.all, ProvidedFigureCodes.all,
+        FigureBlockCodes.all, ProvidedFigureCodes.all,
         SettingsCodes.all, SeverityCodes.all, RedirectCodes.all, ComparisonCodes.all,
     ]
 

@@ -2,7 +2,7 @@ package import Content
 package import Diagnostics
 import Languages
 package import Pages
-import ProgramFigures
+import Processes
 package import ResultStore
 package import WordFiles
 
@@ -34,14 +34,17 @@ package struct SiteConfiguration: Sendable {
     package var progress: BuildProgress.Listener?
     /// Reads when notes were last changed, where the settings ask for it.
     package var history: HistoryReader = { GitHistory.read($0) }
-    /// The subject, then the programs that the settings name.
-    package var providers: [any FigureProvider]
+    /// What extras of the tool bring.
+    package let extras: SiteExtras
+    /// The subject, then the providers of extras.
+    package var providers: [any FigureProvider] { [subject] + extras.providers }
 
     package init(
         contentFolder: String = "content", templateFolder: String? = nil, outputFolder: String = "Site",
         isStrict: Bool = false, isUntrusted: Bool = false, makesDownloads: Bool = false, makesMarkdown: Bool = true,
         pngScale: Int? = nil, results: ResultStore.Configuration = .none,
-        subject: any FigureProvider, today: CalendarDate = .today, progress: BuildProgress.Listener? = nil
+        subject: any FigureProvider, extras: SiteExtras = SiteExtras(), today: CalendarDate = .today,
+        progress: BuildProgress.Listener? = nil
     ) {
         self.contentFolder = contentFolder
         self.templateFolder = templateFolder
@@ -53,7 +56,7 @@ package struct SiteConfiguration: Sendable {
         self.pngScale = pngScale
         self.results = results
         self.subject = subject
-        providers = [subject, BlockProvider(open: ProgramFigures.open(for:of:_:in:))]
+        self.extras = extras
         self.today = today
         self.progress = progress
     }
@@ -71,7 +74,7 @@ package struct SiteConfiguration: Sendable {
         }
         return ContentFolder.Conditions(
             languages: languages, today: today, isUntrusted: isUntrusted, cache: cache,
-            fences: providers.flatMap { $0.fences },
+            fences: providers.flatMap { $0.fences }, missingExtras: extras.missing,
             leftOut: makesMarkdown ? [] : [.markdown], hasLiveFigures: subject.hasLiveFigures,
             isOfSubject: { [providers] path in providers.contains { $0.owns(path) } },
             history: showsHistory ? history : nil)

@@ -45,6 +45,8 @@ package struct ContentFolder: Sendable {
         package let cache: Cache
         /// The kinds of fences that providers of figures read, besides the fences of the settings.
         package let fences: [FenceKind]
+        /// The names of extras that the tool lacks, by the keys of site.yaml that they would read.
+        let missingExtras: [String: String]
         /// The pages that are not generated, whatever the settings ask for.
         package let leftOut: Set<GeneratedPage>
         /// Whether pages can change figures.
@@ -57,12 +59,14 @@ package struct ContentFolder: Sendable {
 
         package init(
             languages: [Language], today: CalendarDate, isUntrusted: Bool = false, cache: Cache = .none,
-            fences: [FenceKind] = [], leftOut: Set<GeneratedPage> = [], hasLiveFigures: Bool = false,
+            fences: [FenceKind] = [], missingExtras: [String: String] = [:], leftOut: Set<GeneratedPage> = [],
+            hasLiveFigures: Bool = false,
             isOfSubject: @escaping @Sendable (_ path: String) -> Bool = { _ in false },
             history: HistoryReader? = nil
         ) {
             self.history = history
             self.fences = fences
+            self.missingExtras = missingExtras
             self.leftOut = leftOut
             self.hasLiveFigures = hasLiveFigures
             self.isOfSubject = isOfSubject
@@ -78,8 +82,8 @@ package struct ContentFolder: Sendable {
         _ path: String, _ conditions: Conditions, in fileSystem: FileSystem
     ) async throws(FileSystemError) -> Diagnosed<ContentFolder> {
         let site = try ContentSettings(
-            folder: path, knowing: conditions.languages, conditions.fences, isUntrusted: conditions.isUntrusted,
-            in: fileSystem)
+            folder: path, knowing: conditions.languages, conditions.fences, lacking: conditions.missingExtras,
+            isUntrusted: conditions.isUntrusted, in: fileSystem)
         var settings = site.settings
         var lastChanges: [String: CalendarDate] = [:]
         let history = settings.lastChanged.flatMap { _ in conditions.history.map { $0(path) } }

@@ -81,3 +81,23 @@ extension [Observation] {
         return (single.filter { $0.disputed != nil || !contradicted.contains($0.question) }, reported)
     }
 }
+
+extension Observation {
+    /// The row of a file.
+    package var line: String {
+        let value =
+            switch value {
+            case .text(let text): text
+            case .numbers(let numbers): numbers.map { Self.text($0) }.joined(separator: ", ")
+            }
+        let fields =
+            [scenario, device, phase, path, value] + (disputed.map { ["\(ObservationTable.disputed) \($0)"] } ?? [])
+        return fields.joined(separator: " \(ObservationTable.separator) ")
+    }
+
+    /// All digits of a number, and no more.
+    private static func text(_ number: Double) -> String {
+        let text = "\(number)"
+        return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+    }
+}

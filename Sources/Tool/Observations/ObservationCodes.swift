@@ -82,45 +82,45 @@ package enum ObservationCodes {
         Diagnostic(DiagnosticCode("observations/" + code), .warning, message, at: span)
     }
 
-    static func noJSON(_ reason: String, at span: SourceSpan) -> Diagnostic {
+    package static func noJSON(_ reason: String, at span: SourceSpan) -> Diagnostic {
         warning("no-json", "the line is not JSON and is ignored: \(Message(sentence: reason))", at: span)
     }
 
-    static func noObject(at span: SourceSpan) -> Diagnostic {
+    package static func noObject(at span: SourceSpan) -> Diagnostic {
         warning(
             "no-object",
             "the line is ignored: expected an object with 'scenario', 'device', 'os', 'phase', 'path' and 'value'",
             at: span)
     }
 
-    static func missing(_ key: String, at span: SourceSpan) -> Diagnostic {
+    package static func missing(_ key: String, at span: SourceSpan) -> Diagnostic {
         warning("missing-key", "the line is ignored: it has no text or number under '\(key)'", at: span)
     }
 
-    static func noValue(at span: SourceSpan) -> Diagnostic {
+    package static func noValue(at span: SourceSpan) -> Diagnostic {
         warning(
             "no-value", "the line is ignored: its value is not a number, a list of numbers or a word", at: span
         )
     }
 
-    static func lineTooLong(at span: SourceSpan) -> Diagnostic {
+    package static func lineTooLong(at span: SourceSpan) -> Diagnostic {
         warning("long-line", "a line of more than 1 MB is not from a probe and is ignored", at: span)
     }
 
-    static func tooManyProblems(_ most: Int, at span: SourceSpan) -> Diagnostic {
+    package static func tooManyProblems(_ most: Int, at span: SourceSpan) -> Diagnostic {
         warning(
             "too-many", "\(most) problems with lines have been reported; further unusable lines are ignored silently",
             at: span)
     }
 
-    static func unmapped(_ key: String, of form: String, at span: SourceSpan) -> Diagnostic {
+    package static func unmapped(_ key: String, of form: String, at span: SourceSpan) -> Diagnostic {
         warning(
             "unmapped-key",
             "the format '\(form)' in site.yaml looks for '\(key)', but nothing in the file has that name",
             at: span)
     }
 
-    static func contradicted(_ observation: Observation) -> Diagnostic {
+    package static func contradicted(_ observation: Observation) -> Diagnostic {
         warning(
             "two-values",
             "'\(observation.path)' of '\(observation.scenario)' was given two values on \(observation.device), so neither counts",

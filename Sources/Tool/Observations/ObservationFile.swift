@@ -30,13 +30,13 @@ package struct ObservationFile: Sendable {
     }
 
     /// A line's observation, or the reason why there is none.
-    enum Content {
+    package enum Content {
         case observation(Observation)
         case problem(Diagnostic)
     }
 
     /// The content of a line that begins at an offset; nil for an empty one.
-    static func content(of line: [UInt8], at offset: Int, in path: String) -> Content? {
+    package static func content(of line: [UInt8], at offset: Int, in path: String) -> Content? {
         if line.allSatisfy({ [0x20, 0x09, 0x0D].contains($0) }) { return nil }
         do throws(JSONReader.Problem) {
             let value = try JSONReader.value(of: line)

@@ -66,7 +66,7 @@ package struct ObservationReport {
     }
 
     /// A report to which observations are added one by one.
-    init(
+    package init(
         of scenarios: [Scenario], catalog: DeviceCatalog, keeping shown: Int?,
         onAnswer listener: ((Answer) -> Void)? = nil
     ) {
@@ -82,7 +82,7 @@ package struct ObservationReport {
         if reported.insert(key).inserted { diagnostics.append(diagnostic()) }
     }
 
-    mutating func add(_ observation: Observation) {
+    package mutating func add(_ observation: Observation) {
         let system = observation.run.system
         guard let variant = known.variant(named: observation.scenario) else {
             guard reported.insert(["scenario", observation.scenario]).inserted else { return }

@@ -49,7 +49,7 @@ package struct ObservationTable: Sendable {
         self.diagnostics = diagnostics
     }
 
-    static let separator: Character = "|"
+    package static let separator: Character = "|"
 
     private struct Line {
         let text: Substring
@@ -72,7 +72,7 @@ package struct ObservationTable: Sendable {
     // MARK: - Head
 
     /// The keys of a head with what each sets, in the order in which they are written.
-    static var keys: [(name: String, part: WritableKeyPath<ObservedRun, String>)] {
+    package static var keys: [(name: String, part: WritableKeyPath<ObservedRun, String>)] {
         [("system", \.system), ("build", \.build), ("xcode", \.xcode), ("date", \.date), ("source", \.source)]
     }
 

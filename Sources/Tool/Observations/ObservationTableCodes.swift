@@ -70,7 +70,7 @@ package enum ObservationTableCodes {
     }
 
     /// A value that contradicts a row that is there, when it is to be added.
-    static func otherThere(_ observation: Observation, than row: Observation) -> Diagnostic {
+    package static func otherThere(_ observation: Observation, than row: Observation) -> Diagnostic {
         Diagnostic(
             DiagnosticCode("observations/other-there"), .warning,
             "'\(observation.path)' of '\(observation.scenario)' has a different value in '\(row.span.file)', so this one is not added; mark that row as 'disputed: REASON' or remove it",

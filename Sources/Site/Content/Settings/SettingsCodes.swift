@@ -15,6 +15,17 @@ package enum SettingsCodes {
             at: span)
     }
 
+    // MARK: Extras
+
+    static let missingExtra = DiagnosticKind(
+        "settings/missing-extra", .warning, example: "figures: {chart: {command: [./chart.py]}}")
+    static func missingExtra(_ extra: String, of key: String, at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            missingExtra,
+            "'\(key)' needs the extra '\(extra)', which this tool was built without; use a tool that has it, or take the key out",
+            at: span)
+    }
+
     // MARK: Languages
 
     static let unknownLanguage = DiagnosticKind("settings/unknown-language", .error, example: "languages: [eng]")
@@ -263,8 +274,8 @@ package enum SettingsCodes {
     /// Every code of `site.yaml` except the codes of redirects to nothing, by name, with a file that triggers it.
     package static let all: [DiagnosticKind] = [
         addressUnusable, changeUntold, editUnusable, feedEmpty, feedName, ignored, issueUnusable, languageTwice,
-        logoUnusable,
-        noColor, noDate, noHistory, noPlace, observationTarget, sectionEmpty, sectionTwice, unknownLanguage,
+        logoUnusable, missingExtra, noColor, noDate, noHistory, noPlace, observationTarget, sectionEmpty, sectionTwice,
+        unknownLanguage,
         unknownNote, unknownTag, unusableFence, versionFolder, versionName,
         DiagnosticKind(SettingsContext.codes.notANumber, .error, example: chart("seconds: many")),
         DiagnosticKind(SettingsContext.codes.numberOutOfRange, .error, example: chart("seconds: 6000")),

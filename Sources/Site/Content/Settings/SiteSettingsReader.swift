@@ -11,9 +11,11 @@ enum SiteSettingsReader {
     /// - Parameters:
     ///   - known: the languages that there are words for.
     ///   - fences: the kinds of fences that no program can have.
+    ///   - extras: the names of extras that the tool lacks, by the keys that they would read.
     ///   - isUntrusted: whether a stranger has written it.
     static func read(
-        _ document: DataNode, knowing known: [Language], _ fences: [FenceKind], isUntrusted: Bool
+        _ document: DataNode, knowing known: [Language], _ fences: [FenceKind], lacking extras: [String: String] = [:],
+        isUntrusted: Bool
     ) -> Diagnosed<SiteSettings> {
         var settings = SiteSettings()
         var decoder = SettingsDecoder(
@@ -26,6 +28,10 @@ enum SiteSettingsReader {
             if let languages { decoder.context.languages = languages }
         }
         decoder.decodeObject(document, into: &settings, SettingsKeys.all)
+        for entry in document.entries ?? [] {
+            guard let extra = extras[entry.key] else { continue }
+            decoder.report(SettingsCodes.missingExtra(extra, of: entry.key, at: entry.keySpan))
+        }
         settings.severities = severities(of: settings, &decoder)
         settings.changes = changes(of: settings, &decoder).sorted { $0.date > $1.date }
         settings.noteFeeds = feeds(of: settings, &decoder)
@@ -100,15 +106,18 @@ struct ContentSettings {
     /// - Parameters:
     ///   - languages: the languages that there are words for.
     ///   - fences: the kinds of fences that no program can have.
+    ///   - extras: the names of extras that the tool lacks, by the keys that they would read.
     ///   - isUntrusted: whether the folder comes from strangers.
     init(
-        folder: String, knowing languages: [Language], _ fences: [FenceKind], isUntrusted: Bool = false,
-        in fileSystem: FileSystem
+        folder: String, knowing languages: [Language], _ fences: [FenceKind], lacking extras: [String: String] = [:],
+        isUntrusted: Bool = false, in fileSystem: FileSystem
     ) throws(FileSystemError) {
         let file = try ContentYAML(Self.fileName, in: folder, of: fileSystem)
         let document = file.isWhole ? file.documents.first : nil
         let read =
-            document.map { SiteSettingsReader.read($0, knowing: languages, fences, isUntrusted: isUntrusted) }
+            document.map {
+                SiteSettingsReader.read($0, knowing: languages, fences, lacking: extras, isUntrusted: isUntrusted)
+            }
             ?? Diagnosed(SiteSettings())
         settings = read.value
         diagnostics = file.diagnostics + read.diagnostics

@@ -7,6 +7,8 @@ package import ResultStore
 /// checks the answers (`BlockFigures`).
 package struct BlockProvider: FigureProvider {
     package let fences: [FenceKind]
+    /// What its maker can report.
+    package let codes: [DiagnosticKind]
     private let open: Opening
 
     /// Prepares a maker for the blocks of the notes.
@@ -18,12 +20,16 @@ package struct BlockProvider: FigureProvider {
     /// Reads the fences of some names.
     package init(fences: [String], make: @escaping FigureMaker) {
         self.fences = fences.map { FenceKind(ofMaker: $0) }
+        codes = []
         open = { _, _, _, _ throws(FileSystemError) in Diagnosed(make) }
     }
 
     /// Reads the fences that `figures` of site.yaml names.
-    package init(open: @escaping Opening) {
+    ///
+    /// - Parameter codes: what the maker can report.
+    package init(codes: [DiagnosticKind], open: @escaping Opening) {
         fences = []
+        self.codes = codes
         self.open = open
     }
 

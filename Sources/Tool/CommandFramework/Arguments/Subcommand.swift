@@ -20,11 +20,17 @@ extension Subcommand {
     package static var needsMemory: Bool { true }
 }
 
-/// The commands of the tool, in the order of the help: what the list beside `main.swift` names.
+/// The commands of the tool, in the order of the help.
 package struct Subcommands: Sendable {
     package let all: [any Subcommand.Type]
+    /// The extras that the tool has.
+    package let extras: [Extra]
 
-    package init(_ all: [any Subcommand.Type]) { self.all = all }
+    /// The commands of the core and of extras, and then those about the commands themselves.
+    package init(_ core: [any Subcommand.Type], _ extras: [Extra] = []) {
+        all = core + extras.flatMap { $0.commands } + [CompletionCommand.self, ManCommand.self, HelpCommand.self]
+        self.extras = extras
+    }
 
     package var specifications: [CommandSpecification] { all.map { $0.specification } }
 
@@ -34,9 +40,13 @@ package struct Subcommands: Sendable {
     package func named(_ word: String) throws(CommandError) -> any Subcommand.Type {
         if let command = all.first(where: { $0.specification.name == word }) { return command }
         let problem: UsageProblem =
-            word.hasPrefix("-")
-            ? .unknownOption(word, known: ["--help", "--version", "--color", "--language"])
-            : .unknownCommand(word, known: names)
+            if let extra = extras.missingCommands[word] {
+                .missingExtra(extra, command: word)
+            } else if word.hasPrefix("-") {
+                .unknownOption(word, known: ["--help", "--version", "--color", "--language"])
+            } else {
+                .unknownCommand(word, known: names)
+            }
         throw .usage(problem, command: nil)
     }
 }

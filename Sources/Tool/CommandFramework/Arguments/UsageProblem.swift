@@ -5,6 +5,7 @@ import ResultStore
 package enum UsageProblem: Equatable, Sendable {
     case missingCommand
     case unknownCommand(String, known: [String])
+    case missingExtra(String, command: String)
     case unknownOption(String, known: [String])
     case retiredOption(String, RetiredName)
     case repeatedOption(String)
@@ -47,6 +48,8 @@ extension UsageProblem {
         switch self {
         case .missingCommand: "no command given"
         case .unknownCommand(let name, let known): "unknown command '\(name)'\(hint(name, known))"
+        case .missingExtra(let extra, let name):
+            "'\(name)' is a command of the extra '\(extra)', which this tool was built without; use a tool that has it"
         case .unknownOption(let name, let known): "unknown option '\(name)'\(hint(name, known))"
         case .retiredOption(let name, let retired): retired.wording(of: name)
         case .repeatedOption(let name): "option '\(name)' is given twice"

@@ -27,6 +27,9 @@ package struct Console {
         style = color.isColored(onTerminal: isTerminal, environment) ? .ansi : .plain
     }
 
+    /// What the extras of the tool bring to sites.
+    package var extras: SiteExtras { commands.extras.ofSites }
+
     /// The listener that shows how far a long run has come.
     package var progress: BuildProgress.Listener? {
         guard let progressLine else { return nil }

@@ -51,7 +51,7 @@ extension AuditCommand {
     /// Audits the files, or the whole content; a block that cannot be understood does not keep the others from printing.
     package func run(on console: Console) async -> CommandOutcome {
         let (localizer, fileSystem) = (console.localizer, FileSystem.real)
-        if files.isEmpty { return await auditContent(localizer, in: fileSystem) }
+        if files.isEmpty { return await auditContent(console, in: fileSystem) }
         var outcome = CommandOutcome()
         var results: [AuditResult] = []
         for file in files {
@@ -76,12 +76,13 @@ extension AuditCommand {
         return outcome
     }
 
-    private func auditContent(_ localizer: Localizer, in fileSystem: FileSystem) async -> CommandOutcome {
+    private func auditContent(_ console: Console, in fileSystem: FileSystem) async -> CommandOutcome {
         let configuration = SiteConfiguration(
-            contentFolder: content, templateFolder: templates, isUntrusted: isUntrusted, subject: LayoutSubject())
+            contentFolder: content, templateFolder: templates, isUntrusted: isUntrusted, subject: LayoutSubject(),
+            extras: console.extras)
         let (report, audits) = await auditSite(configuration, in: fileSystem)
         var outcome = CommandOutcome(report)
-        outcome.output = text(of: audits, localizer)
+        outcome.output = text(of: audits, console.localizer)
         if audits.isEmpty, !report.hasErrors { outcome.error = .noMacros(path: content) }
         return outcome
     }

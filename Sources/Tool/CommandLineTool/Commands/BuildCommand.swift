@@ -105,6 +105,7 @@ extension BuildCommand {
             contentFolder: content, templateFolder: templates, outputFolder: output, isStrict: isStrict,
             isUntrusted: isUntrusted,
             makesDownloads: makesDownloads, pngScale: pngScale, results: results, subject: LayoutSubject(),
+            extras: console.extras,
             progress: console.progress)
         let report =
             if let shard {

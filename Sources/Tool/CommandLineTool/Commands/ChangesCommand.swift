@@ -74,7 +74,8 @@ extension ChangesCommand {
         let fileSystem = FileSystem.real
         if let nothing = CommandOutcome.withoutContent(content, in: fileSystem) { return nothing }
         let configuration = SiteConfiguration(
-            contentFolder: content, templateFolder: templates, isUntrusted: isUntrusted, subject: LayoutSubject())
+            contentFolder: content, templateFolder: templates, isUntrusted: isUntrusted, subject: LayoutSubject(),
+            extras: console.extras)
         var outcome = CommandOutcome()
         do throws(CommandError) {
             guard let comparison = try await outcome.compare(configuration, with: base, in: fileSystem) else {

@@ -111,7 +111,8 @@ extension CheckCommand {
         if let nothing = CommandOutcome.withoutContent(content, in: fileSystem) { return nothing }
         let configuration = SiteConfiguration(
             contentFolder: content, templateFolder: templates, isStrict: isStrict, isUntrusted: isUntrusted,
-            makesMarkdown: false, results: results, subject: LayoutSubject(), progress: console.progress)
+            makesMarkdown: false, results: results, subject: LayoutSubject(), extras: console.extras,
+            progress: console.progress)
         var changes: [Message] = []
         do throws(CommandError) {
             let notes = try notes(in: fileSystem)

@@ -75,7 +75,7 @@ extension NewCommand {
         } catch {
             return CommandOutcome(stoppedBy: error)
         }
-        let conditions = SiteConfiguration(subject: LayoutSubject()).conditions(words)
+        let conditions = SiteConfiguration(subject: LayoutSubject(), extras: console.extras).conditions(words)
         let starter = Starter(in: fileSystem)
         do throws(Starter.Failure) {
             switch self {

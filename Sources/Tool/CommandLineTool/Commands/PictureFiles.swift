@@ -96,7 +96,7 @@ extension PictureFiles {
         let configuration = SiteConfiguration(
             contentFolder: content, templateFolder: templates, outputFolder: output, isUntrusted: isUntrusted,
             results: results,
-            subject: LayoutSubject(), progress: console.progress)
+            subject: LayoutSubject(), extras: console.extras, progress: console.progress)
         let report = await InterruptionNotice.during { await exportPictures(export, configuration, in: fileSystem) }
         var outcome = CommandOutcome(report)
         outcome.listing = .report(.text, limit: limit)

@@ -83,13 +83,18 @@ extension ReviewCommand {
         }
     }
 
-    package func run(on console: Console) async -> CommandOutcome { await review(asking: Self.askOnTerminal) }
+    package func run(on console: Console) async -> CommandOutcome {
+        await review(asking: Self.askOnTerminal, console.extras)
+    }
 
     /// - Parameter ask: shows a text and gives the answer; nil without an answer.
-    func review(asking ask: (String) -> String?, in fileSystem: FileSystem = .real) async -> CommandOutcome {
+    func review(
+        asking ask: (String) -> String?, _ extras: SiteExtras = SiteExtras(), in fileSystem: FileSystem = .real
+    ) async -> CommandOutcome {
         if let nothing = CommandOutcome.withoutContent(content, in: fileSystem) { return nothing }
         let configuration = SiteConfiguration(
-            contentFolder: content, templateFolder: templates, isUntrusted: isUntrusted, subject: LayoutSubject())
+            contentFolder: content, templateFolder: templates, isUntrusted: isUntrusted, subject: LayoutSubject(),
+            extras: extras)
         var outcome = CommandOutcome()
         do throws(CommandError) {
             // Decisions of a run that was killed count: else they would be announced a second time.

@@ -53,7 +53,7 @@ extension RulesCommand {
         }
         if let nothing = CommandOutcome.withoutContent(content, in: fileSystem) { return nothing }
         var outcome = CommandOutcome()
-        let configuration = SiteConfiguration(contentFolder: content, subject: LayoutSubject())
+        let configuration = SiteConfiguration(contentFolder: content, subject: LayoutSubject(), extras: console.extras)
         guard let survey = await outcome.survey(configuration, in: fileSystem) else { return outcome }
         let effect = RuleEffect(of: rule, in: survey.figures.figures)
         outcome.output = format == .json ? json(rule, effect).text + "\n" : text(of: rule, effect, localizer)

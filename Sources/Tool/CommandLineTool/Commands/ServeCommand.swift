@@ -63,7 +63,8 @@ extension ServeCommand {
             let folder = try ScratchFolder.make()
             defer { folder.remove() }
             let (watcher, server) = (try watcher(), try server(of: folder))
-            let loop = PreviewLoop(configuration(folder), in: folder.fileSystem, limit: limit, console.localizer)
+            let loop = PreviewLoop(
+                configuration(folder, console.extras), in: folder.fileSystem, limit: limit, console.localizer)
             console.show(CommandOutcome(summary: announcement(of: server)))
             Task { await loop.run(watcher, server, console) }
             await interruption.wait()
@@ -77,10 +78,11 @@ extension ServeCommand {
         }
     }
 
-    private func configuration(_ folder: ScratchFolder) -> SiteConfiguration {
+    private func configuration(_ folder: ScratchFolder, _ extras: SiteExtras) -> SiteConfiguration {
         SiteConfiguration(
             contentFolder: content, templateFolder: templates, outputFolder: folder.path + "/site", isStrict: isStrict,
-            isUntrusted: isUntrusted, makesMarkdown: false, results: results, subject: LayoutSubject())
+            isUntrusted: isUntrusted, makesMarkdown: false, results: results, subject: LayoutSubject(),
+            extras: extras)
     }
 
     private func watcher() throws(CommandError) -> FolderWatcher {

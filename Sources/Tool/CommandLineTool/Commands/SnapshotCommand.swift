@@ -44,7 +44,8 @@ extension SnapshotCommand {
         let fileSystem = FileSystem.real
         if let nothing = CommandOutcome.withoutContent(content, in: fileSystem) { return nothing }
         let configuration = SiteConfiguration(
-            contentFolder: content, templateFolder: templates, isUntrusted: isUntrusted, subject: LayoutSubject())
+            contentFolder: content, templateFolder: templates, isUntrusted: isUntrusted, subject: LayoutSubject(),
+            extras: console.extras)
         var outcome = CommandOutcome()
         guard let survey = await outcome.survey(configuration, in: fileSystem) else { return outcome }
         outcome.deliver(survey.snapshot.text, to: output, in: fileSystem)

@@ -9,6 +9,7 @@ import ScenarioLanguage
 import Testing
 
 @testable import Observations
+@testable import ProbeAnswers
 
 /// Files in forms of others, as `observations` of site.yaml describes them.
 struct MappedObservationsTests {

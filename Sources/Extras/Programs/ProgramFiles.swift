@@ -2,6 +2,7 @@ import Content
 import DataTree
 import Diagnostics
 import Packing
+import Processes
 
 /// The files of a program: its executable, its inputs, and the checksum of all of them.
 struct ProgramFiles: Equatable, Sendable {
@@ -16,10 +17,6 @@ struct ProgramFiles: Equatable, Sendable {
         case found(ProgramFiles)
         case refused(Diagnostic)
     }
-
-    /// The folders in which programs without a slash in their names are looked up. The user's own PATH would make a site depend
-    /// on the user who builds it.
-    static let systemFolders = ["/usr/local/bin", "/usr/bin", "/bin"]
 
     /// Looks up the program and its inputs. Both lie in the content folder, but for programs of the system.
     static func find(
@@ -62,7 +59,7 @@ struct ProgramFiles: Equatable, Sendable {
     ) -> String? {
         let name = program.command[0].value
         guard name.contains("/") else {
-            return systemFolders.lazy.compactMap { fileSystem.resolve($0 + "/" + name) }.first {
+            return ProgramRun.systemFolders.lazy.compactMap { fileSystem.resolve($0 + "/" + name) }.first {
                 fileSystem.kind($0) == .file
             }
         }

@@ -1,9 +1,7 @@
-import Assistants
-import CommandFramework
-import CommandLineTool
+package import CommandFramework
 
-/// The commands of the tool, in the order of the help. A new one is a type and a line here.
-let commands = Subcommands([
+/// The commands that every build of the tool has, in the order of the help. A new one is a type and a line here.
+package let coreCommands: [any Subcommand.Type] = [
     InitCommand.self,
     NewCommand.self,
     BuildCommand.self,
@@ -12,7 +10,6 @@ let commands = Subcommands([
     SnapshotCommand.self,
     ChangesCommand.self,
     ReviewCommand.self,
-    ObserveCommand.self,
     AuditCommand.self,
     EvalCommand.self,
     RenderCommand.self,
@@ -24,8 +21,4 @@ let commands = Subcommands([
     RulesCommand.self,
     SchemaCommand.self,
     CacheCommand.self,
-    ContextCommand.self,
-    CompletionCommand.self,
-    ManCommand.self,
-    HelpCommand.self,
-])
+]

@@ -3,12 +3,13 @@ import DataTree
 package import Diagnostics
 import FigureProviders
 import JSON
+import Processes
 
 /// The problems of programs that create figures.
 package enum ProgramCodes {
     static func missing(_ command: Located<String>, below folder: String) -> Diagnostic {
         let name = command.value
-        let folders = ProgramFiles.systemFolders.listed(or: true)
+        let folders = ProgramRun.systemFolders.listed(or: true)
         let message: Message =
             name.contains("/")
             ? "there is no program '\(name)' in the folder '\(folder)'; put it there and write its path, as in "
@@ -43,7 +44,7 @@ package enum ProgramCodes {
         case .wroteTooMuch:
             return Diagnostic(
                 limit,
-                "'\(name)' returned more than \(ProgramRun.maxOutput >> 20) MB, which is the limit",
+                "'\(name)' returned more than \(ProgramFigures.maxOutput >> 20) MB, which is the limit",
                 at: span)
         case .notStarted(let reason):
             return Diagnostic(

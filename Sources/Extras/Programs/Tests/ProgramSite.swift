@@ -1,3 +1,4 @@
+import CommandFramework
 import Devices
 import Diagnostics
 import Foundation
@@ -8,6 +9,7 @@ import ResultStore
 
 @testable import Build
 @testable import Content
+@testable import Programs
 
 /// A site in a real folder, as programs need one, whose fence `chart` is read by `./chart`.
 final class ProgramSite {
@@ -49,11 +51,11 @@ final class ProgramSite {
     func build(
         isUntrusted: Bool = false, isKept: Bool = false, providers: [any FigureProvider] = []
     ) async {
-        var configuration = SiteConfiguration(
+        let configuration = SiteConfiguration(
             contentFolder: root + "/content", outputFolder: root + "/Site", isUntrusted: isUntrusted,
             results: isKept ? ResultStore.Configuration(folder: root + "/cache") : .none,
-            subject: LayoutSubject(DeviceCatalog(devices: [])))
-        configuration.providers += providers
+            subject: LayoutSubject(DeviceCatalog(devices: [])),
+            extras: SiteExtras(providers: Extra.programs.providers + providers))
         report = await buildSite(configuration)
     }
 

@@ -1,6 +1,7 @@
 package import Content
 package import Diagnostics
 import JSON
+package import Observations
 import ScenarioLanguage
 
 /// A file in another tool's form as observations.

@@ -16,7 +16,7 @@ package enum GitHistory {
     ]
 
     package static func read(_ folder: String) -> NoteHistory {
-        guard let executable = ProgramFiles.systemFolders.map({ $0 + "/git" }).first(where: { isExecutable($0) }) else {
+        guard let executable = ProgramRun.systemFolders.map({ $0 + "/git" }).first(where: { isExecutable($0) }) else {
             return .unknown(.noProgram)
         }
         func outcome(_ words: [String]) -> ProgramOutcome {

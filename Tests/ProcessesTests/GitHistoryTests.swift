@@ -2,7 +2,7 @@ import Content
 import Foundation
 import Testing
 
-@testable import ProgramFigures
+@testable import Processes
 
 @Suite struct GitHistoryTests {
     @Test func `the first revision that names a file is its last`() {

@@ -1,6 +1,7 @@
 import Content
 package import Diagnostics
 package import LayoutEngine
+package import Observations
 package import ScenarioLanguage
 
 /// Lines of a probe that are compared as they come, so that a file may be of any size: only a number is kept of a line that

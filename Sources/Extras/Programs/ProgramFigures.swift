@@ -1,7 +1,9 @@
 package import Content
+import DataTree
 package import Diagnostics
 package import FigureProviders
 import Languages
+import Processes
 package import ResultStore
 
 // Figures that programs of the author create. `figures` of site.yaml names a program for a fence; it gets a block as JSON on
@@ -10,7 +12,6 @@ package import ResultStore
 //   ProgramFigures    the maker
 //   ProgramFiles      where the program and its inputs are, and the checksum of their bytes
 //   ProgramRequest    the input of a program
-//   ProgramRun        a run, within its limits
 //   ProgramAnswer     its answer, parsed
 
 /// Creates figures by running the programs that `figures` of site.yaml names.
@@ -69,22 +70,21 @@ package struct ProgramFigures: Sendable {
     /// The version of the exchange with programs: counted up when it changes, so that older results are not used.
     private static let version: UInt8 = 1
 
+    /// Bytes that a program may answer.
+    static let maxOutput = 16 << 20
+
     private func output(
         of program: FigureProgram, _ files: ProgramFiles, _ block: FigureBlock, _ input: [UInt8]
     ) -> ProgramOutcome {
         let key = ResultKey("figure.answer", of: [Self.version], files.checksum, input, isShared: false)
         return cache.value(for: key) {
             if let bytes = cache.bytes(of: key) { return .answer(bytes) }
-            let outcome = ProgramRun(program, files, in: folder).outcome(of: input)
+            let outcome = ProgramRun(
+                files.executable, program.command.map { $0.value }, in: folder, seconds: program.seconds,
+                megabytes: program.megabytes, maxOutput: Self.maxOutput
+            ).outcome(of: input)
             if case .answer(let bytes) = outcome { cache.put(key, bytes) }
             return outcome
         }
     }
-}
-
-/// The outcome of a run.
-enum ProgramOutcome: Equatable, Sendable {
-    /// The bytes of the standard output of a program that ended with exit code 0.
-    case answer([UInt8])
-    case failure(ProgramFailure)
 }

@@ -1,10 +1,8 @@
 import CProcess
-import Content
-import DataTree
 import Glibc
 
 /// A run of a program within its limits.
-struct ProgramRun {
+package struct ProgramRun {
     /// The file that is executed, absolute.
     private let executable: String
     /// The words of the command.
@@ -16,23 +14,22 @@ struct ProgramRun {
     /// Variables besides those that every program finds.
     private let variables: [String]
 
-    /// Bytes that a program may answer.
-    static let maxOutput = 16 << 20
+    /// The folders in which programs without a slash in their names are looked up. The user's own PATH would make a site depend
+    /// on the user who builds it.
+    package static let systemFolders = ["/usr/local/bin", "/usr/bin", "/bin"]
 
     /// All that a program finds in its environment. It runs in the same one on every machine, and writes nothing beside the notes.
     private static let environment = [
-        "PATH=" + ProgramFiles.systemFolders.joined(separator: ":"), "LANG=C.UTF-8", "LC_ALL=C.UTF-8", "TZ=UTC",
+        "PATH=" + systemFolders.joined(separator: ":"), "LANG=C.UTF-8", "LC_ALL=C.UTF-8", "TZ=UTC",
         "HOME=/nonexistent", "TMPDIR=/tmp", "PYTHONDONTWRITEBYTECODE=1",
     ]
 
-    /// - Parameter folder: the content folder, which the program is started in.
-    init(_ program: FigureProgram, _ files: ProgramFiles, in folder: String) {
-        self.init(
-            files.executable, program.command.map { $0.value }, in: folder, seconds: program.seconds,
-            megabytes: program.megabytes, maxOutput: Self.maxOutput)
-    }
-
-    init(
+    /// - Parameters:
+    ///   - executable: an absolute path.
+    ///   - words: the words of the command, its name first.
+    ///   - folder: where the program is started.
+    ///   - maxOutput: the most bytes that it may answer.
+    package init(
         _ executable: String, _ words: [String], in folder: String, seconds: Double, megabytes: Int, maxOutput: Int,
         variables: [String] = []
     ) {
@@ -40,7 +37,10 @@ struct ProgramRun {
         (self.seconds, self.megabytes, self.maxOutput) = (seconds, megabytes, maxOutput)
     }
 
-    func outcome(of input: [UInt8]) -> ProgramOutcome {
+    /// Runs the program to its end or to a limit.
+    ///
+    /// - Parameter input: the bytes of its standard input.
+    package func outcome(of input: [UInt8]) -> ProgramOutcome {
         withStrings([executable, folder]) { places in
             withStrings(words) { arguments in
                 withStrings(Self.environment + variables) { environment in
@@ -97,7 +97,7 @@ struct ProgramRun {
 }
 
 /// A reason why a program gave no answer.
-enum ProgramFailure: Equatable, Sendable {
+package enum ProgramFailure: Equatable, Sendable {
     /// With the last line of its standard error, which may be empty.
     case exited(code: Int32, String)
     case killed(signal: Int32, String)
@@ -105,4 +105,11 @@ enum ProgramFailure: Equatable, Sendable {
     case wroteTooMuch
     /// With the system's reason.
     case notStarted(String)
+}
+
+/// The outcome of a run.
+package enum ProgramOutcome: Equatable, Sendable {
+    /// The bytes of the standard output of a program that ended with exit code 0.
+    case answer([UInt8])
+    case failure(ProgramFailure)
 }

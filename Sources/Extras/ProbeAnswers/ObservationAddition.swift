@@ -1,6 +1,7 @@
 package import Diagnostics
 import Geometry
 import LayoutEngine
+package import Observations
 import ScenarioLanguage
 
 /// The files of the folder `observations` with further rows in them.
@@ -72,26 +73,6 @@ extension ObservedRun {
         ObservationTable.keys.compactMap { key in
             self[keyPath: key.part].isEmpty ? nil : "\(key.name): \(self[keyPath: key.part])"
         }
-    }
-}
-
-extension Observation {
-    /// The row of a file.
-    package var line: String {
-        let value =
-            switch value {
-            case .text(let text): text
-            case .numbers(let numbers): numbers.map { Self.text($0) }.joined(separator: ", ")
-            }
-        let fields =
-            [scenario, device, phase, path, value] + (disputed.map { ["\(ObservationTable.disputed) \($0)"] } ?? [])
-        return fields.joined(separator: " \(ObservationTable.separator) ")
-    }
-
-    /// All digits of a number, and no more.
-    private static func text(_ number: Double) -> String {
-        let text = "\(number)"
-        return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
     }
 }
 
