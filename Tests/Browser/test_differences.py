@@ -42,8 +42,8 @@ def folder():
             language, "--format", "html", "--output", f"compare.{language}.html")
     (path / "content").mkdir()
     (path / "content/bars.en.md").write_text(NOTE)
-    run(path, "build", "--no-cache", "--output", "before", "--snapshot", "before.txt")
-    (path / "before.txt").rename(path / "before/snapshot.txt")
+    run(path, "build", "--no-cache", "--output", "before")
+    run(path, "snapshot", "--output", "before/snapshot.txt")
     (path / "content/bars.en.md").write_text(NOTE.replace("os: 18", "os: 26"))
     run(path, "changes", "before", "--format", "html", "--output", "changes.html")
     (path / "files.html").write_text(

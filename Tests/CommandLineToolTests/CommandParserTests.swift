@@ -32,7 +32,7 @@ struct ParsedCommandCase: Sendable, CustomTestStringConvertible {
             command: BuildCommand(
                 content: "content", templates: nil, output: "Site", isStrict: false, limit: nil,
                 allowsRemoval: false, makesDownloads: false,
-                pngScale: nil, results: usual, snapshot: nil, shard: nil)
+                pngScale: nil, results: usual, shard: nil)
         ),
         ParsedCommandCase(
             line:
@@ -40,14 +40,14 @@ struct ParsedCommandCase: Sendable, CustomTestStringConvertible {
             command: BuildCommand(
                 content: "notes", templates: "looks", output: "/tmp/x", isStrict: true, limit: 0,
                 allowsRemoval: true, makesDownloads: true,
-                pngScale: 2, results: .init(folder: "kept", limit: 2 << 20), snapshot: nil, shard: nil)),
+                pngScale: 2, results: .init(folder: "kept", limit: 2 << 20), shard: nil)),
         ParsedCommandCase(
             line: "build --no-cache --remote-cache https://me:secret@cache.example:8080/notes/ --shard 2/3",
             command: BuildCommand(
                 content: "content", templates: nil, output: "Site", isStrict: false, limit: nil,
                 allowsRemoval: false, makesDownloads: false, pngScale: nil,
                 results: .init(remote: RemoteAddress("https://me:secret@cache.example:8080/notes")),
-                snapshot: nil, shard: Shard("2/3"))),
+                shard: Shard("2/3"))),
         ParsedCommandCase(
             line: "serve",
             command: ServeCommand(
@@ -61,19 +61,13 @@ struct ParsedCommandCase: Sendable, CustomTestStringConvertible {
             command: CheckCommand(
                 files: [], content: "content", templates: nil, isStrict: false, limit: nil, fixing: .writing,
                 compared: "a#one",
-                report: .sources, against: nil, results: usual),
+                report: .sources, results: usual),
             color: .always),
         ParsedCommandCase(
             line: "check notes/a.md notes/b.md --content notes --no-cache",
             command: CheckCommand(
                 files: ["notes/a.md", "notes/b.md"], content: "notes", templates: nil, isStrict: false, limit: nil,
-                fixing: nil, compared: nil, report: nil, against: nil)),
-        ParsedCommandCase(
-            line: "build --snapshot kept.txt --no-cache",
-            command: BuildCommand(
-                content: "content", templates: nil, output: "Site", isStrict: false, limit: nil,
-                allowsRemoval: false, makesDownloads: false, pngScale: nil, results: .none, snapshot: "kept.txt",
-                shard: nil)),
+                fixing: nil, compared: nil, report: nil)),
         ParsedCommandCase(
             line: "snapshot --content notes --output kept.txt",
             command: SnapshotCommand(content: "notes", templates: nil, output: "kept.txt")),
@@ -237,6 +231,14 @@ struct UsageCase: Sendable, CustomTestStringConvertible {
             message:
                 "'--keep-range' is gone since 1.1; write the claim under 'where os < 26' and 'where os >= 26', then "
                 + "accept with '--accept'"),
+        UsageCase(
+            line: "build --snapshot kept.txt",
+            message: "'--snapshot' is gone since 1.1; run 'notchbook snapshot --output FILE' after the build"),
+        UsageCase(
+            line: "check --against kept.txt",
+            message:
+                "'--against' is gone since 1.1; run 'notchbook changes SNAPSHOT', which ends with 2 if anything has changed"
+        ),
         UsageCase(line: "cache", message: "stats|verify|prune is missing"),
         UsageCase(line: "cache purge", message: "unknown word 'purge'; did you mean 'prune'?"),
         UsageCase(line: "cache stats --size 3", message: "'--size' is only for 'cache prune'"),

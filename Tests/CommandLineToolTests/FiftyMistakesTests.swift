@@ -184,7 +184,7 @@ struct FiftyMistakesTests {
         try folder.write(settings + TemporaryFolder.notesAlone, to: "content/site.yaml")
         let outcome = await CheckCommand(
             files: [], content: folder.url("content").path, templates: nil, isStrict: false, limit: nil, fixing: nil,
-            compared: nil, report: nil, against: nil
+            compared: nil, report: nil
         ).run(on: Console(color: .never, .english, commands))
         #expect(outcome.diagnostics.map { $0.code.description } == row.codes)
         for part in row.says {

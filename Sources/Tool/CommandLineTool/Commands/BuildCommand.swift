@@ -4,11 +4,9 @@ import Content
 import Devices
 import Diagnostics
 import LayoutEngine
-import Diagnostics
 import LayoutSite
 import Reference
 import ResultStore
-import Review
 
 /// `build`: writes the site.
 package struct BuildCommand: Subcommand {
@@ -27,8 +25,6 @@ package struct BuildCommand: Subcommand {
     /// Pixels per point of the PNGs beside the pictures; nil for none.
     let pngScale: Int?
     let results: ResultStore.Configuration
-    /// The file that receives a snapshot; nil for none.
-    let snapshot: String?
     /// The part of the pictures that is drawn instead of a site; nil for the site.
     let shard: Shard?
     var format = ReportFormat.text
@@ -48,15 +44,12 @@ package struct BuildCommand: Subcommand {
     static let shard = OptionSpecification(
         "--shard", .text("I/N"), "Draw part I of N of the pictures into the cache, without writing a site")
 
-    static let snapshot = OptionSpecification(
-        "--snapshot", .text("FILE"), "File that receives a snapshot to compare later builds with")
-
     package static let specification = CommandSpecification(
         "build", "Write the site: pages, pictures and style sheet",
         options: [
             .content, .templates, outputFolder, downloads, png, allowRemoval, .strict, .untrusted, .limit,
             .reportFormat,
-        ] + StoreOptions.all + [shard, snapshot],
+        ] + StoreOptions.all + [shard],
         discussion: """
             A scenario with an error leaves a notice in its page, and the exit code is 1. Readers find either the old site or
             the new one: when the folder cannot be written, or the run is killed, its content stays as it was. One run at a time
@@ -67,6 +60,9 @@ package struct BuildCommand: Subcommand {
             """,
         examples: [
             "notchbook build", "notchbook build --shard 2/3 --no-cache --remote-cache https://cache.example/notes",
+        ],
+        retired: [
+            "--snapshot": RetiredName(since: "1.1", instead: "run 'notchbook snapshot --output FILE' after the build")
         ])
 }
 
@@ -89,7 +85,6 @@ extension BuildCommand {
             guard let shard = Shard(text) else { throw .usage(.invalidShard(text), command: name) }
             return shard
         }
-        snapshot = arguments.text(Self.snapshot)
         if shard != nil, results.keepsNothing { throw .usage(.shardKeptNowhere, command: name) }
     }
 
@@ -119,9 +114,6 @@ extension BuildCommand {
         case .drawn: outcome.summary = [partSummary(report.counts)]
         case .failed: outcome.summary = ["nothing was written; what is in '\(output)' stays as it was"]
         case .checked: break
-        }
-        if let snapshot, report.outcome == .built, let survey = await surveySite(configuration, in: fileSystem).value {
-            outcome.deliver(survey.snapshot.text, to: snapshot, in: fileSystem)
         }
         return outcome
     }

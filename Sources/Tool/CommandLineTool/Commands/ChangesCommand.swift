@@ -35,13 +35,15 @@ package struct ChangesCommand: Subcommand {
         "--format", .choice(Format.allCases.map { $0.rawValue }), "Format of the report (default: text)")
     static let outputFile = OptionSpecification(
         "--output", .text("FILE"), "File that receives the report (default: standard output)")
+    static let snapshotFile = OptionSpecification(
+        "--snapshot", .text("FILE"), "File that receives a snapshot of the site as it is")
     static let limit = OptionSpecification(
         "--limit", .number(0...1_000_000, "N"),
         "In text output, list at most N items of each kind per cause (default: 5)")
 
     package static let specification = CommandSpecification(
         "changes", "Show what has changed, by cause", operands: [Baseline.operand],
-        options: [.content, .templates, .untrusted, format, outputFile, BuildCommand.snapshot, .language, limit],
+        options: [.content, .templates, .untrusted, format, outputFile, snapshotFile, .language, limit],
         discussion: """
             Causes are found in the derivations of both sides: a rule, one of a device's numbers, a scenario, a note's text,
             a template, words, settings, or another part of the tool. Below each are the values, pictures, quoted numbers,
@@ -65,7 +67,7 @@ extension ChangesCommand {
         isUntrusted = arguments.isSet(.untrusted)
         format = arguments.choice(Self.format, default: .text)
         output = arguments.text(Self.outputFile)
-        snapshot = arguments.text(BuildCommand.snapshot)
+        snapshot = arguments.text(Self.snapshotFile)
         language = arguments.choice(.language, default: .english)
         limit = arguments.number(Self.limit) ?? 5
     }

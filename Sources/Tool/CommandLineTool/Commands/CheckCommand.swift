@@ -8,7 +8,6 @@ import LayoutEngine
 import LayoutSite
 import Reference
 import ResultStore
-import Review
 import WordFiles
 
 /// `check`: everything that `build` does but drawing and writing.
@@ -27,8 +26,6 @@ package struct CheckCommand: Subcommand {
     /// The note, the section or everything that agrees in all languages now; nil to record nothing.
     let compared: String?
     let report: Report?
-    /// The snapshot that knows all changes; nil to compare with none.
-    let against: String?
     var results = ResultStore.Configuration.none
     var format = ReportFormat.text
 
@@ -53,8 +50,6 @@ package struct CheckCommand: Subcommand {
     static let compared = OptionSpecification(
         "--compared", .text("NOTE[#SECTION]"),
         "Record in languages.yaml that these sections now say the same thing in all languages (all: every section)")
-    static let against = OptionSpecification(
-        "--against", .text("SNAPSHOT"), "Fail if anything has changed since a snapshot")
     static let report = OptionSpecification(
         "--report", .choice(Report.allCases.map { $0.rawValue }),
         "List what the scenarios reproduce, or the sections in each language")
@@ -63,21 +58,23 @@ package struct CheckCommand: Subcommand {
         "check", "Check notes, scenarios, claims and links without writing the site",
         operands: [.init("FILE", "Check only this note (default: everything)", isOptional: true, isRepeated: true)],
         options: [
-            .content, .templates, .strict, .untrusted, .limit, .reportFormat, fix, dryRun, compared, report, against,
+            .content, .templates, .strict, .untrusted, .limit, .reportFormat, fix, dryRun, compared, report,
         ] + StoreOptions.all,
         discussion: """
             With FILE, only these notes and the pages that they link to are checked: problems between other notes are not found.
             Claims are checked in every run; pictures and pages that passed an earlier run are not built again.
-            """)
+            """,
+        retired: [
+            "--against": RetiredName(
+                since: "1.1", instead: "run 'notchbook changes SNAPSHOT', which ends with 2 if anything has changed")
+        ])
 }
 
 extension CheckCommand {
     /// The command, with defaults for omitted arguments.
     package init(_ arguments: ParsedArguments) throws(CommandError) {
         files = arguments.operands
-        if !files.isEmpty,
-            let option = [Self.compared, Self.report, Self.against].first(where: { arguments.isSet($0) })
-        {
+        if !files.isEmpty, let option = [Self.compared, Self.report].first(where: { arguments.isSet($0) }) {
             throw .usage(.optionOfOther(option.name, kind: "check without FILE"), command: Self.specification.name)
         }
         content = arguments.text(.content) ?? "content"
@@ -91,7 +88,6 @@ extension CheckCommand {
         }
         compared = arguments.text(Self.compared)
         report = arguments.text(Self.report).flatMap { Report(rawValue: $0) }
-        against = arguments.text(Self.against)
         results = try StoreOptions.configuration(arguments, of: Self.specification.name)
         format = arguments.choice(.reportFormat, default: .text)
         if format != .text, let option = [Self.report, Self.dryRun].first(where: { arguments.isSet($0) }) {
@@ -127,28 +123,10 @@ extension CheckCommand {
             }
             if let compared { changes.append(try await record(compared, configuration.conditions(), in: fileSystem)) }
             let report = await report(on: notes, configuration, in: fileSystem)
-            var outcome = outcome(of: report, changes)
-            if let against, notes == nil, report.outcome == .checked {
-                try await compare(with: against, configuration, &outcome, in: fileSystem)
-            }
-            return outcome
+            return outcome(of: report, changes)
         } catch {
             return CommandOutcome(stoppedBy: error)
         }
-    }
-
-    /// Names the causes of changes that a snapshot does not contain.
-    private func compare(
-        with snapshot: String, _ configuration: SiteConfiguration, _ outcome: inout CommandOutcome,
-        in fileSystem: FileSystem
-    ) async throws(CommandError) {
-        let memory = BuildMemory()
-        guard let survey = await surveySite(configuration, memory, in: fileSystem).value else { return }
-        let baseline = try await Baseline.find(snapshot, for: configuration, memory, in: fileSystem)
-        let comparison = SiteComparison(baseline, survey, memory)
-        guard !comparison.report.isEmpty else { return }
-        outcome.output += comparison.text(in: .english, limit: 0)
-        outcome.error = .unannounced(comparison.report.causes.count, path: snapshot)
     }
 
     /// - Parameter notes: nil for everything.
@@ -226,14 +204,5 @@ extension CheckCommand {
             \(Message.counted(warnings, "warning"))\(report.suppressedPhrase)
             """
         ]
-    }
-}
-
-extension CommandError {
-    /// So many causes of changes that the snapshot does not know.
-    fileprivate static func unannounced(_ count: Int, path: String) -> CommandError {
-        .failed(
-            "'\(path)' does not include the changes from \(Message.counted(count, "cause")); run 'notchbook review \(path)' to accept them"
-        )
     }
 }

@@ -25,8 +25,8 @@ package struct SnapshotCommand: Subcommand {
         options: [.content, .templates, .untrusted, outputFile],
         discussion: """
             One line for each rule, device number, value, step of a derivation, picture and quoted number.
-            The same site always gives the same bytes, so a snapshot can be kept in version control; 'notchbook changes' and
-            'notchbook check --against' compare with it, 'notchbook review' brings it up to date.
+            The same site always gives the same bytes, so a snapshot can be kept in version control; 'notchbook changes' compares
+            with it, 'notchbook review' brings it up to date.
             """,
         examples: ["notchbook snapshot --output notes.snapshot"])
 }
