@@ -1,9 +1,9 @@
 package import CommandFramework
 import Content
 import Diagnostics
+import Figures
 import Languages
 import LayoutEngine
-import Review
 import ScenarioLanguage
 import WordFiles
 

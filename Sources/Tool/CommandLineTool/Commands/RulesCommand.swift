@@ -9,7 +9,6 @@ import Languages
 import LayoutEngine
 import LayoutSite
 import Reference
-import Review
 import ScenarioLanguage
 import WordFiles
 
@@ -52,10 +51,11 @@ extension RulesCommand {
             return CommandOutcome(stoppedBy: .usage(.unknownRule(id, known: known), command: Self.specification.name))
         }
         if let nothing = CommandOutcome.withoutContent(content, in: fileSystem) { return nothing }
-        var outcome = CommandOutcome()
         let configuration = SiteConfiguration(contentFolder: content, subject: LayoutSubject(), extras: console.extras)
-        guard let survey = await outcome.survey(configuration, in: fileSystem) else { return outcome }
-        let effect = RuleEffect(of: rule, in: survey.figures.figures)
+        let (report, figures) = await layOutSite(configuration, in: fileSystem)
+        var outcome = CommandOutcome(report)
+        guard report.outcome == .checked else { return outcome }
+        let effect = RuleEffect(of: rule, in: figures)
         outcome.output = format == .json ? json(rule, effect).text + "\n" : text(of: rule, effect, localizer)
         return outcome
     }

@@ -1,8 +1,8 @@
 import CommandFramework
 import Content
+import Figures
 import Languages
 import LayoutEngine
-import Review
 import ScenarioLanguage
 
 /// The callbacks of a variant as text: a timeline of all, or the callbacks of one receiver with the derivations of the changed

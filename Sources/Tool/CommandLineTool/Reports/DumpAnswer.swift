@@ -1,11 +1,11 @@
 import CommandFramework
 import ConstraintLogs
 import Diagnostics
+import Figures
 import Geometry
 import JSON
 import Languages
 import LayoutEngine
-import Review
 import RunningApps
 import ScenarioLanguage
 import WordFiles

@@ -3,7 +3,6 @@ import Diagnostics
 import JSON
 import Languages
 import LayoutEngine
-import Review
 import ScenarioLanguage
 import WordFiles
 

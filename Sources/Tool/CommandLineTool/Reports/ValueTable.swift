@@ -1,9 +1,9 @@
 import CommandFramework
 import Diagnostics
+import Figures
 import Geometry
 import Languages
 import LayoutEngine
-import Review
 import ScenarioLanguage
 
 /// The values of a scenario as a table per variant: path, settled value with its extrapolated numbers marked, and its values at

@@ -1,20 +1,20 @@
-package import Figures
-package import LayoutEngine
+import Figures
+import LayoutEngine
 import ScenarioLanguage
 
 /// The effect of a rule in the scenarios of a site.
-package struct RuleEffect: Sendable {
+struct RuleEffect: Sendable {
     /// The ids of the scenarios whose numbers rest on the rule, in the order of the notes.
-    package let scenarios: [String]
+    let scenarios: [String]
     /// The values that would change if every result of the rule were a point more.
-    package let moved: Extent
+    let moved: Extent
     /// The values that would change if the rule decided the other way round; nil for a rule that decides nothing.
-    package let reversed: Extent?
+    let reversed: Extent?
 
     /// The extent of an effect on the settled values.
-    package struct Extent: Equatable, Sendable {
-        package var values = 0
-        package var scenarios = 0
+    struct Extent: Equatable, Sendable {
+        var values = 0
+        var scenarios = 0
 
         fileprivate mutating func add(_ count: Int) {
             values += count
@@ -22,7 +22,7 @@ package struct RuleEffect: Sendable {
         }
     }
 
-    package init(of rule: Rule, in figures: [Figure]) {
+    init(of rule: Rule, in figures: [Figure]) {
         scenarios = figures.filter { $0.rules.contains(rule.id) }.map { $0.id }
         var moved = Extent()
         var reversed = Extent()
