@@ -137,7 +137,8 @@ let tool = """
         Languages LayoutEngine LiveDiagrams Markdown Observations Pages Pictures Resources ScenarioLanguage Schema Search
         Templates YAML !Screens
     Starter: Content Devices Diagnostics Languages LayoutEngine NoteScenarios Resources Schema YAML !Files
-    Review-: Audits Content DataTree Diagnostics Figures Geometry JSON Languages LayoutEngine Markup NoteScenarios Packing
+    ReportPages-: Figures Geometry Languages LayoutEngine Markup Packing ScenarioLanguage Templates
+    Review-: Audits Content DataTree Diagnostics Figures Geometry JSON Languages LayoutEngine NoteScenarios Packing ReportPages
         ResultStore ScenarioLanguage Templates WordFiles
     LayoutSite: Audits Build CairoRendering Content Devices Diagnostics FigurePages FigureProviders Figures Formulas Languages
         LayoutEngine LiveDiagrams NoteScenarios Observations Pages Pictures Reference ResultStore Review ScenarioLanguage
@@ -146,8 +147,8 @@ let tool = """
         Pages RemoteStore ResultStore ScenarioLanguage WordFiles
     CommandLineTool-: Audits Build CairoRendering ChineseConversion CommandFramework ConstraintLogs ConstraintSolver Content
         Devices Diagnostics Diagrams Drawing Figures Geometry Handbook HierarchyDumps JSON Languages LayoutEngine LayoutSite
-        Markdown NoteScenarios Observations Pages PreviewServer Reference ResultStore Review RunningApps
-        ScenarioLanguage Starter UIKitCode WordFiles
+        Markdown NoteScenarios Observations Pages PreviewServer Reference ReportPages ResultStore Review
+        RunningApps ScenarioLanguage Starter UIKitCode WordFiles
     """
 
 /// What the tool works without. The program alone imports them (`Sources/Tool/notchbook/Extras.swift`).

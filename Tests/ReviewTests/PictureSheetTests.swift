@@ -8,6 +8,7 @@ import LayoutSite
 import Markup
 import Testing
 
+@testable import ReportPages
 @testable import Review
 
 /// Pictures in one page: what they share stands there once, and each shows what its file shows.

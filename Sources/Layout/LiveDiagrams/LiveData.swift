@@ -5,7 +5,8 @@ package import Languages
 package enum LiveData {
     /// Words that no answer contains: words of pages and of the command line.
     private static let unused = [
-        "pages.", "preview.", "diagnostics.", "handbook.", "audits.", "review.", "rules.", "language.", "screens.",
+        "pages.", "preview.", "diagnostics.", "handbook.", "audits.", "reports.", "review.", "rules.", "language.",
+        "screens.",
     ]
 
     /// A scenario that a reader can begin with.

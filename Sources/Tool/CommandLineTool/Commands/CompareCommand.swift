@@ -6,7 +6,7 @@ import Geometry
 import JSON
 import Languages
 import LayoutEngine
-import Review
+import ReportPages
 import ScenarioLanguage
 import WordFiles
 
@@ -37,6 +37,8 @@ package struct CompareCommand: Subcommand {
         "--to", .list([], "PLACE,..."), "What to compare it with: one or more of these", isRequired: true)
     static let format = OptionSpecification(
         "--format", .choice(Format.allCases.map { $0.rawValue }), "Format of the output (default: text)")
+    static let outputFile = OptionSpecification(
+        "--output", .text("FILE"), "File that receives the report (default: standard output)")
     static let limit = OptionSpecification(
         "--limit", .number(0...1_000_000, "N"), "In text output, show at most N values per cause (default: 6)")
     static let scenario = OptionSpecification("--scenario", .text("ID"), "One scenario of the file (default: all)")
@@ -44,7 +46,7 @@ package struct CompareCommand: Subcommand {
     package static let specification = CommandSpecification(
         "compare", "Show what is different on another system or device, by cause", operands: [.file],
         options: [
-            from, to, scenario, ExplainCommand.phaseOption, format, ChangesCommand.outputFile, .language, limit,
+            from, to, scenario, ExplainCommand.phaseOption, format, outputFile, .language, limit,
             .contentOfFile,
         ],
         discussion: """
@@ -79,7 +81,7 @@ extension CompareCommand {
         scenario = arguments.text(Self.scenario)
         phase = arguments.choice(ExplainCommand.phaseOption, default: .viewDidAppear)
         format = arguments.choice(Self.format, default: .text)
-        output = arguments.text(ChangesCommand.outputFile)
+        output = arguments.text(Self.outputFile)
         language = arguments.choice(.language, default: .english)
         limit = arguments.number(Self.limit) ?? 6
         content = arguments.text(.contentOfFile)

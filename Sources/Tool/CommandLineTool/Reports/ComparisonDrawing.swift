@@ -4,7 +4,7 @@ import Diagrams
 import Drawing
 import Languages
 import LayoutEngine
-import Review
+import ReportPages
 import ScenarioLanguage
 
 /// The pictures of compared hierarchies, for their page.

@@ -1,11 +1,12 @@
 package import Languages
 import Packing
+import ReportPages
 import Templates
 
 /// A report of changes as one file for a browser, which opens it from disk and makes no requests: each cause with its effects,
 /// old and new pictures beside or over each other, filters by cause, variant and page.
 ///
-/// Without script everything is there; `HTMLReportParts` holds the style and the script.
+/// Without script everything is there; `HTMLReportParts` holds its style and the script.
 package struct HTMLReport {
     private let report: ChangeReport
     private let old: RecordedDerivation
@@ -190,7 +191,7 @@ package struct HTMLReport {
             value.isSameNumber
             ? "\(escaped(value.shownNew(words))), \(escaped(words[.sameNumber]))"
             : change(value.shownOld(words), value.shownNew(words))
-        let sides = [(ReviewWord.before, value.old), (.now, value.new)].map { word, recorded in
+        let sides = [(ReportWord.before, value.old), (.now, value.new)].map { word, recorded in
             let numbers = (recorded.map { value.differing(in: $0) } ?? []).compactMap {
                 derivations[DerivationKey(path: $0.path, step: $0.step)]
             }

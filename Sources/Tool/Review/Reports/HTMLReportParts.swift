@@ -1,35 +1,18 @@
-/// The style of a report, and the script that filters it and overlays pictures. Both are part of the report, and its policy
-/// names their checksums.
+/// The style of filters and of pictures over each other, and the script that does both. They are part of the report, and its
+/// policy names their checksums.
 enum HTMLReportParts {
     static let style = """
-        :root { color-scheme: light dark; --line: light-dark(#d9d9de, #3a3a40); --quiet: light-dark(#61616b, #a6a6af); }
-        body { margin: 0; font: 1rem/1.5 system-ui, sans-serif; background: light-dark(#fff, #121315); color: light-dark(#1c1c1f, #f1f1f4); }
-        main { max-width: 72rem; margin: 0 auto; padding: 1rem 1.25rem 4rem; overflow-wrap: anywhere; }
-        h2 { margin: 2.5rem 0 0; font-size: 1.25rem; }
-        h3 { margin: 1.25rem 0 0.25rem; font-size: 1rem; }
-        h4 { margin: 0; font-size: 0.875rem; }
-        .counts { margin: 0.25rem 0; color: var(--quiet); }
         .filters { position: sticky; top: 0; display: flex; flex-wrap: wrap; gap: 0.5rem 1rem; padding: 0.5rem 0; background: light-dark(#fff, #121315); z-index: 1; }
         .filters[hidden] { display: none; }
         select { max-width: 16rem; font: inherit; }
-        ul { padding-left: 1.1rem; }
-        summary { cursor: pointer; }
-        code, pre { font: 0.875em/1.45 ui-monospace, monospace; }
-        pre { margin: 0.25rem 0; white-space: pre-wrap; tab-size: 3; }
-        del { color: light-dark(#a3322a, #ec8673); }
-        ins { color: light-dark(#1d6b3a, #7cc796); }
         .places { padding: 0; list-style: none; font-size: 0.875rem; color: var(--quiet); }
-        .sides { display: flex; flex-wrap: wrap; gap: 1rem; position: relative; }
-        .sides > * { flex: 1 1 20rem; min-width: 0; }
-        .pictures > * { flex: 0 1 auto; }
-        figure { margin: 0.5rem 0; }
-        img, figure > svg { display: block; max-width: 100%; height: auto; border: 1px solid var(--line); }
         .over > figure { flex: none; width: 100%; }
         .over > figure + figure { position: absolute; inset: 0 auto auto 0; }
         .over figcaption { visibility: hidden; }
         .over.difference > figure + figure > :last-child { mix-blend-mode: difference; }
         .over.blink.second > figure + figure { visibility: hidden; }
         .tools button[aria-pressed="true"] { font-weight: 700; }
+
         """
 
     static let script = """

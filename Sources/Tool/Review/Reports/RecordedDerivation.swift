@@ -1,5 +1,6 @@
 import Languages
 import LayoutEngine
+import ReportPages
 import ScenarioLanguage
 
 /// The derivations of a snapshot as people read them.

@@ -21,8 +21,8 @@ package enum ReviewWord: String, CaseIterable, Sendable {
     case pageCount = "counts.pages"
     case countSeparator = "counts.separator"
     case nothingElse = "counts.only"
-    case claims, claim, quotations, values, pictures, pages, everyPage, rulesPage, devicesPage, none, before, now
-    case sameNumber, more, derivation
+    case claims, claim, quotations, values, pictures, pages, everyPage, rulesPage, devicesPage, none
+    case sameNumber, more
     case pictureChanged = "picture.changed"
     case pictureAdded = "picture.added"
     case pictureRemoved = "picture.removed"
@@ -37,11 +37,6 @@ package enum ReviewWord: String, CaseIterable, Sendable {
     case filterPage = "filter.page"
     case filterAll = "filter.all"
     case variant = "device"
-    case comparisonTitle = "comparison.title"
-    case comparisonHeading = "comparison.heading"
-    case comparisonNothing = "comparison.nothing"
-    case comparisonList = "comparison.list"
-    case comparisonCovered = "comparison.covered"
 
     /// The key of its text in the words files.
     package var key: String { "review." + rawValue }

@@ -1,5 +1,6 @@
 import Geometry
 package import Languages
+import ReportPages
 
 /// A report of changes for a terminal: each cause with the number of its effects, then the things themselves.
 package struct TextReport {
@@ -56,7 +57,7 @@ package struct TextReport {
             value.isSameNumber
             ? "\(value.shownNew(words)), \(words[.sameNumber])" : "\(value.shownOld(words)) → \(value.shownNew(words))"
         var lines = ["\(value.placeText): \(value.path) \(change)"]
-        for (word, derivation, recorded) in [(ReviewWord.before, old, value.old), (.now, new, value.new)] {
+        for (word, derivation, recorded) in [(ReportWord.before, old, value.old), (.now, new, value.new)] {
             guard let recorded else { continue }
             let tree = value.differingLines(of: recorded, derivation)
             if !tree.isEmpty { lines += ["  \(words[word])"] + tree.map { "    " + $0 } }

@@ -64,7 +64,7 @@ package struct ComparisonPage {
             sections += section(index, of: comparison, figures: figures, numbers: numbers[index], in: &derivations)
         }
         return ReportPage(
-            words: words, title: words[.comparisonTitle], style: HTMLReportParts.style + shared.style,
+            words: words, title: words[.comparisonTitle], style: shared.style,
             body: shared.definitions + contents + sections
         ).text
     }
@@ -85,7 +85,7 @@ package struct ComparisonPage {
     private func heading(of comparison: Comparison) -> String {
         escaped(
             words.text(
-                ReviewWord.comparisonHeading.phrase(
+                ReportWord.comparisonHeading.phrase(
                     ("title", .text(comparison.title)), ("old", .text(comparison.from.name)),
                     ("new", .text(comparison.to.name)))))
     }
@@ -93,7 +93,7 @@ package struct ComparisonPage {
     private func count(of comparison: Comparison) -> String {
         comparison.differences.isEmpty
             ? words[.comparisonNothing]
-            : words.text(ReviewWord.valueCount.phrase(("count", .count(comparison.differences.count))))
+            : words.text(Phrase("valuesOfCause", [.init("count", .count(comparison.differences.count))]))
     }
 
     // MARK: - A comparison

@@ -1,13 +1,13 @@
-import Languages
+package import Languages
 import Templates
 
 /// The derivations of a value before and now, folded below it in the list of a report.
-struct DerivationSides {
+package struct DerivationSides {
     /// The derivations of each side, by their numbers in the sheet; none where there is nothing to derive.
-    private let sides: [(word: ReviewWord, numbers: [Int])]
+    private let sides: [(word: ReportWord, numbers: [Int])]
     private let words: Words
 
-    init(_ sides: [(word: ReviewWord, numbers: [Int])], _ words: Words) {
+    package init(_ sides: [(word: ReportWord, numbers: [Int])], _ words: Words) {
         self.sides = sides.filter { !$0.numbers.isEmpty }
         self.words = words
     }
@@ -16,7 +16,7 @@ struct DerivationSides {
     /// two causes, the item links there.
     ///
     /// - Parameter summary: markup.
-    func item(_ summary: String, in sheet: inout DerivationSheet) -> String {
+    package func item(_ summary: String, in sheet: inout DerivationSheet) -> String {
         guard let first = sides.first?.numbers.first else { return "<li>\(summary)</li>" }
         if sides.allSatisfy({ sheet.hasShown($0.numbers) }) {
             return

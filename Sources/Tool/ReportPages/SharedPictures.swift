@@ -1,18 +1,18 @@
 import Templates
 
 /// The pictures of a sheet as elements of a page.
-struct SharedPictures {
+package struct SharedPictures {
     /// The style that belongs into the page's own.
-    let style: String
+    package let style: String
     /// An element that shows nothing and is before the pictures; empty where nothing is shared.
-    let definitions: String
+    package let definitions: String
     /// The markup of each part at its place: a reference for a shared one.
     private let texts: [String]
 
     /// The length from which a part that is used twice is shared: a reference is about 24 characters.
     private static let least = 48
 
-    init(_ sheet: PictureSheet) {
+    package init(_ sheet: PictureSheet) {
         var texts: [String] = []
         var definitions = ""
         var shared = Set(sheet.parts.flatMap { $0.references })
@@ -35,7 +35,7 @@ struct SharedPictures {
     /// The element of a picture.
     ///
     /// - Parameter name: what a screen reader says instead of the picture.
-    func svg(of picture: PictureSheet.Placed, named name: String) -> String {
+    package func svg(of picture: PictureSheet.Placed, named name: String) -> String {
         let (width, height) = (picture.width, picture.height)
         return "<svg role=\"img\" aria-label=\"\(HTMLEscaping.escaped(name))\" width=\"\(width)\" height=\"\(height)\" "
             + "viewBox=\"0 0 \(width) \(height)\" fill=\"none\">\(texts[picture.body])</svg>"

@@ -4,7 +4,7 @@ import Markup
 ///
 /// Pictures are SVG files, often several hundred that differ in a number or two. As files in an address each would carry its own
 /// glyphs, colours and shapes; here they are elements of the page, and equal parts are one element that all of them use.
-struct PictureSheet {
+package struct PictureSheet {
     /// The parts in the order in which they were found: the components of a part come before it.
     private(set) var parts: [PicturePart] = []
     /// How often each part occurs in other parts, each counted once, and in the page.
@@ -14,17 +14,17 @@ struct PictureSheet {
     private var lookNumbers: [PictureLook: Int] = [:]
 
     /// A picture whose parts are in the sheet.
-    struct Placed: Sendable {
+    package struct Placed: Sendable {
         let body: Int
         let width: String
         let height: String
         let language: String
     }
 
-    init() {}
+    package init() {}
 
     /// Adds a picture; nil for a file in another form than the tool's own, which cannot be taken apart.
-    mutating func add(_ svg: [UInt8]) -> Placed? {
+    package mutating func add(_ svg: [UInt8]) -> Placed? {
         guard let tree = try? XMLTree.read(svg, maxLevels: 32, maxElements: 200_000),
             let reading = PictureReading(tree)
         else { return nil }

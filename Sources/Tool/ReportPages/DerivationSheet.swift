@@ -1,10 +1,10 @@
-import LayoutEngine
-import ScenarioLanguage
+package import Languages
+package import LayoutEngine
+package import ScenarioLanguage
 import Templates
-import Languages
 
 /// The derivations of one HTML page. A number that several of them explain is explained once, and the others link there.
-struct DerivationSheet {
+package struct DerivationSheet {
     private var steps: [Step] = []
     /// The number of derivations and further steps that each line is a part of.
     private var uses: [Int] = []
@@ -19,17 +19,17 @@ struct DerivationSheet {
         let terms: [Int]
     }
 
-    init() {}
+    package init() {}
 
-    struct Line: Hashable {
+    package struct Line: Hashable {
         let number: String
         let origin: String
 
-        init(_ line: (number: String, origin: String)) { (number, origin) = line }
+        package init(_ line: (number: String, origin: String)) { (number, origin) = line }
     }
 
     /// Adds a line that others explain.
-    mutating func add(_ line: Line, _ terms: [Int]) -> Int {
+    package mutating func add(_ line: Line, _ terms: [Int]) -> Int {
         let step = Step(line: line, terms: terms)
         if let number = numbers[step] { return number }
         let number = steps.count
@@ -43,7 +43,7 @@ struct DerivationSheet {
     /// Adds a derivation and returns its number.
     ///
     /// - Parameter trust: the trust of the number's environment, by which steps are marked that are extrapolated there.
-    mutating func add(_ step: DerivationStep, at path: String, _ words: Words, _ trust: Trust) -> Int {
+    package mutating func add(_ step: DerivationStep, at path: String, _ words: Words, _ trust: Trust) -> Int {
         let terms = step.terms.map { add($0, words, trust) }
         let number = add(Line(DerivationText.line(step, at: path, words, trust)), terms)
         count(number)
@@ -56,7 +56,7 @@ struct DerivationSheet {
     }
 
     /// Records that a derivation appears on the page.
-    mutating func count(_ number: Int) { uses[number] += 1 }
+    package mutating func count(_ number: Int) { uses[number] += 1 }
 
     /// Whether the page has shown all of these derivations.
     func hasShown(_ numbers: [Int]) -> Bool { numbers.allSatisfy { shown.contains($0) } }
