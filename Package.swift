@@ -138,17 +138,14 @@ let tool = """
         Templates YAML !Screens
     Starter: Content Devices Diagnostics Languages LayoutEngine NoteScenarios Resources Schema YAML !Files
     ReportPages-: Figures Geometry Languages LayoutEngine Markup Packing ScenarioLanguage Templates
-    Review-: Audits Content DataTree Diagnostics Figures Geometry JSON Languages LayoutEngine NoteScenarios Packing ReportPages
-        ResultStore ScenarioLanguage Templates WordFiles
     LayoutSite: Audits Build CairoRendering Content Devices Diagnostics FigurePages FigureProviders Figures Formulas Languages
-        LayoutEngine LiveDiagrams NoteScenarios Observations Pages Pictures Reference ResultStore Review ScenarioLanguage
-        WordFiles
+        LayoutEngine LiveDiagrams NoteScenarios Observations Pages Pictures Reference ResultStore ScenarioLanguage WordFiles
     CommandFramework-: Build CResourceFailure Content Devices Diagnostics JSON Languages LayoutEngine NoteScenarios Observations
         Pages RemoteStore ResultStore ScenarioLanguage WordFiles
     CommandLineTool-: Audits Build CairoRendering ChineseConversion CommandFramework ConstraintLogs ConstraintSolver Content
         Devices Diagnostics Diagrams Drawing Figures Geometry Handbook HierarchyDumps JSON Languages LayoutEngine LayoutSite
-        Markdown NoteScenarios Observations Pages PreviewServer Reference ReportPages ResultStore Review
-        RunningApps ScenarioLanguage Starter UIKitCode WordFiles
+        Markdown NoteScenarios Observations Pages PreviewServer Reference ReportPages ResultStore RunningApps
+        ScenarioLanguage Starter UIKitCode WordFiles
     """
 
 /// What the tool works without. The program alone imports them (`Sources/Tool/notchbook/Extras.swift`).
@@ -159,9 +156,12 @@ let extras = """
         Schema !Tests !README.md
     Assistants-: Build CommandFramework CommandLineTool Content Diagnostics Handbook JSON LayoutEngine LayoutSite ResultStore
         !Tests !README.md
+    Review-: Audits Build CairoRendering CommandFramework Content DataTree Devices Diagnostics Diagrams Drawing Figures Geometry JSON
+        Languages LayoutEngine LayoutSite NoteScenarios Packing Pages Pictures ReportPages ResultStore ScenarioLanguage
+        Templates WordFiles !Tests !README.md
     """
 
-let program = "notchbook: CMimalloc CommandFramework CommandLineTool Assistants ProbeAnswers Programs"
+let program = "notchbook: CMimalloc CommandFramework CommandLineTool Assistants ProbeAnswers Programs Review"
 
 /// Code in C of our own, and the files that the binary carries.
 let shims = "CCurl: CMicroHTTPD: CFileSystem: CProcess: CResourceFailure: CLibraryFiles: CResources: CLibraryFiles"
@@ -233,12 +233,12 @@ let tests = """
     Pages: Audits Build ContentSupport Devices Figures Handbook LayoutEngine NoteScenarios Reference ScenarioLanguage Schema
         SiteSupport
     Publishing: Build ContentSupport Devices Handbook LayoutEngine Reference ScenarioLanguage SiteSupport
-    Review: Build ContentSupport Devices LayoutSite
     Build: CairoRendering ChineseConversion CommandFramework ContentSupport DataTree Devices Drawing Figures LayoutSite RemoteStore
         SiteSupport notchbook
     Fuzz: FuzzSupport
     CommandLineTool: LogSupport YAML notchbook
     Assistants: notchbook
+    Review: ContentSupport Markup notchbook
     Geometry: Diagnostics: Languages: WordFiles: DataTree: Schema: JSON: Packing: ChineseConversion: RemoteStore:
     ResultStore: PreviewServer: ConstraintSolver: HierarchyDumps: NotchLayout: Templates: Markdown: Markup: SafeFiles: MathML:
     CodeColours:

@@ -69,21 +69,6 @@ struct ParsedCommandCase: Sendable, CustomTestStringConvertible {
                 files: ["notes/a.md", "notes/b.md"], content: "notes", templates: nil, isStrict: false, limit: nil,
                 fixing: nil, compared: nil, report: nil)),
         ParsedCommandCase(
-            line: "snapshot --content notes --output kept.txt",
-            command: SnapshotCommand(content: "notes", templates: nil, output: "kept.txt")),
-        ParsedCommandCase(
-            line: "changes main --format json --snapshot kept.txt --limit 2",
-            command: ChangesCommand(
-                base: "main", content: "content", templates: nil, format: .json, output: nil, snapshot: "kept.txt",
-                language: .english, limit: 2)),
-        ParsedCommandCase(
-            line: "review kept.txt --accept rule:a,rule:b --accept device:c --dry-run",
-            command: ReviewCommand(
-                base: "kept.txt", content: "content", templates: nil,
-                accepted: ["rule:a", "rule:b", "device:c"], acceptsAll: false, announced: nil,
-                isDry: true,
-                language: .english)),
-        ParsedCommandCase(
             line: "audit",
             command: AuditCommand(files: [], content: "content", templates: nil, format: .table)),
         ParsedCommandCase(
@@ -226,11 +211,6 @@ struct UsageCase: Sendable, CustomTestStringConvertible {
         UsageCase(
             line: "build --shard 1/3 --no-cache",
             message: "'--shard' stores the pictures that it draws, so '--no-cache' needs '--remote-cache' as well"),
-        UsageCase(
-            line: "review a --keep-range rule:b",
-            message:
-                "'--keep-range' is gone since 1.1; write the claim under 'where os < 26' and 'where os >= 26', then "
-                + "accept with '--accept'"),
         UsageCase(
             line: "build --snapshot kept.txt",
             message: "'--snapshot' is gone since 1.1; run 'notchbook snapshot --output FILE' after the build"),

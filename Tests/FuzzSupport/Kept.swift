@@ -4,9 +4,9 @@ import ContentSupport
 import Foundation
 import Packing
 import ResultStore
-import Review
 
 @testable import Pages
+@testable import Review
 
 // What the tool itself has written, and somebody else may have changed: snapshots, records of builds, results on disk.
 

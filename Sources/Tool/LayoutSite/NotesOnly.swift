@@ -1,18 +1,18 @@
-import Build
-import Content
-import Diagnostics
-import NoteScenarios
-import Pages
-import ResultStore
+package import Build
+package import Content
+package import Diagnostics
+package import NoteScenarios
+package import Pages
+package import ResultStore
 
 /// A content folder with its scenarios and audits, for work that needs no pages.
-struct NotesOnly {
-    let design: TemplateLoader.Design
-    let content: SiteContent
-    let blocks: LayoutBlocks
-    let sources: [SourceFile]
+package struct NotesOnly {
+    package let design: TemplateLoader.Design
+    package let content: SiteContent
+    package let blocks: LayoutBlocks
+    package let sources: [SourceFile]
 
-    init(
+    package init(
         _ configuration: SiteConfiguration, about subject: LayoutSubject, _ cache: Cache = .none,
         in fileSystem: FileSystem, _ diagnostics: inout [Diagnostic]
     ) async throws(FileSystemError) {

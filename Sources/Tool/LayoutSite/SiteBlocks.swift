@@ -1,14 +1,14 @@
 import Audits
 import CairoRendering
-import Content
+package import Content
 import Diagnostics
 import FigurePages
-import Figures
+package import Figures
 import LayoutEngine
-import NoteScenarios
+package import NoteScenarios
 import Observations
 import Pages
-import ResultStore
+package import ResultStore
 import ScenarioLanguage
 
 /// The scenarios and audits of the notes of a site.
@@ -72,7 +72,7 @@ struct SiteBlocks: ProviderBlocks {
 
 extension DisplayFigures {
     /// The displays of the devices that have pages.
-    init(of layout: LayoutBlocks, in content: SiteContent, _ cache: Cache) {
+    package init(of layout: LayoutBlocks, in content: SiteContent, _ cache: Cache) {
         if content.navigation.generated.isSuperset(of: [.devices, .devicePages]) {
             self.init(of: layout.catalog.devices, layout.key, cache)
         } else {

@@ -23,6 +23,7 @@ package struct Extra: Sendable {
 
     /// All extras, so that a tool without one of them can say what is missing.
     package static let known = [
+        Name(name: "Review", commands: ["snapshot", "changes", "review"]),
         Name(name: "ProbeAnswers", commands: ["observe"], settings: ["observations"]),
         Name(name: "Programs", settings: ["figures"]),
         Name(name: "Assistants", commands: ["mcp"]),

@@ -3,14 +3,11 @@ import ChineseConversion
 package import Content
 package import Diagnostics
 import Diagrams
-import Drawing
+package import Drawing
 import Geometry
 package import Languages
 package import Pictures
 package import ResultStore
-
-/// Distinguishes the bytes of scenes by a number.
-package typealias SceneDigest = @Sendable ([UInt8]) -> UInt64
 
 /// Creates the pictures of figures and audits in the languages of a site and in the traditional script: laid out, checked for
 /// illegible text, and drawn as SVG and, where that is asked for, as PNG.
@@ -24,7 +21,7 @@ package struct PictureBuilder {
     /// Pixels per point of PNGs; nil for none.
     private let pngScale: Int?
 
-    init(_ resources: PictureRenderer.Resources, pngScale: Int? = nil) throws(CairoError) {
+    package init(_ resources: PictureRenderer.Resources, pngScale: Int? = nil) throws(CairoError) {
         renderer = try PictureRenderer(resources)
         self.resources = resources
         self.pngScale = pngScale
@@ -109,14 +106,14 @@ package struct PictureBuilder {
     }
 
     /// The pictures before they are drawn.
-    func layOut(_ subject: PictureSubject, _ words: Words, isConverted: Bool) -> [LaidOutPicture] {
+    package func layOut(_ subject: PictureSubject, _ words: Words, isConverted: Bool) -> [LaidOutPicture] {
         let measurer = renderer.measurer(of: words.language.tag)
         let laidOut = LaidOutPicture(words.language, subject.compositions(words, measuring: measurer))
         return isConverted ? [laidOut, layOutTraditional(subject, laidOut, words)] : [laidOut]
     }
 
     /// Its scenes as bytes, which differ where anything in two scenes does; nothing is checked.
-    func encoding(of subject: PictureSubject, _ words: Words) -> [UInt8] {
+    package func encoding(of subject: PictureSubject, _ words: Words) -> [UInt8] {
         let (diagram, narrow) = subject.compositions(words, measuring: renderer.measurer(of: words.language.tag))
         return diagram.scene.encoding + (narrow?.scene.encoding ?? [])
     }
@@ -158,7 +155,7 @@ package struct PictureBuilder {
     }
 
     /// The file of a picture in a form that is asked for.
-    func file(
+    package func file(
         of laidOut: LaidOutPicture, called name: String, as format: PictureFormat, in palette: Palette?, scale: Int
     ) throws(CairoError) -> PictureFile {
         try renderer.file(name, of: laidOut.diagram.scene, as: format, in: palette, scale: scale)
@@ -203,7 +200,7 @@ extension TaiwanConverter {
 }
 
 /// A picture before it is drawn.
-struct LaidOutPicture: Sendable {
+package struct LaidOutPicture: Sendable {
     /// The language of its words; the traditional script counts as a language.
     let language: Language
     let diagram: Diagram

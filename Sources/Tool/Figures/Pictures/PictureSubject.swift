@@ -6,16 +6,16 @@ import Diagrams
 import Drawing
 import Languages
 package import Pictures
-import ResultStore
+package import ResultStore
 import ScenarioLanguage
 
 /// The subject of a picture.
-enum PictureSubject: Sendable {
+package enum PictureSubject: Sendable {
     case figure(Figure)
     case macro(MacroResult, LaidOutAudit)
 
     /// Everything that has a picture.
-    static func all(_ figures: [Figure], _ audits: [LaidOutAudit]) -> [PictureSubject] {
+    package static func all(_ figures: [Figure], _ audits: [LaidOutAudit]) -> [PictureSubject] {
         figures.map { .figure($0) } + audits.flatMap { macros(of: $0) }
     }
 
@@ -25,7 +25,7 @@ enum PictureSubject: Sendable {
     }
 
     /// No scenario has a dot in its id.
-    var id: String {
+    package var id: String {
         switch self {
         case .figure(let figure): figure.id
         case .macro(let result, let audit): Picture.id(of: result.macro, in: audit.result.audit)
@@ -40,7 +40,7 @@ enum PictureSubject: Sendable {
     }
 
     /// The key of its content.
-    var key: ResultKey {
+    package var key: ResultKey {
         switch self {
         case .figure(let figure): figure.key
         case .macro(let result, let audit): ResultKey("macro", madeOf: audit.key, result.macro.name)
