@@ -49,8 +49,10 @@ import Testing
 
     @Test func `the public library carries its files without those of the tool`() throws {
         let devices = LibraryFiles.devices.files + LibraryFiles.sources.files
+        let words = LibraryFiles.words.files
         for (files, path) in [
-            (devices, "Sources/Layout/Devices/Catalog"), (LibraryFiles.words.files, "Sources/Base/WordFiles/Words"),
+            (devices, "Sources/Layout/Devices/Catalog"),
+            (words.filter { !$0.name.contains("/") }, "Sources/Base/WordFiles/Words"),
         ] {
             #expect(try files.map { $0.name }.sorted() == Self.fileNames(below: path).sorted())
             for file in files {
@@ -58,7 +60,18 @@ import Testing
                 #expect(Array(file.text.utf8) == Array(bytes), "\(file.name)")
             }
         }
-        #expect(LibraryFiles.words.files.first?.name == "en.yaml")
+        #expect(words.first?.name == "en.yaml")
+    }
+
+    @Test func `words of an extra are those in its folder`() throws {
+        let carried = LibraryFiles.words.files.filter { $0.name.contains("/") }
+        let below = "Sources/Extras"
+        let written = try Self.fileNames(below: below).filter { $0.contains("/Words/") }
+        #expect(carried.map { $0.name }.sorted() == written.map { $0.replacing("/Words/", with: "/") }.sorted())
+        for name in written {
+            let text = try String(contentsOf: Self.project.appending(path: "\(below)/\(name)"), encoding: .utf8)
+            #expect(carried.contains { $0.name == name.replacing("/Words/", with: "/") && $0.text == text }, "\(name)")
+        }
     }
 
     @Test func `templates are sorted by path`() {

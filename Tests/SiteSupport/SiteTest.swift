@@ -100,9 +100,9 @@ package struct SiteTest {
             """
     }
 
-    /// The words that come with the tool, as their file.
+    /// The words that come with the tool, as one file.
     package static func words(of tag: String) -> String {
-        WordFiles.standardFiles.first { $0.path == tag + ".yaml" }?.text ?? ""
+        WordFiles.standardFiles.filter { $0.path.hasSuffix(tag + ".yaml") }.map { $0.text }.joined()
     }
 
     /// The head of a note.

@@ -29,6 +29,15 @@ struct WordFilesTests {
         #expect(words.text("pages.rows", [.init("count", .count(2))]) == "2 lignes")
     }
 
+    @Test("the words of an extra stand in files of its own and are as complete as others")
+    func extra() {
+        let own = SourceFile(path: "Review/en.yaml", text: "review: {title: Changes}")
+        let read = WordFiles.read([english, own, SourceFile(path: "Review/zh-Hans.yaml", text: "review: {}")])
+        #expect(read.value[.english].text("review.title", []) == "Changes")
+        #expect(read.value[.english].text("pages.menu", []) == "Menu")
+        #expect(read.diagnostics.map { $0.message }.contains { $0.contains("'review.title'") })
+    }
+
     @Test(
         "what a translation lacks or has too much is an error that names the file",
         arguments: [

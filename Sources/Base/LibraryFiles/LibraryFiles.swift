@@ -6,7 +6,7 @@ package enum LibraryFiles: String, CaseIterable, Sendable {
     case devices
     /// Publications that numbers of devices and rules cite.
     case sources
-    /// Interface texts, a file for each language, English first.
+    /// Interface texts, a file for each language, English first, then those of extras, "Review/en.yaml".
     case words
 
     /// Its files, in the order that the case states.

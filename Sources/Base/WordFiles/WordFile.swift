@@ -19,6 +19,11 @@ struct WordFile {
     init(reading file: SourceFile, into diagnostics: inout [Diagnostic]) {
         self.file = file
         language = Self.language(of: file.path)
+        add(file, into: &diagnostics)
+    }
+
+    /// Adds the texts of another file in the language, such as an extra's.
+    mutating func add(_ file: SourceFile, into diagnostics: inout [Diagnostic]) {
         let nodes = YAMLParser.parse(file, in: file.span.range).unwrap(into: &diagnostics)
         for node in nodes { read(node, below: "", into: &diagnostics) }
     }

@@ -6,7 +6,8 @@ import YAML
 
 // Files → words. The words of pages, pictures, rules and diagnostics are in one file per language, `Words/<tag>.yaml`, which the
 // binary carries. Keys are nested; a text is addressed by their path: `pages: {menu: Menu}` is "pages.menu". A translator adds a
-// file with the keys of the English one and needs no Swift.
+// file with the keys of the English one and needs no Swift. An extra has such files of its own, `Review/<tag>.yaml`, whose texts
+// stand beside those of the tool.
 
 /// The words of every language that the tool supports.
 package struct WordFiles: Sendable {
@@ -20,13 +21,27 @@ package struct WordFiles: Sendable {
     /// Tests ensure that they have no problems.
     private static let standardReaders: [WordFile] = {
         var diagnostics: [Diagnostic] = []
-        return standardFiles.map { WordFile(reading: $0, into: &diagnostics) }
+        return readers(of: standardFiles, into: &diagnostics)
     }()
 
-    /// The languages of the files that come with the tool, without reading any of them.
-    package static let standardLanguages = LibraryFiles.words.files.map { WordFile.language(of: $0.name) }
+    /// A reader for each language, in the order in which they come first.
+    private static func readers(of files: [SourceFile], into diagnostics: inout [Diagnostic]) -> [WordFile] {
+        files.reduce(into: []) { readers, file in
+            let language = WordFile.language(of: file.path)
+            if let index = readers.firstIndex(where: { $0.language == language }) {
+                readers[index].add(file, into: &diagnostics)
+            } else {
+                readers.append(WordFile(reading: file, into: &diagnostics))
+            }
+        }
+    }
 
-    /// The files that come with the tool.
+    /// The languages of the files that come with the tool, without reading any of them.
+    package static let standardLanguages = LibraryFiles.words.files.filter { !$0.name.contains("/") }.map {
+        WordFile.language(of: $0.name)
+    }
+
+    /// The files that come with the tool, then those of its extras.
     package static var standardFiles: [SourceFile] {
         LibraryFiles.words.files.map { SourceFile(path: $0.name, text: $0.text) }
     }
@@ -45,12 +60,12 @@ package struct WordFiles: Sendable {
         languages.last { $0.language == language } ?? languages.first ?? Words(language, texts: [:])
     }
 
-    /// Reads one file per language. A key that is missing in one of them is an error that names the file.
+    /// Reads files, of which those in a language are one. A key that is missing in one of them is an error that names the file.
     package static func read(_ files: [SourceFile]) -> Diagnosed<WordFiles> { read(files, after: []) }
 
     private static func read(_ files: [SourceFile], after known: [WordFile]) -> Diagnosed<WordFiles> {
         var diagnostics: [Diagnostic] = []
-        let readers = known + files.map { file in WordFile(reading: file, into: &diagnostics) }
+        let readers = known + readers(of: files, into: &diagnostics)
         if let first = readers.first {
             for other in readers.dropFirst(max(1, known.count)) { diagnostics += other.problems(beside: first) }
         }

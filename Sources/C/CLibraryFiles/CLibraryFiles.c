@@ -33,6 +33,12 @@ static const Resource files[] = {
     {"words", "zh-Hans.yaml", BYTES {
 #embed "../../../Sources/Base/WordFiles/Words/zh-Hans.yaml"
     , 0}},
+    {"words", "Review/en.yaml", BYTES {
+#embed "../../../Sources/Extras/Review/Words/en.yaml"
+    , 0}},
+    {"words", "Review/zh-Hans.yaml", BYTES {
+#embed "../../../Sources/Extras/Review/Words/zh-Hans.yaml"
+    , 0}},
 };
 
 const int library_file_count = sizeof files / sizeof files[0];
