@@ -158,7 +158,7 @@ let extras = """
         !Tests !README.md
     Review-: Audits Build CairoRendering CommandFramework Content DataTree Devices Diagnostics Diagrams Drawing Figures Geometry JSON
         Languages LayoutEngine LayoutSite NoteScenarios Packing Pages Pictures ReportPages ResultStore ScenarioLanguage
-        Templates WordFiles !README.md !Tests !Words
+        Templates WordFiles YAML !README.md !Tests !Words
     """
 
 let program = "notchbook: CMimalloc CommandFramework CommandLineTool Assistants ProbeAnswers Programs Review"

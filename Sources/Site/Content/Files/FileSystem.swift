@@ -186,7 +186,7 @@ extension FileSystem {
     }
 
     /// A free path beside a file for writing its replacement; hidden, as a process that is killed leaves it there.
-    func stagedPath(of path: String) -> String { freePath(Self.stagedName(of: path)) }
+    package func stagedPath(of path: String) -> String { freePath(Self.stagedName(of: path)) }
 
     private static func stagedName(of path: String) -> String {
         let start = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex

@@ -1,22 +1,23 @@
+import CommandFramework
 import Content
 import FoundationEssentials
 import Glibc
 
 /// Another program, run to its end.
-package struct Subprocess {
-    package let status: Int32
-    package let output: [UInt8]
+struct Subprocess {
+    let status: Int32
+    let output: [UInt8]
     private let errors: String
 
     /// The output without the line break at its end.
-    package var text: String {
+    var text: String {
         var text = String(decoding: output, as: UTF8.self)
         while text.last?.isNewline == true { text.removeLast() }
         return text
     }
 
     /// The first line of its standard error, or its status where that is empty.
-    package var firstProblem: String {
+    var firstProblem: String {
         errors.split(whereSeparator: { $0.isNewline }).first.map { String($0) } ?? "it ended with \(status)"
     }
 
@@ -24,7 +25,7 @@ package struct Subprocess {
     /// that no amount of it blocks.
     ///
     /// - Parameter environment: the differences from this process.
-    package static func run(
+    static func run(
         _ program: String, _ arguments: [String], environment: [String: String] = [:], in scratch: ScratchFolder
     ) throws(CommandError) -> Subprocess {
         let (output, errors) = (scratch.path + "/output", scratch.path + "/errors")

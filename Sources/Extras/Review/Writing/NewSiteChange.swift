@@ -1,17 +1,18 @@
+import Content
 import DataTree
-package import Diagnostics
-package import Languages
+import Diagnostics
+import Languages
 import YAML
 
 /// An entry to be added to the changes of `site.yaml`.
-package struct NewSiteChange: Sendable {
+struct NewSiteChange: Sendable {
     private let date: CalendarDate
     /// The texts, one for each language.
     private let texts: [(language: Language, text: String)]
     /// The names of the notes that it is about.
     private let notes: [String]
 
-    package init(_ date: CalendarDate, _ texts: [(language: Language, text: String)], notes: [String]) {
+    init(_ date: CalendarDate, _ texts: [(language: Language, text: String)], notes: [String]) {
         self.date = date
         self.texts = texts
         self.notes = notes
@@ -21,7 +22,7 @@ package struct NewSiteChange: Sendable {
     /// changes.
     ///
     /// Nil where there is no list of changes with an entry per line or more, before which the new entry could be.
-    package func fixIt(in file: SourceFile) -> FixIt? {
+    func fixIt(in file: SourceFile) -> FixIt? {
         let documents = YAMLParser.parse(file, in: 0..<file.utf8Count).value
         guard let first = documents.first?["changes"]?.items?.first else { return nil }
         let line = file.position(of: first.span.start).line

@@ -1,12 +1,14 @@
+import Content
+
 /// Files that are replaced together: a process that is killed leaves all of them old, or a list from which the next one finishes.
-package struct FilesTogether: Sendable {
+struct FilesTogether: Sendable {
     private let fileSystem: FileSystem
     /// Hidden, so that nothing in it is a note.
     private let staging: String
     private var list: String { staging + "/list" }
 
     /// - Parameter folder: the folder in which unfinished files are kept.
-    package init(in folder: String, _ fileSystem: FileSystem) {
+    init(in folder: String, _ fileSystem: FileSystem) {
         staging = folder + "/.notchbook-writing"
         self.fileSystem = fileSystem
     }
@@ -18,7 +20,7 @@ package struct FilesTogether: Sendable {
     }
 
     /// Completes the work of a process that was killed: moves that it had decided on are done, anything else is taken back.
-    package func recover() throws(FileSystemError) {
+    func recover() throws(FileSystemError) {
         guard fileSystem.kind(staging) == .folder else { return }
         if fileSystem.kind(list) == .file {
             let parts = try fileSystem.read(list).split(separator: 0, omittingEmptySubsequences: false).dropLast()
@@ -31,7 +33,7 @@ package struct FilesTogether: Sendable {
     }
 
     /// Replaces the files, all of them or none. Their owners and permissions stay.
-    package func replace(_ files: [(path: String, bytes: [UInt8])]) throws(FileSystemError) {
+    func replace(_ files: [(path: String, bytes: [UInt8])]) throws(FileSystemError) {
         guard !files.isEmpty else { return }
         try recover()
         var moves: [Move] = []
@@ -78,7 +80,7 @@ package struct FilesTogether: Sendable {
 
 extension FileSystem {
     /// A copy of the file system in which some files hold other bytes.
-    package func overlaid(with files: [(path: String, bytes: [UInt8])]) -> FileSystem {
+    func overlaid(with files: [(path: String, bytes: [UInt8])]) -> FileSystem {
         let original = self
         let changed = Dictionary(files.map { ($0.path, $0.bytes) }) { $1 }
         var overlaid = self
