@@ -36,7 +36,9 @@ package struct PictureSheet {
 
     private mutating func add(_ picture: PictureReading) -> Int? {
         var classes: [String: String] = [:]
-        for (name, look) in picture.looks { classes[name] = "k" + String(number(of: look), radix: 36) }
+        for (name, look) in picture.looks.sorted(by: { $0.key < $1.key }) {
+            classes[name] = "k" + String(number(of: look), radix: 36)
+        }
         var definitions: [String: Int] = [:]
         for (id, node) in picture.definitions {
             guard let part = part(node, of: picture, classes, definitions) else { return nil }

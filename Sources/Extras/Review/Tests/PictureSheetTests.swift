@@ -70,6 +70,14 @@ import Testing
         #expect(shared.svg(of: second, named: "").contains("class=\"k1\""))
     }
 
+    @Test func `the same picture gives the same bytes in every run`() throws {
+        let rules = (0..<9).map { "#a .c\($0){fill:#00\($0)}\n" }
+        var sheet = PictureSheet()
+        _ = try place(picture("a", Self.shape(1), head: "<style>\n\(rules.reversed().joined())</style>\n"), in: &sheet)
+        let style = SharedPictures(sheet).style
+        for number in 0..<9 { #expect(style.contains(".k\(number){fill:#00\(number)}\n")) }
+    }
+
     /// Elements that no picture of the tool holds; such a file stays an image, in which nothing runs or loads.
     @Test(arguments: [
         "<script>alert(1)</script>", "<image href=\"https://example.com/a.png\"/>", "<foreignObject/>",
