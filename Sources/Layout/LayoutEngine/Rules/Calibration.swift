@@ -47,33 +47,33 @@ package enum Calibration {
     /// The counts of each level, the most trusted first.
     package static let counts: [Count] = [
         Count(
-            .documented, now: Tally(425, agreeing: 425, open: 0),
-            first: Tally(83, agreeing: 65, open: 3)),
+            .documented, now: Tally(430, agreeing: 430, open: 0),
+            first: Tally(88, agreeing: 70, open: 3)),
         Count(
-            .observed, now: Tally(1612, agreeing: 1612, open: 1),
-            first: Tally(468, agreeing: 421, open: 19)),
+            .observed, now: Tally(1688, agreeing: 1688, open: 1),
+            first: Tally(543, agreeing: 495, open: 19)),
         Count(
             .inferred, now: Tally(128, agreeing: 128, open: 0),
             first: Tally(45, agreeing: 36, open: 6)),
         Count(
-            .extrapolated, now: Tally(473, agreeing: 465, open: 25),
-            first: Tally(205, agreeing: 117, open: 7)),
+            .extrapolated, now: Tally(475, agreeing: 467, open: 26),
+            first: Tally(209, agreeing: 121, open: 8)),
     ]
 
     /// The counts of each class of devices that was observed, in the order of the classes.
     package static let families: [Family] = [
         Family(
-            .homeButtonPhone, now: Tally(1129, agreeing: 1129, open: 2),
-            first: Tally(188, agreeing: 162, open: 4)),
+            .homeButtonPhone, now: Tally(1151, agreeing: 1151, open: 2),
+            first: Tally(210, agreeing: 184, open: 4)),
         Family(
-            .sensorHousingPhone, now: Tally(985, agreeing: 980, open: 17),
-            first: Tally(288, agreeing: 269, open: 13)),
+            .sensorHousingPhone, now: Tally(1043, agreeing: 1038, open: 18),
+            first: Tally(347, agreeing: 327, open: 14)),
         Family(
             .foldingPhone, now: Tally(286, agreeing: 285, open: 1),
             first: Tally(228, agreeing: 138, open: 1)),
         Family(
-            .pad, now: Tally(197, agreeing: 195, open: 6),
-            first: Tally(97, agreeing: 70, open: 17)),
+            .pad, now: Tally(200, agreeing: 198, open: 6),
+            first: Tally(100, agreeing: 73, open: 17)),
         Family(
             .mac, now: Tally(41, agreeing: 41, open: 0),
             first: Tally(0, agreeing: 0, open: 0)),

@@ -20,7 +20,8 @@ enum NavigationBarMetrics {
         evidence: ["td-sheet-26", "fiori-sheet-26", "agentsheet-bar", "GK"])
 
     static let belowGrabber = Rule(
-        "navigation-bar.below-grabber", .from(26), .observed, evidence: ["spine-sheet-bar", "genki-bar"])
+        "navigation-bar.below-grabber", .from(26), .observed,
+        evidence: ["spine-sheet-bar", "genki-bar", "agentdevice-medium-bar"])
 
     /// The bar's top edge in the navigation controller's view, given the length that covers the view's top.
     /// - Parameters:

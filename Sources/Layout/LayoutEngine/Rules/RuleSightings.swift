@@ -28,17 +28,17 @@ package enum RuleSightings {
         status-bar.overlap homeButtonPhone 7 8 9 10 11 12 13 14 15 16 sensorHousingPhone 11 12 13 14 15 16 17 26 pad 8 9 11 12 13 14 15 26 27 mac 12
         status-bar.hidden-inset homeButtonPhone 26 pad 26
         status-bar.in-call homeButtonPhone 11
-        navigation-bar.height homeButtonPhone 7 8 9 10 11 13 15 26 sensorHousingPhone 11 12 13 14 15 16 17 18 26 27 foldingPhone 27 pad 8 9 12 13 14 15 26
+        navigation-bar.height homeButtonPhone 7 8 9 10 11 12 13 15 26 sensorHousingPhone 11 12 13 14 15 16 17 18 26 27 foldingPhone 27 pad 8 9 12 13 14 15 26
         navigation-bar.position homeButtonPhone 7 8 9 10 11 12 13 15 26 sensorHousingPhone 11 12 13 14 15 16 17 18 26 27 foldingPhone 27 pad 8 9 12 13 14 15 26
         navigation-bar.sheet-height homeButtonPhone 13 15 sensorHousingPhone 14 pad 15
         navigation-bar.sheet-distance sensorHousingPhone 26
-        navigation-bar.below-grabber sensorHousingPhone 26
+        navigation-bar.below-grabber sensorHousingPhone 26 27
         navigation-bar.large-title homeButtonPhone 12 13 26 sensorHousingPhone 12 13 17 18 26 27 pad 12 26
         navigation-bar.large-title.scrolled homeButtonPhone 26
         navigation-bar.large-title.text-size homeButtonPhone 26
         navigation-bar.prompt homeButtonPhone 11
         navigation-bar.search-bar homeButtonPhone 26 sensorHousingPhone 13 17 26
-        tab-bar.height homeButtonPhone 7 8 9 10 11 12 13 14 26 sensorHousingPhone 11 12 13 14 15 16 17 18 26 27 foldingPhone 27 pad 9 11 12 13 17 26
+        tab-bar.height homeButtonPhone 7 8 9 10 11 12 13 14 26 27 sensorHousingPhone 11 12 13 14 15 16 17 18 26 27 foldingPhone 27 pad 9 11 12 13 17 26
         tab-bar.strip pad 26
         toolbar.height homeButtonPhone 9 11 26 sensorHousingPhone 11 26 27 foldingPhone 27 pad 12 26
         toolbar.sides sensorHousingPhone 26
@@ -74,19 +74,19 @@ package enum RuleSightings {
         split-view.tiled-columns pad 12 14 15 26
         split-view.double-column pad 14 15
         split-view.floating-sidebar sensorHousingPhone 26 pad 26
-        view-frame.root-view homeButtonPhone 7 8 9 10 11 12 13 15 16 26 sensorHousingPhone 11 12 13 14 15 16 17 18 26 27 foldingPhone 27 pad 8 9 11 12 14 15 17 26 27
-        view-frame.contained-container homeButtonPhone 8 9 10 11 13 26 sensorHousingPhone 11 13 14 15 26 27 foldingPhone 27 pad 9 26
+        view-frame.root-view homeButtonPhone 7 8 9 10 11 12 13 15 16 26 27 sensorHousingPhone 11 12 13 14 15 16 17 18 26 27 foldingPhone 27 pad 8 9 11 12 14 15 17 26 27
+        view-frame.contained-container homeButtonPhone 8 9 10 11 13 26 sensorHousingPhone 11 12 13 14 15 26 27 foldingPhone 27 pad 9 26
         view-frame.extended-layout homeButtonPhone 7 8 9 10 11 12 13 15 26 sensorHousingPhone 11 12 13 14 15 17 18 26 27 foldingPhone 27 pad 8 9 14 15 26
-        view-frame.before-layout homeButtonPhone 9
+        view-frame.before-layout homeButtonPhone 9 sensorHousingPhone 12
         view-frame.late-origin homeButtonPhone 9
-        view-frame.fill homeButtonPhone 8 9 10 11 12 13 15 sensorHousingPhone 11 12 13 15 17 18 26 27 foldingPhone 27 pad 15 26 mac 26
+        view-frame.fill homeButtonPhone 8 9 10 11 12 13 15 sensorHousingPhone 11 12 13 14 15 17 18 26 27 foldingPhone 27 pad 15 26 mac 26
         view-frame.child-controller homeButtonPhone 8
         view-frame.constraints homeButtonPhone 7 9 10 11 12 16 26 sensorHousingPhone 11 12 13 14 15 16 17 18 26 27 pad 15 17 18 mac 26
         view-frame.pixel-alignment homeButtonPhone 10 26 sensorHousingPhone 11 13 27
-        view-frame.bounds homeButtonPhone 7 8 9 10 11 12 13 15 16 26 sensorHousingPhone 11 12 13 14 15 16 17 18 26 27 foldingPhone 27 pad 8 9 11 12 14 15 17 26 27 mac 12 26
+        view-frame.bounds homeButtonPhone 7 8 9 10 11 12 13 15 16 26 27 sensorHousingPhone 11 12 13 14 15 16 17 18 26 27 foldingPhone 27 pad 8 9 11 12 14 15 17 26 27 mac 12 26
         view-frame.transform sensorHousingPhone 11
         view-frame.intrinsic-size homeButtonPhone 9 10 11 13 sensorHousingPhone 11 18 26 27
-        view-frame.in-window homeButtonPhone 26 sensorHousingPhone 11 15 17 26 27 foldingPhone 27 pad 26 27 mac 26
+        view-frame.in-window homeButtonPhone 8 12 26 27 sensorHousingPhone 11 12 15 17 26 27 foldingPhone 27 pad 26 27 mac 26
         geometry.rect-components homeButtonPhone 10 11 12 sensorHousingPhone 11 26 27 pad 12 15 26
         stack-view.margins homeButtonPhone 13 sensorHousingPhone 12 18
         stack-view.fill homeButtonPhone 10 11 sensorHousingPhone 11 12 18
@@ -100,7 +100,7 @@ package enum RuleSightings {
         stack-view.hidden homeButtonPhone 10
         stack-view.constraints homeButtonPhone 10 26 sensorHousingPhone 18
         control.content-size homeButtonPhone 10 mac 26
-        control.switch-size homeButtonPhone 10 sensorHousingPhone 15 mac 26
+        control.switch-size homeButtonPhone 10 sensorHousingPhone 15 26 mac 26
         layout-guides.length homeButtonPhone 7 8 9 10 11 12 sensorHousingPhone 11 pad 8 9
         layout-guides.timing homeButtonPhone 9 10
         safe-area.hardware homeButtonPhone 11 13 14 26 pad 11 26 mac 12
@@ -122,8 +122,8 @@ package enum RuleSightings {
         safe-area.child-controller homeButtonPhone 12 sensorHousingPhone 11
         safe-area.detached-controller sensorHousingPhone 12
         safe-area.child-overlap homeButtonPhone 11 12 13 15 16 26 sensorHousingPhone 11 12 13 14 15 16 17 18 26 27 foldingPhone 27 pad 15 26 mac 12 26
-        safe-area.not-in-window sensorHousingPhone 11 13 14 18
-        safe-area.layout-guide homeButtonPhone 11 12 sensorHousingPhone 11 13 14 17 18 26 27 foldingPhone 27 pad 27
+        safe-area.not-in-window sensorHousingPhone 11 12 13 14 18
+        safe-area.layout-guide homeButtonPhone 11 12 sensorHousingPhone 11 13 14 17 18 26 27 foldingPhone 27 pad 15 27
         layout-margins.default homeButtonPhone 11 12 sensorHousingPhone 11 14 18 foldingPhone 27 mac 12
         layout-margins.root-view homeButtonPhone 11 13 sensorHousingPhone 11 14 15 26 foldingPhone 27 pad 11 12 15 26
         layout-margins.system-minimum homeButtonPhone 11 13 sensorHousingPhone 11
@@ -140,7 +140,7 @@ package enum RuleSightings {
         readable-content.longer-lines mac 26
         readable-content.text-size pad 12
         adjusted-content-inset.never homeButtonPhone 11 sensorHousingPhone 11 13 18
-        adjusted-content-inset.always homeButtonPhone 11 sensorHousingPhone 11 16 foldingPhone 27
+        adjusted-content-inset.always homeButtonPhone 11 sensorHousingPhone 11 16 18 foldingPhone 27
         adjusted-content-inset.scrollable-axes homeButtonPhone 11 sensorHousingPhone 11
         adjusted-content-inset.automatic homeButtonPhone 11 12 13 15 16 26 sensorHousingPhone 11 12 13 14 15 16 17 18 26 27 pad 14 15 26 mac 26
         adjusted-content-inset.absorption sensorHousingPhone 11 26
