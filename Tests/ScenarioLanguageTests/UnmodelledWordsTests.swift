@@ -178,6 +178,17 @@ import Testing
         #expect(source.diagnostics.allSatisfy { $0.severity == .error })
     }
 
+    @Test(arguments: ["pageSheet", "formSheet"])
+    func `a sheet whose top nobody published is told with a style that has numbers`(_ style: String) {
+        let device = "id: a\ndevice: iPhone Duo (inner display)\n"
+        let refused = ResolvedSource(device + "root: {viewController: {modalPresentationStyle: \(style)}}\n")
+        #expect(refused.diagnostics.map { $0.severity } == [.error])
+        #expect(refused.report.contains("it is not known how far below the top of the window sheets begin"))
+        #expect(refused.report.contains("use 'modalPresentationStyle: fullScreen' or another device"))
+        let instead = ResolvedSource(device + "root: {viewController: {modalPresentationStyle: fullScreen}}\n")
+        #expect(instead.report == "")
+    }
+
     @Test func `detents without a presentation are not silent`() {
         let source = ResolvedSource(
             "id: a\ndevice: iPhone 16\nroot: {viewController: {sheetPresentationController: {detents: [medium]}}}\n")

@@ -124,8 +124,8 @@ package enum VariantCodes {
                 "this has not been published; values that depend on it are not modelled"
             case .itemLongerThanLine:
                 "make 'itemSize' or 'sectionInset' smaller; until then the position of the item is a guess"
-            case .sizeClasses:
-                "the size classes have not been published; use 'modalPresentationStyle: fullScreen' or another device"
+            case .sizeClasses, .foldingSheet:
+                "this has not been published; use 'modalPresentationStyle: fullScreen' or another device"
             case .detentOfNarrowSheet, .lowDetent:
                 "use another detent, such as 'large', or place a child 'viewController' with a 'frame'"
             default: "this has not been published; numbers that depend on it are computed without it"
@@ -196,8 +196,7 @@ extension ModelLimit {
                 + "behaviour undefined"
         case .flowLayoutDirection:
             "it is not known on which side the lines of a flow layout begin in right-to-left layouts, so they begin on the left"
-        case .foldingSheet:
-            "it is not known where sheets are; on either side they are inset by 8 points from the window"
+        case .foldingSheet: "it is not known how far below the top of the window sheets begin"
         case .foldingBarContent:
             "the height of a navigation bar with a large title, a prompt or a search bar is not known"
         case .foldingWindow:
