@@ -151,11 +151,11 @@ let tool = """
 /// What the tool works without. The program alone imports them (`Sources/Tool/notchbook/Extras.swift`).
 let extras = """
     ProbeAnswers-: CommandFramework Content Diagnostics Geometry JSON Languages LayoutEngine Observations ScenarioLanguage WordFiles
-        !Tests !README.md
+        !README.md !Tests !Words
     Programs: CommandFramework Content DataTree Diagnostics FigureProviders JSON Languages Packing Pages Processes ResultStore
-        Schema !Tests !README.md
+        Schema !README.md !Tests !Words
     Assistants-: Build CommandFramework CommandLineTool Content Diagnostics Handbook JSON LayoutEngine LayoutSite ResultStore
-        !Tests !README.md
+        !README.md !Tests !Words
     Review-: Audits Build CairoRendering CommandFramework Content DataTree Devices Diagnostics Diagrams Drawing Figures Geometry JSON
         Languages LayoutEngine LayoutSite NoteScenarios Packing Pages Pictures ReportPages ResultStore ScenarioLanguage
         Templates WordFiles YAML !README.md !Tests !Words

@@ -39,6 +39,18 @@ static const Resource files[] = {
     {"words", "Review/zh-Hans.yaml", BYTES {
 #embed "../../../Sources/Extras/Review/Words/zh-Hans.yaml"
     , 0}},
+    {"words", "Programs/en.yaml", BYTES {
+#embed "../../../Sources/Extras/Programs/Words/en.yaml"
+    , 0}},
+    {"words", "Programs/zh-Hans.yaml", BYTES {
+#embed "../../../Sources/Extras/Programs/Words/zh-Hans.yaml"
+    , 0}},
+    {"words", "ProbeAnswers/zh-Hans.yaml", BYTES {
+#embed "../../../Sources/Extras/ProbeAnswers/Words/zh-Hans.yaml"
+    , 0}},
+    {"words", "Assistants/zh-Hans.yaml", BYTES {
+#embed "../../../Sources/Extras/Assistants/Words/zh-Hans.yaml"
+    , 0}},
 };
 
 const int library_file_count = sizeof files / sizeof files[0];
