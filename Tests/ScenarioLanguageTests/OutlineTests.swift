@@ -105,8 +105,9 @@ import YAML
         #expect(EditableScenario.decoded(none, in: .standard).value.outline.items[3].constraints == [])
     }
 
-    @Test func `a screen grows from nothing to one with every class of view`() throws {
-        var scenario = try scenario("device: iPhone 16\nos: 18\n")
+    @Test(arguments: ["iPhone 16\nos: 18\n", "iPhone Duo (inner display)\nos: 27.1\n"])
+    func `a screen grows from nothing to one with every class of view`(_ device: String) throws {
+        var scenario = try scenario("device: " + device)
         #expect(scenario.outline.items.isEmpty)
         func take(_ edit: Outline.Edit, _ item: Int?) throws {
             let decoded = EditableScenario.decoded(try #require(scenario.outline.tree(edit, at: item)), in: .standard)

@@ -104,7 +104,7 @@ struct CompiledCodeTests {
         let all = try Compilation(
             "clang",
             [
-                "--target=arm64-apple-ios26", "-fsyntax-only", "-fobjc-arc", "-Wall", "-Werror", "-include",
+                "--target=arm64-apple-ios27.1", "-fsyntax-only", "-fobjc-arc", "-Wall", "-Werror", "-include",
                 Declarations.stub("XCTest.h"),
                 "-x", "objective-c", file,
             ])

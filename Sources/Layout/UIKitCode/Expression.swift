@@ -97,6 +97,7 @@ struct Enumeration: Hashable, Sendable {
     static let navigationOrientation = Enumeration("UIPageViewControllerNavigationOrientation")
     static let direction = Enumeration("UIPageViewControllerNavigationDirection")
     static let axis = Enumeration("UILayoutConstraintAxis")
+    static let pane = Enumeration("UIArrangementViewControllerViewPlacement")
     static let distribution = Enumeration("UIStackViewDistribution")
     static let alignment = Enumeration("UIStackViewAlignment")
     static let semantics = Enumeration("UISemanticContentAttribute")
@@ -115,6 +116,8 @@ enum Statement: Hashable, Sendable {
     case set(Expression, String, Expression)
     case call(Call)
     case activate([Expression])
+    /// The way in which an arrangement view controller arranges its panes.
+    case arrange(Expression, ArrangementViewController.Style, ArrangementViewController.Axes)
     /// The reader scrolls to where the content ends.
     case scrollToEnd(Expression, inset: String)
 

@@ -94,6 +94,14 @@ struct ObjectiveCWriter: CodeWriter {
             return ["[NSLayoutConstraint activateConstraints:@["] + constraints.map { text($0) + "," }.indented() + [
                 "]];"
             ]
+        case .arrange(let controller, let style, let axes):
+            let name = "\(style.rawValue)Arrangement"
+            let className = "UI" + name.prefix(1).uppercased() + name.dropFirst()
+            let axis = axes.rawValue.prefix(1).uppercased() + axes.rawValue.dropFirst()
+            return [
+                "\(className) *\(name) = [\(className) \(name)];", "\(name).axes = UIAxis\(axis);",
+                "[\(text(controller)) updateArrangement:\(name)];",
+            ]
         case .scrollToEnd(let scrollView, let inset):
             let own = text(scrollView)
             return [

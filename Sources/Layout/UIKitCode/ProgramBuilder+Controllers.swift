@@ -24,7 +24,7 @@ extension ProgramBuilder {
         if controller.modalPresentationStyle != nil { present(controller, inner) }
     }
 
-    private mutating func local(_ name: String) -> String {
+    mutating func local(_ name: String) -> String {
         var own = name.isEmpty ? "container" : name
         if own == "controller" || own == "view" { own += "Container" }
         while !locals.insert(own).inserted { own += "2" }
@@ -129,6 +129,11 @@ extension ProgramBuilder {
             configure(tab.tabBar, own["tabBar"], &statements)
             addElement("tabBar", .bar, reached["tabBar"])
         case .split(let split): make(split, own, name, around: inner, &statements)
+        case .arrangement(let panes):
+            statements = [
+                .make(name, ofClass: "UIArrangementViewController", .new("UIArrangementViewController"))
+            ]
+            arrange(panes, in: own, primary: inner, &statements)
         case .page:
             let method = Method(
                 "init(transitionStyle:navigationOrientation:)",
@@ -158,6 +163,7 @@ extension ProgramBuilder {
         case .navigation: name = "navigationController"
         case .tab: name = "tabBarController"
         case .split: name = "splitViewController"
+        case .arrangement: name = "arrangementViewController"
         case .page: return .cast(outer, "UIPageViewController")
         case .content: return outer
         }
@@ -239,6 +245,23 @@ extension ProgramBuilder {
         set(
             own, "primaryBackgroundStyle", .word(.backgroundStyle, split.primaryBackgroundStyle.rawValue),
             usual: .word(.backgroundStyle, "sidebar"), &statements)
+    }
+
+    /// Fills both panes, the secondary one with an empty controller, and arranges them.
+    mutating func arrange(
+        _ panes: ArrangementViewController, in own: Expression, primary: Expression, _ statements: inout [Statement]
+    ) {
+        program.unsupported.insert(.secondaryPane)
+        let secondary = local("secondary")
+        statements.append(.make(secondary, ofClass: "UIViewController", .new("UIViewController")))
+        for (controller, pane) in [(primary, "primary"), (.local(secondary), "secondary")] {
+            statements.append(
+                .call(
+                    own, "setViewController(_:for:)", "setViewController:forPlacement:",
+                    [controller, .word(.pane, pane)]))
+        }
+        guard panes.style != .split || panes.axes != .both else { return }
+        statements.append(.arrange(own, panes.style, panes.axes))
     }
 
     // MARK: - Presentation

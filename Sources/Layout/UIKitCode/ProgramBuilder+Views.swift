@@ -211,11 +211,17 @@ extension ProgramBuilder {
         named.aliases = []
         let name = propertyName(named)
         let own = Expression.own(name)
-        program.properties.append(.init(name: name, className: "UIViewController", value: .new("UIViewController")))
+        let className =
+            if case .arrangement = child.kind { "UIArrangementViewController" } else { "UIViewController" }
+        program.properties.append(.init(name: name, className: className, value: .new(className)))
         addElement(child.name, .controller, outside(own))
         configure(child, own, &statements)
         var target = target
-        if case .content = child.kind, child.view.kind == .plain {
+        if case .arrangement(let panes) = child.kind {
+            let primary = local("primary")
+            statements.append(.make(primary, ofClass: "UIViewController", .new("UIViewController")))
+            arrange(panes, in: own, primary: .local(primary), &statements)
+        } else if case .content = child.kind, child.view.kind == .plain {
             configure(child.view, own["view"], &statements)
             addElements(of: child.view, at: own["view"])
         } else {

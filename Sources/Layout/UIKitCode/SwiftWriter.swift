@@ -94,6 +94,9 @@ struct SwiftWriter: CodeWriter {
         case .call(let call): return [text(call)]
         case .activate(let constraints):
             return ["NSLayoutConstraint.activate(["] + constraints.map { text($0) + "," }.indented() + ["])"]
+        case .arrange(let controller, let style, let axes):
+            let restriction = axes == .both ? "" : ".axes(.\(axes.rawValue))"
+            return ["\(text(controller)).updateArrangement(.\(style.rawValue)\(restriction))"]
         case .scrollToEnd(let scrollView, let inset):
             let own = text(scrollView)
             return [

@@ -126,6 +126,9 @@ extension Controller {
         case .split(var split):
             split.secondary.changeBars(isHidden: isHidden)
             kind = .split(split)
+        case .arrangement(var panes):
+            panes.primary.changeBars(isHidden: isHidden)
+            kind = .arrangement(panes)
         case .page(var page):
             page.changeBars(isHidden: isHidden)
             kind = .page(page)

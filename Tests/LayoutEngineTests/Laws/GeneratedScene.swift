@@ -61,6 +61,9 @@ extension Controller {
         case .split(var split):
             split.secondary.changeInnermost(change)
             kind = .split(split)
+        case .arrangement(var panes):
+            panes.primary.changeInnermost(change)
+            kind = .arrangement(panes)
         case .page(var page):
             page.changeInnermost(change)
             kind = .page(page)

@@ -109,6 +109,8 @@ struct Script: Decodable {
             case "parent": object = (object as? UIViewController)?.parent
             case "navigationController": object = (object as? UIViewController)?.navigationController
             case "tabBarController": object = (object as? UIViewController)?.tabBarController
+            case "arrangementViewController":
+                object = (object as? UIViewController)?.arrangementViewController
             case "splitViewController": object = (object as? UIViewController)?.splitViewController
             case "navigationBar": object = (object as? UINavigationController)?.navigationBar
             case "toolbar": object = (object as? UINavigationController)?.toolbar

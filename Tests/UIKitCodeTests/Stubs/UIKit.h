@@ -25,6 +25,9 @@ WORDS(UISplitViewControllerStyle, UISplitViewControllerStyleUnspecified, UISplit
 WORDS(UISplitViewControllerColumn, UISplitViewControllerColumnPrimary, UISplitViewControllerColumnSupplementary, UISplitViewControllerColumnSecondary);
 WORDS(UISplitViewControllerDisplayMode, UISplitViewControllerDisplayModeAutomatic, UISplitViewControllerDisplayModeSecondaryOnly, UISplitViewControllerDisplayModeOneBesideSecondary, UISplitViewControllerDisplayModeOneOverSecondary);
 WORDS(UISplitViewControllerBackgroundStyle, UISplitViewControllerBackgroundStyleNone, UISplitViewControllerBackgroundStyleSidebar);
+WORDS(UIArrangementViewControllerViewPlacement, UIArrangementViewControllerViewPlacementNone, UIArrangementViewControllerViewPlacementPrimary, UIArrangementViewControllerViewPlacementSecondary);
+typedef NSUInteger UIAxis;
+enum : UIAxis { UIAxisNeither = 0, UIAxisHorizontal = 1, UIAxisVertical = 2, UIAxisBoth = 3 };
 WORDS(UIPageViewControllerTransitionStyle, UIPageViewControllerTransitionStyleScroll = 1);
 WORDS(UIPageViewControllerNavigationOrientation, UIPageViewControllerNavigationOrientationHorizontal);
 WORDS(UIPageViewControllerNavigationDirection, UIPageViewControllerNavigationDirectionForward);
@@ -214,7 +217,7 @@ WORDS(NSLayoutAttribute, NSLayoutAttributeLeft = 1, NSLayoutAttributeRight, NSLa
 @interface UISheetPresentationController (Exported)
 @property BOOL prefersGrabberVisible SINCE(15.0);
 @end
-@class UITabBarController, UISplitViewController;
+@class UITabBarController, UISplitViewController, UIArrangementViewController;
 @interface UIViewController (Exported)
 @property (readonly) UINavigationItem *navigationItem;
 @property NSArray<UIBarButtonItem *> *toolbarItems;
@@ -225,6 +228,7 @@ WORDS(NSLayoutAttribute, NSLayoutAttributeLeft = 1, NSLayoutAttributeRight, NSLa
 @property (readonly) UIViewController *parentViewController;
 @property (readonly) UITabBarController *tabBarController;
 @property (readonly) UISplitViewController *splitViewController;
+@property (readonly) UIArrangementViewController *arrangementViewController SINCE(27.1);
 @property (readonly) BOOL prefersStatusBarHidden;
 - (void)loadView;
 - (void)viewWillAppear:(BOOL)animated;
@@ -252,6 +256,19 @@ WORDS(NSLayoutAttribute, NSLayoutAttributeLeft = 1, NSLayoutAttributeRight, NSLa
 @property CGFloat minimumPrimaryColumnWidth, maximumPrimaryColumnWidth SINCE(8.0);
 - (instancetype)initWithStyle:(UISplitViewControllerStyle)style SINCE(14.0);
 - (void)setViewController:(UIViewController *)controller forColumn:(UISplitViewControllerColumn)column SINCE(14.0);
+@end
+@interface UIArrangement : NSObject
+@property UIAxis axes;
+@end
+@interface UISplitArrangement : UIArrangement
++ (instancetype)splitArrangement SINCE(27.1);
+@end
+@interface UIOverlayArrangement : UIArrangement
++ (instancetype)overlayArrangement SINCE(27.1);
+@end
+@interface UIArrangementViewController : UIViewController
+- (void)setViewController:(UIViewController *)controller forPlacement:(UIArrangementViewControllerViewPlacement)placement SINCE(27.1);
+- (void)updateArrangement:(UIArrangement *)arrangement SINCE(27.1);
 @end
 @interface UIPageViewController : UIViewController
 - (instancetype)initWithTransitionStyle:(UIPageViewControllerTransitionStyle)style

@@ -710,6 +710,9 @@ public enum UIModalPresentationStyle: Sendable {
     open var splitViewController: UISplitViewController? {
         parent as? UISplitViewController ?? parent?.splitViewController
     }
+    open var arrangementViewController: UIArrangementViewController? {
+        parent as? UIArrangementViewController ?? parent?.arrangementViewController
+    }
     open func present(_ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil) {
         controller.presentingViewController = self
         presentedViewController = controller
@@ -740,6 +743,39 @@ open class UITabBarController: UIViewController {
     open var viewControllers: [UIViewController]? {
         didSet { viewControllers?.forEach { addChild($0) } }
     }
+}
+public struct UIAxis: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let horizontal = UIAxis(rawValue: 1)
+    public static let vertical = UIAxis(rawValue: 2)
+    public static let both: UIAxis = [.horizontal, .vertical]
+}
+public struct UISplitArrangement: UIArrangementViewController.Arrangement {
+    public func axes(_ axes: UIAxis) -> UISplitArrangement { self }
+}
+public struct UIOverlayArrangement: UIArrangementViewController.Arrangement {
+    public func axes(_ axes: UIAxis) -> UIOverlayArrangement { self }
+}
+extension UIArrangementViewController.Arrangement where Self == UISplitArrangement {
+    public static var split: UISplitArrangement { UISplitArrangement() }
+}
+extension UIArrangementViewController.Arrangement where Self == UIOverlayArrangement {
+    public static var overlay: UIOverlayArrangement { UIOverlayArrangement() }
+}
+open class UIArrangementViewController: UIViewController {
+    public protocol Arrangement {}
+    public struct ViewPlacement: Sendable {
+        public static let primary = ViewPlacement()
+        public static let secondary = ViewPlacement()
+    }
+    override public init() { super.init() }
+    public final func setViewController(
+        _ viewController: UIViewController?, for placement: ViewPlacement, animated: Bool = false
+    ) {
+        viewController.map { addChild($0) }
+    }
+    public final func updateArrangement<A: Arrangement>(_ arrangement: A, animated: Bool = false) {}
 }
 open class UISplitViewController: UIViewController {
     public enum Style: Sendable { case unspecified, doubleColumn, tripleColumn }

@@ -127,6 +127,7 @@ struct InsetTree: Sendable {
         case .navigation: "UINavigationController"
         case .tab: "UITabBarController"
         case .split: "UISplitViewController"
+        case .arrangement: "UIArrangementViewController"
         case .page: "UIPageViewController"
         }
     }

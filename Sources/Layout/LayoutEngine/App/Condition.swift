@@ -46,6 +46,11 @@ package enum Condition: String, CaseIterable, Sendable {
     case splitViewShowsBoth
     case sidebarFloats
     case primaryIsWider
+    case arrangementIsWide
+    case arrangementAllowsAxis
+    case splitHasRoom
+    case foldDividesArrangement
+    case panesAreMirrored
     case keyboardFrameHoldsAccessory
     case toolbarKeepsGap
     case readableWidthIsExceeded

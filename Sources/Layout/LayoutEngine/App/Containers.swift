@@ -52,3 +52,29 @@ package struct SplitViewController: Equatable, Sendable {
         case none, sidebar
     }
 }
+
+/// A UIArrangementViewController with the controllers of its two panes.
+package struct ArrangementViewController: Equatable, Sendable {
+    package var style = Style.split
+    package var axes = Axes.both
+    package var primary: Controller
+    package var secondary: Controller
+
+    package init(primary: Controller, secondary: Controller) {
+        self.primary = primary
+        self.secondary = secondary
+    }
+
+    /// UIArrangementViewController.Arrangement, as far as UIKit has one.
+    package enum Style: String, CaseIterable, Hashable, Sendable {
+        case split, overlay
+    }
+
+    /// UIAxis: the axes along which the panes can be.
+    package enum Axes: String, CaseIterable, Hashable, Sendable {
+        case both, horizontal, vertical
+
+        /// Whether panes can be side by side, or else below each other.
+        func allow(sideBySide: Bool) -> Bool { self == .both || (self == .horizontal) == sideBySide }
+    }
+}

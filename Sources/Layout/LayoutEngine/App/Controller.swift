@@ -38,6 +38,7 @@ package struct Controller: Equatable, Sendable {
         case navigation(NavigationController)
         case tab(TabBarController)
         case split(SplitViewController)
+        case arrangement(ArrangementViewController)
         /// A UIPageViewController with the page that it shows.
         case page(Controller)
     }
@@ -55,6 +56,7 @@ package struct Controller: Equatable, Sendable {
         case .navigation(let navigation): navigation.topViewController
         case .tab(let tab): tab.selectedViewController
         case .split(let split): split.secondary
+        case .arrangement(let arrangement): arrangement.primary
         case .page(let page): page
         }
     }

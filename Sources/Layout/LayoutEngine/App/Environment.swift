@@ -25,8 +25,8 @@ package struct Environment: Equatable, Sendable {
     package var negatedCondition: Condition?
     /// The width of the presented view that everything else lies in; nil where that fills the window.
     var presentedWidth: Double?
-    /// Whether this is the primary column of a split view.
-    var isInPrimaryColumn = false
+    /// Whether this is the primary column of a split view, or a pane of an arrangement.
+    var isInColumn = false
     /// Whether the status bar is hidden at the phase that is laid out.
     var isStatusBarHiddenNow = false
 

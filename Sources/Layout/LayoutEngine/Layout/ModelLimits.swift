@@ -39,6 +39,10 @@ package enum ModelLimit: CaseIterable, Hashable, Sendable {
     case foldingWindow
     /// The window that an app of an older SDK gets on iPhone Duo.
     case compatibilityWindow
+    /// The panes of an arrangement view controller elsewhere than on the whole screen of iPhone Duo.
+    case panes
+    /// The bars of a container in a pane.
+    case barsInPane
 }
 
 /// The unpublished facts that the layout of an app in an environment needs, in the order of the cases.
@@ -62,6 +66,8 @@ extension ModelLimit {
     /// Whether the catalog lacks a number that every layout of the app needs.
     fileprivate func isUnpublished(_ app: App, _ environment: Environment) -> Bool {
         switch self {
+        case .panes: !ArrangementPanes.areKnown(in: environment) && !app.initial.arrangements.isEmpty
+        case .barsInPane: app.initial.arrangements.contains { $0.holdsContainer }
         case .windowInsets:
             environment.hasSafeArea && Edge.allCases.contains { !WindowSafeArea.covered($0, in: environment).isKnown }
         case .statusBarHeight:
@@ -138,7 +144,35 @@ extension App {
     }
 }
 
+extension Root {
+    /// All arrangement view controllers.
+    fileprivate var arrangements: [ArrangementViewController] {
+        switch self {
+        case .controller(let controller): controller.arrangements
+        case .views(let views): views.flatMap { $0.arrangements }
+        }
+    }
+}
+
+extension Controller {
+    fileprivate var arrangements: [ArrangementViewController] {
+        let inside = view.arrangements + (shownChild?.arrangements ?? [])
+        guard case .arrangement(let arrangement) = kind else { return inside }
+        return [arrangement] + inside + arrangement.secondary.arrangements
+    }
+}
+
+extension ArrangementViewController {
+    /// Whether a pane is a container, which has bars of its own or can have them.
+    fileprivate var holdsContainer: Bool { primary.shownChild != nil || secondary.shownChild != nil }
+}
+
 extension View {
+    fileprivate var arrangements: [ArrangementViewController] {
+        if case .childController(let controller) = kind { return controller.arrangements }
+        return subviews.flatMap { $0.arrangements }
+    }
+
     fileprivate var holdsFlowLayout: Bool {
         switch kind {
         case .collection(_, let collection): !collection.sections.isEmpty

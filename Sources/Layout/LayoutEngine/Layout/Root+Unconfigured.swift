@@ -26,6 +26,10 @@ extension Controller {
             split.primary = split.primary?.unconfigured
             split.secondary = split.secondary.unconfigured
             controller.kind = .split(split)
+        case .arrangement(var arrangement):
+            arrangement.primary = arrangement.primary.unconfigured
+            arrangement.secondary = arrangement.secondary.unconfigured
+            controller.kind = .arrangement(arrangement)
         case .page(let page): controller.kind = .page(page.unconfigured)
         }
         return controller

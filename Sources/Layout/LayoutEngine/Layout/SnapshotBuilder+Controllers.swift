@@ -37,6 +37,8 @@ extension SnapshotBuilder {
             addContents(of: tab, in: addView(View(name: label), label: label, at: view), context)
         case .split(let split):
             addContents(of: split, in: addView(View(name: label), label: label, at: view), context)
+        case .arrangement(let arrangement):
+            addContents(of: arrangement, in: addView(View(name: label), label: label, at: view))
         case .page(let page):
             let superview = addView(View(name: label), label: label, at: view)
             addChild(

@@ -13,26 +13,32 @@ extension SnapshotBuilder {
             return .maximum(.term(.leftInset), SplitColumns.floating, [covered, view.safeArea.left])
         }
         let rule = floats ? SplitColumns.floating : SplitColumns.tiled
-        addColumn(split.secondary, frame: frames.secondary, in: view, edges: edges, rule)
+        addColumn(
+            split.secondary, frame: frames.secondary, in: view, edges: edges, rule,
+            from: .term(.fromTheSplitViewController))
         if let controller = split.primary, let frame = frames.primary {
             let outside = namesBars
             namesBars = false
-            enterColumn(isPrimary: true)
-            addColumn(controller, frame: frame, in: view, edges: view.safeArea, rule)
-            enterColumn(isPrimary: false)
+            enterColumn(true)
+            addColumn(
+                controller, frame: frame, in: view, edges: view.safeArea, rule,
+                from: .term(.fromTheSplitViewController))
+            enterColumn(false)
             namesBars = outside
         }
     }
 
-    private mutating func addColumn(
-        _ controller: Controller, frame: DerivedRect, in view: Superview, edges: DerivedInsets, _ rule: Rule
+    /// Adds the controller of a column or pane, which gets the part of the container's insets that reaches over it.
+    mutating func addColumn(
+        _ controller: Controller, frame: DerivedRect, in view: Superview, edges: DerivedInsets, _ rule: Rule,
+        from source: DerivationName
     ) {
         let base = SafeArea.given(edges, to: controller.viewName, frame: frame, bounds: view.bounds, rule)
         addController(
             controller,
             at: ControllerContext(
                 parent: view.index, frame: frame, space: view.space, base: base,
-                source: .term(.fromTheSplitViewController), bottomBar: nil,
+                source: source, bottomBar: nil,
                 isInNavigation: false, hasGuides: true))
     }
 }

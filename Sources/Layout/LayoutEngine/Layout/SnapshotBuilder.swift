@@ -8,7 +8,7 @@ struct SnapshotBuilder {
     private(set) var elements: [Element] = []
     /// Enough for most scenarios.
     private static let usualCount = 16
-    /// Whether bars have default names; false in the primary column of a split view, where nothing has a default name.
+    /// Whether bars have default names; false in the primary column of a split view and in panes, where nothing has a default name.
     var namesBars = true
     private var tables: [TableGeometry] = []
     private var collections: [CollectionGeometry] = []
@@ -72,9 +72,9 @@ struct SnapshotBuilder {
         environment.presentedWidth = width
     }
 
-    /// Sets whether all elements added from now on lie in the primary column of a split view.
-    mutating func enterColumn(isPrimary: Bool) {
-        environment.isInPrimaryColumn = isPrimary
+    /// Sets whether all elements added from now on lie in the primary column of a split view, or in a pane of an arrangement.
+    mutating func enterColumn(_ isInColumn: Bool) {
+        environment.isInColumn = isInColumn
     }
 
     /// Keeps a table for the snapshot.

@@ -45,6 +45,11 @@ extension Condition {
         case .splitViewShowsBoth: SplitColumns.automatic
         case .sidebarFloats: SplitColumns.floating
         case .primaryIsWider: SplitColumns.doubleColumn
+        case .arrangementIsWide: ArrangementPanes.split
+        case .arrangementAllowsAxis: ArrangementPanes.alone
+        case .splitHasRoom: ArrangementPanes.alone
+        case .foldDividesArrangement: ArrangementPanes.fold
+        case .panesAreMirrored: ArrangementPanes.split
         case .keyboardFrameHoldsAccessory: KeyboardAvoidance.frameEnd
         case .toolbarKeepsGap: BottomBarMetrics.toolbarGap
         case .readableWidthIsExceeded: ReadableContent.rule

@@ -49,7 +49,7 @@ enum ReservedRegions {
         switch property {
         case .divisionMargins: return margins(label, along: frame).value
         case .divisionIsActive:
-            return .text("\(environment.decide(.foldIsPartlyOpen, environment.hinge == .partiallyOpen))")
+            return .text("\(isDivided(in: environment))")
         case .cameraIsActive: return .text("\(environment.decide(.cameraIsInHole, environment.device.hasCameraHole))")
         case .statusItemsIsActive: return .text("true")
         default: return place(frame, as: "\(label).\(property.rawValue)", reach).value
@@ -76,6 +76,15 @@ enum ReservedRegions {
             }
         guard let window = environment.window.frame else { return region }
         return region.flatMap { part(of: $0, in: .input("window.frame", window)) }
+    }
+
+    /// The strip along the fold while it divides the content; nil while it does not, and without a fold.
+    static func activeFold(in environment: Environment) -> DerivedRect? {
+        fold(in: environment).flatMap { isDivided(in: environment) ? $0 : nil }
+    }
+
+    private static func isDivided(in environment: Environment) -> Bool {
+        environment.decide(.foldIsPartlyOpen, environment.hinge == .partiallyOpen)
     }
 
     /// The strip along the fold, in the middle of the longer side; nil for a display without a fold.

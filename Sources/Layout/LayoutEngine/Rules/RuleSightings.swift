@@ -74,6 +74,10 @@ package enum RuleSightings {
         split-view.tiled-columns pad 12 14 15 26
         split-view.double-column pad 14 15
         split-view.floating-sidebar sensorHousingPhone 26 pad 26
+        arrangement.split foldingPhone 27
+        arrangement.primary-alone foldingPhone 27
+        arrangement.fold foldingPhone 27
+        arrangement.overlay foldingPhone 27
         view-frame.root-view homeButtonPhone 7 8 9 10 11 12 13 15 16 26 27 sensorHousingPhone 11 12 13 14 15 16 17 18 26 27 foldingPhone 27 pad 8 9 11 12 14 15 17 26 27
         view-frame.contained-container homeButtonPhone 8 9 10 11 13 26 sensorHousingPhone 11 12 13 14 15 26 27 foldingPhone 27 pad 9 26
         view-frame.extended-layout homeButtonPhone 7 8 9 10 11 12 13 15 26 sensorHousingPhone 11 12 13 14 15 17 18 26 27 foldingPhone 27 pad 8 9 14 15 26

@@ -147,9 +147,9 @@ enum WindowSizeClass {
     }
 
     /// The horizontal class of the content here; nil where none was published: in a wide sheet, in the primary column of a
-    /// split view, on a zoomed display in landscape.
+    /// split view, in a pane of an arrangement, on a zoomed display in landscape.
     static func horizontal(_ environment: Environment) -> SizeClasses.SizeClass? {
-        if environment.isInPrimaryColumn { return nil }
+        if environment.isInColumn { return nil }
         if let width = environment.presentedWidth { return width < minRegularWidth ? .compact : nil }
         if environment.device.family == .iPhone {
             if CompatibilityWindow.kind(in: environment) == .olderSDK { return .compact }

@@ -38,7 +38,8 @@ extension Words {
 package enum TermName: String, CaseIterable, Sendable {
     // The screen, the window and its safe area.
     case fromThePageViewController, fromTheNavigationController, distanceScrolled, navigationBarAtRest,
-        fromTheWindow, leftInset, fromTheSplitViewController, bottomInset, fromTheTabBarController,
+        fromTheWindow, leftInset, fromTheSplitViewController, fromTheArrangementViewController, bottomInset,
+        fromTheTabBarController,
         fromTheParentsView, distanceFromSuperviewsTop, distanceFromSuperviewsLeft, distanceFromSuperviewsBottom,
         distanceFromSuperviewsRight, statusBar, growthOfTheStatusBar, partOfTheStatusBarOverTheWindow,
         screenWidth, screenHeight, widthOfTheZoomedDisplay, heightOfTheStandardDisplay, heightInProportion,
@@ -55,7 +56,8 @@ package enum TermName: String, CaseIterable, Sendable {
         coveredAtTheBottom, prompt,
         searchBar, searchBarAtRest,
         largeTitle, distanceScrolledBelowTheSearchBar, largeTitleAtRest, topOfTheNavigationBar,
-        columnOfBars, stripOfTheColumn, fold, camera, statusItems, distanceFromTheFarEdge, startInTheWindow,
+        columnOfBars, stripOfTheColumn, fold, startOfTheFold, endOfTheFold, camera, statusItems,
+        distanceFromTheFarEdge, startInTheWindow,
         endFromTheWindowsStart, endInTheWindow, partInTheWindow,
         leastDistanceFromTheTop, leastDistanceFromTheViewsTop, navigationBar, gapBelowTheSidebar, sidebar,
         divider, partOfTheColumnOutside

@@ -17,9 +17,7 @@ package enum ScenarioSchema {
         + [change, step, axisValue, compared] + HierarchySchema.mappings
 
     /// The class keys of views, one of which is the only key of a view in a list.
-    package static let viewClasses = ViewClass.names.map { name in
-        (key: name, mapping: name == ViewClass.viewController.rawValue ? HierarchySchema.childName : name)
-    }
+    package static let viewClasses = ViewClass.allCases.map { (key: $0.rawValue, mapping: $0.mappingName) }
 
     /// The words that `expect`, `{{…}}` and the command line accept after a name.
     ///

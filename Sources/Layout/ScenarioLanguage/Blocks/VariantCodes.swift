@@ -126,6 +126,10 @@ package enum VariantCodes {
                 "make 'itemSize' or 'sectionInset' smaller; until then the position of the item is a guess"
             case .sizeClasses, .foldingSheet:
                 "this has not been published; use 'modalPresentationStyle: fullScreen' or another device"
+            case .panes:
+                "only panes of iPhone Duo are known, in a window that fills the screen of iOS 27.1 or later; elsewhere, place "
+                    + "child 'viewController's with a 'frame'"
+            case .barsInPane: "put the arrangement into the navigation or tab bar controller, not the other way round"
             case .detentOfNarrowSheet, .lowDetent:
                 "use another detent, such as 'large', or place a child 'viewController' with a 'frame'"
             default: "this has not been published; numbers that depend on it are computed without it"
@@ -169,7 +173,7 @@ extension ModelLimit {
 
     /// Whether all numbers depend on the limit.
     fileprivate var hasNoNumbers: Bool {
-        [.detentOfNarrowSheet, .lowDetent, .sizeClasses, .foldingSheet].contains(self)
+        [.detentOfNarrowSheet, .lowDetent, .sizeClasses, .foldingSheet, .panes, .barsInPane].contains(self)
     }
 
     /// A clause that names the unknown quantity, for the end of a sentence.
@@ -204,6 +208,8 @@ extension ModelLimit {
         case .compatibilityWindow:
             "it is not known which window an app linked with an older SDK gets in this "
                 + "orientation"
+        case .panes: "it is not known how an arrangement view controller divides its view"
+        case .barsInPane: "it is not known where the bars of a container in a pane are"
         }
     }
 }

@@ -17,7 +17,9 @@ package struct EditableScenario: Sendable {
     package var properties: [SettableProperty] { decoded.map { SettableProperty.all(in: $0) } ?? [] }
 
     /// The controllers and views, to be edited.
-    package var outline: Outline { Outline(tree, elements: decoded?.elements ?? []) }
+    package var outline: Outline {
+        Outline(tree, elements: decoded?.elements ?? [], hasPanes: decoded?.environment.device?.foldable != nil)
+    }
 
     /// Decodes a block that uses no other; without `id` it is called "screen".
     package static func decoded(_ block: DataNode, in catalog: DeviceCatalog) -> Diagnosed<EditableScenario> {

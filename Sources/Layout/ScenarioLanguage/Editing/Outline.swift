@@ -10,6 +10,8 @@ package struct Outline: Sendable {
     package private(set) var items: [Item] = []
     private let tree: DataNode
     private let nameBySteps: [[PathStep]: String]
+    /// Whether the device's panes are known, so that an arrangement can be added.
+    private let hasPanes: Bool
 
     package struct Item: Sendable {
         /// Items that it lies in.
@@ -31,8 +33,9 @@ package struct Outline: Sendable {
         let steps: [PathStep]
     }
 
-    init(_ tree: DataNode, elements: [NamedElement]) {
+    init(_ tree: DataNode, elements: [NamedElement], hasPanes: Bool) {
         self.tree = tree
+        self.hasPanes = hasPanes
         var nameBySteps: [[PathStep]: String] = [:]
         for element in elements where nameBySteps[element.steps] == nil { nameBySteps[element.steps] = element.name }
         self.nameBySteps = nameBySteps
@@ -45,7 +48,11 @@ package struct Outline: Sendable {
     }
 
     /// The classes of which the root can be one, while there is none.
-    package var addableAtRoot: [String] { items.isEmpty ? ControllerClass.names : [] }
+    package var addableAtRoot: [String] { items.isEmpty ? offered(ControllerClass.names) : [] }
+
+    private func offered(_ names: [String]) -> [String] {
+        hasPanes ? names : names.filter { $0 != ControllerClass.arrangementViewController.rawValue }
+    }
 
     // MARK: - Reading
 
@@ -65,12 +72,13 @@ package struct Outline: Sendable {
         items.append(
             Item(
                 depth: depth, className: entry.key, name: name(at: steps),
-                addable: controllerClass.isContainer && child == nil ? ControllerClass.names : [],
-                containers: ControllerClass.allCases.filter { $0.isContainer }.map { $0.rawValue },
+                addable: controllerClass.isContainer && child == nil ? offered(ControllerClass.names) : [],
+                containers: offered(ControllerClass.allCases.filter { $0.isContainer }.map { $0.rawValue }),
                 isRemovable: child != nil || owner != [.key("root")], canMove: (false, false), constraints: nil,
                 steps: steps))
-        if let primary = controllerEntry(in: entry.value["primary"]) {
-            addController(primary, at: steps + [.key("primary")], depth: depth + 1)
+        for column in ["primary", "secondary"] {
+            guard let other = controllerEntry(in: entry.value[column]) else { continue }
+            addController(other, at: steps + [.key(column)], depth: depth + 1)
         }
         if let child {
             addController(child, at: steps, depth: depth + 1)
@@ -79,12 +87,20 @@ package struct Outline: Sendable {
         }
     }
 
+    /// The controllers of an arrangement among views.
+    private mutating func addPanes(at steps: [PathStep], depth: Int) {
+        for owner in [steps + [.key("secondary")], steps] {
+            guard let pane = controllerEntry(in: tree.node(at: owner[...])) else { continue }
+            addController(pane, at: owner, depth: depth)
+        }
+    }
+
     /// A root view in any of the forms in which it is written; also one that is not.
     private mutating func addRootView(_ viewClass: ViewClass, at steps: [PathStep], depth: Int) {
         var viewClass = viewClass
         var steps = steps
         if let entries = tree.node(at: steps[...])?.entries, entries.count == 1, let entry = entries.first,
-            let written = ViewClass(rawValue: entry.key), written != .viewController
+            let written = ViewClass(rawValue: entry.key), written.controllerClass == nil
         {
             viewClass = written
             steps.append(.key(entry.key))
@@ -100,7 +116,7 @@ package struct Outline: Sendable {
         items.append(
             Item(
                 depth: depth, className: viewClass.rawValue, name: name(at: steps),
-                addable: viewClass == .viewController ? [] : ViewClass.names, containers: [],
+                addable: viewClass.controllerClass == nil ? offered(ViewClass.names) : [], containers: [],
                 isRemovable: place != nil,
                 canMove: (place.map { $0.index > 0 } ?? false, place.map { $0.index + 1 < $0.count } ?? false),
                 constraints: (node?["constraints"]?.items ?? []).map { $0.text ?? ScenarioText.line($0) }, steps: steps)
@@ -109,6 +125,7 @@ package struct Outline: Sendable {
             addRootView(.view, at: steps + [.key("view")], depth: depth + 1)
             return
         }
+        if viewClass == .arrangementViewController { return addPanes(at: steps, depth: depth + 1) }
         let subviews = node?.items ?? node?["subviews"]?.items ?? []
         for (index, subview) in subviews.enumerated() {
             guard let entry = subview.entries?.first, let subviewClass = ViewClass(rawValue: entry.key) else {
@@ -153,7 +170,8 @@ extension Outline {
         case .moveDown: return item.canMove.down ? moving(item, by: 1) : nil
         case .putIn(let name):
             guard item.containers.contains(name), let node = tree.node(at: item.steps[...]) else { return nil }
-            return replacingEntry(of: item, by: (name, mapping([(item.className, node)])))
+            let others = content(of: name).dropFirst()
+            return replacingEntry(of: item, by: (name, mapping([(item.className, node)] + others)))
         case .constrain(let lines):
             guard item.constraints != nil else { return nil }
             let steps = item.steps + [.key("constraints")]
@@ -229,7 +247,14 @@ extension Outline {
     /// The mapping of a new controller: a container needs one that it shows.
     private func controller(_ name: String) -> DataNode {
         guard ControllerClass(rawValue: name)?.isContainer == true else { return mapping([]) }
-        return mapping([(ControllerClass.viewController.rawValue, mapping([]))])
+        return mapping(content(of: name))
+    }
+
+    /// The entries that a new container needs: a controller, and an arrangement a second one.
+    private func content(of name: String) -> [(String, DataNode)] {
+        let shown = (ControllerClass.viewController.rawValue, mapping([]))
+        return name == ControllerClass.arrangementViewController.rawValue
+            ? [shown, ("secondary", mapping([shown]))] : [shown]
     }
 
     /// The lowest edge of views whose frames are numbers; nil where none has one.
@@ -256,6 +281,8 @@ extension Outline {
             return mapping([("name", name), ("class", scalar("switch")), ("frame", numbers([20, top, 51, 31]))])
         case .view, .imageView, .stackView: return mapping([("name", name), ("frame", numbers([20, top, 160, 80]))])
         case .viewController: return mapping([("frame", numbers([20, top, 160, 240]))])
+        case .arrangementViewController:
+            return mapping([("frame", numbers([20, top, 160, 240]))] + content(of: viewClass.rawValue))
         }
     }
 
@@ -268,7 +295,7 @@ extension Outline {
             case .tableView: "table"
             case .collectionView: "collection"
             case .stackView: "stack"
-            case .label, .control, .textView, .viewController: viewClass.rawValue
+            case .label, .control, .textView, .viewController, .arrangementViewController: viewClass.rawValue
             }
         let taken = Set(nameBySteps.values)
         if !taken.contains(base) { return base }

@@ -22,7 +22,7 @@ struct ControllerBuilder {
     }
 
     private var keys: [ScenarioEntry] {
-        (role == .child ? ControllerKeys.child : draft.controllerClass.keys).map { $0.entry }
+        (draft.controllerClass.keys + (role == .child ? ControllerKeys.ofChild : [])).map { $0.entry }
     }
 
     /// The name as given, or the one that every shown controller has; nil for a child that is not named.

@@ -4,14 +4,16 @@ import Schema
 /// The class keys of controllers.
 enum ControllerClass: String, CaseIterable, Sendable {
     case tabBarController, navigationController, viewController, tableViewController
-    case splitViewController, pageViewController, collectionViewController
+    case splitViewController, arrangementViewController, pageViewController, collectionViewController
 
     static let names = allCases.map { $0.rawValue }
 
     /// Whether the class shows another controller, whose class key is one of its keys.
     var isContainer: Bool {
         switch self {
-        case .tabBarController, .navigationController, .splitViewController, .pageViewController: true
+        case .tabBarController, .navigationController, .splitViewController, .arrangementViewController,
+            .pageViewController:
+            true
         case .viewController, .tableViewController, .collectionViewController: false
         }
     }
@@ -22,6 +24,7 @@ enum ControllerClass: String, CaseIterable, Sendable {
         case .tabBarController: "tab"
         case .navigationController: "nav"
         case .splitViewController: "split"
+        case .arrangementViewController: "arrangement"
         case .pageViewController: "page"
         case .viewController, .tableViewController, .collectionViewController: "vc"
         }
@@ -42,6 +45,7 @@ enum ControllerClass: String, CaseIterable, Sendable {
         case .tabBarController: ControllerKeys.tabBarController
         case .navigationController: ControllerKeys.navigationController
         case .splitViewController: ControllerKeys.splitViewController
+        case .arrangementViewController: ControllerKeys.arrangementViewController
         case .pageViewController: ControllerKeys.common
         case .viewController: ControllerKeys.viewController
         case .collectionViewController: ControllerKeys.collectionViewController

@@ -13,14 +13,20 @@ enum ControllerDecoder {
 
     /// The controller of another column, under its class key.
     static let column = ScenarioFormat<Controller>(kind: .controller) { node, decoder in
+        let role = decoder.context.role
         decoder.context.role = .column
-        defer { decoder.context.role = .shown }
+        defer { decoder.context.role = role }
         return ViewDecoder.classEntry(node, of: ControllerClass.names, &decoder).flatMap { shown($0, &decoder) }
     }
 
-    /// The root view of a `viewController` among views; called inside its class key.
-    static func child(_ entry: DataNode.Entry, isArranged: Bool, _ decoder: inout ScenarioDecoder) -> View? {
-        let (controller, draft) = read(entry, .viewController, .child, isArranged: isArranged, &decoder)
+    /// The root view of a controller among views; called inside its class key. Controllers that it shows have no default names.
+    static func child(
+        _ entry: DataNode.Entry, _ controllerClass: ControllerClass, isArranged: Bool, _ decoder: inout ScenarioDecoder
+    ) -> View? {
+        let role = decoder.context.role
+        if controllerClass.isContainer { decoder.context.role = .column }
+        defer { decoder.context.role = role }
+        let (controller, draft) = read(entry, controllerClass, .child, isArranged: isArranged, &decoder)
         var view = controller.view
         view.kind = .childController(controller)
         // The constraints of the mapping itself place the view; the constraints of its root view place its subviews.
@@ -34,7 +40,7 @@ enum ControllerDecoder {
     ) -> (controller: Controller, draft: ControllerDraft) {
         var draft = ControllerDraft(controllerClass)
         decoder.decodeObject(
-            entry.value, into: &draft, role == .child ? ControllerKeys.child : controllerClass.keys,
+            entry.value, into: &draft, controllerClass.keys + (role == .child ? ControllerKeys.ofChild : []),
             alsoAllowed: controllerClass.isContainer ? ControllerClass.names : [],
             other: { readShownChild($0, into: &$1, &$2) })
         if let frame = draft.placement.frame, let pins = draft.placement.pins {
@@ -58,6 +64,9 @@ enum ControllerDecoder {
             !UnmodelledWords.stand(in: entry, besides: controllerClass.keys.map { $0.entry.name })
         {
             decoder.report(HierarchyCodes.missingController(of: entry.key, at: entry.keySpan))
+        }
+        if controllerClass == .arrangementViewController, draft.secondary == nil, entry.value["secondary"] == nil {
+            decoder.report(decoder.codes.missingKey("secondary", of: "\(entry.key)", at: entry.keySpan))
         }
         return (ControllerBuilder(draft: draft, role: role, keySpan: entry.keySpan).finish(&decoder), draft)
     }

@@ -19,6 +19,10 @@ struct ControllerDraft: Sendable {
     var primaryBackgroundStyle = SplitViewController.PrimaryBackgroundStyle.sidebar
     /// The controller of a split view controller's primary column.
     var primary: Controller?
+    var arrangement = ArrangementViewController.Style.split
+    var axes = ArrangementViewController.Axes.both
+    /// The controller of an arrangement view controller's secondary pane.
+    var secondary: Controller?
     /// The root view as far as the scenario describes it.
     var rootView: RootViewDraft?
     /// The table's properties given directly in a table view controller; nil when there are none.
@@ -40,6 +44,7 @@ struct ControllerDraft: Sendable {
         switch controllerClass {
         case .pageViewController: return .page(child)
         case .splitViewController: return .split(split(showing: child))
+        case .arrangementViewController: return secondary.map { .arrangement(panes(child, $0)) } ?? .content
         case .tabBarController:
             var tab = TabBarController(selectedViewController: child)
             tab.tabBar = tabBar
@@ -54,6 +59,13 @@ struct ControllerDraft: Sendable {
         default:
             return .content
         }
+    }
+
+    private func panes(_ primary: Controller, _ secondary: Controller) -> ArrangementViewController {
+        var panes = ArrangementViewController(primary: primary, secondary: secondary)
+        panes.style = arrangement
+        panes.axes = axes
+        return panes
     }
 
     private func split(showing child: Controller) -> SplitViewController {

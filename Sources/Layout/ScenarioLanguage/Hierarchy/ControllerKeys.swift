@@ -11,12 +11,11 @@ enum ControllerKeys {
     static let tabBarController: [ScenarioKey<ControllerDraft>] = [tabBar] + common
     static let navigationController: [ScenarioKey<ControllerDraft>] = bars + common
     static let splitViewController: [ScenarioKey<ControllerDraft>] = columns + common
+    static let arrangementViewController: [ScenarioKey<ControllerDraft>] = panes + common
 
-    /// The keys of a child controller, which is among views and is placed like one.
-    static let child: [ScenarioKey<ControllerDraft>] =
-        viewController + ViewKeys.placement.map { $0.lifted { draft, change in change(&draft.placement) } } + [
-            isDetached
-        ]
+    /// The keys that a controller has among views, where it is a child and is placed like a view.
+    static let ofChild: [ScenarioKey<ControllerDraft>] =
+        ViewKeys.placement.map { $0.lifted { draft, change in change(&draft.placement) } } + [isDetached]
 
     /// The properties of its table that a table view controller accepts without `view` around them.
     static let table: [ScenarioKey<ControllerDraft>] =
@@ -115,5 +114,13 @@ enum ControllerKeys {
             versions: .from(13)
         ) { $0.primaryBackgroundStyle = $1 },
         ScenarioKey("primary", ControllerDecoder.column) { $0.primary = $1 },
+    ]
+
+    private static let panes: [ScenarioKey<ControllerDraft>] = [
+        ScenarioKey("arrangement", Format.word(ArrangementViewController.Style.self), initial: "split") {
+            $0.arrangement = $1
+        },
+        ScenarioKey("axes", Format.word(ArrangementViewController.Axes.self), initial: "both") { $0.axes = $1 },
+        ScenarioKey("secondary", ControllerDecoder.column) { $0.secondary = $1 },
     ]
 }

@@ -18,13 +18,14 @@ enum HierarchySchema {
             let children = controllerClass.isContainer ? classEntries(ControllerClass.allCases) : []
             return ScenarioSection(section.name, controllerClass.keys.map { $0.entry } + children)
         }
-        if section.name == childName { return ScenarioSection(childName, ControllerKeys.child.map { $0.entry }) }
-        return ViewClass(rawValue: section.name).map { ScenarioSection(section.name, $0.keys.map { $0.entry }) }
-            ?? section
+        let viewClass = ViewClass.allCases.first { $0.mappingName == section.name }
+        if let controllerClass = viewClass?.controllerClass {
+            let children = controllerClass.isContainer ? classEntries(ControllerClass.allCases) : []
+            let own = (controllerClass.keys + ControllerKeys.ofChild).map { $0.entry }
+            return ScenarioSection(section.name, own + children)
+        }
+        return viewClass.map { ScenarioSection(section.name, $0.keys.map { $0.entry }) } ?? section
     }
-
-    /// The section of a controller among views; the section of its class describes other controllers.
-    static let childName = "viewController (child)"
 
     /// The keys of a section; empty for an unknown name.
     static func entries(of section: String) -> [ScenarioEntry] {
@@ -89,18 +90,18 @@ enum HierarchySchema {
         let own = viewClass.keys.map { $0.entry }
         let inherited: [ScenarioKey<ViewDraft>] =
             switch viewClass {
-            case .view, .viewController: []
+            case .view, .viewController, .arrangementViewController: []
             case .scrollView, .label, .imageView, .control, .stackView: ViewKeys.all
             case .tableView, .collectionView, .textView: ViewKeys.scroll
             }
-        let name = viewClass == .viewController ? childName : viewClass.rawValue
-        let entries = viewClass == .viewController ? childEntries : own
+        let entries = viewClass.controllerClass == nil ? own : childEntries
         return ScenarioSection(
-            name, entries.filter { entry in !inherited.contains { $0.entry.name == entry.name } })
+            viewClass.mappingName, entries.filter { entry in !inherited.contains { $0.entry.name == entry.name } })
     }
 
     private static var childEntries: [ScenarioEntry] {
-        ViewKeys.placement.map { $0.entry.documented(in: ViewClass.view.rawValue) } + [ControllerKeys.isDetached.entry]
+        ViewKeys.placement.map { $0.entry.documented(in: ViewClass.view.rawValue) }
+            + [ControllerKeys.isDetached.entry.documented(in: ViewClass.viewController.mappingName)]
     }
 
     /// Class keys, which have the text of their sections.

@@ -4,7 +4,7 @@ import Schema
 /// The class keys of views.
 enum ViewClass: String, CaseIterable, Sendable {
     case view, scrollView, tableView, collectionView, textView, label, imageView, control, stackView
-    case viewController
+    case viewController, arrangementViewController
 
     static let names = allCases.map { $0.rawValue }
 
@@ -20,7 +20,7 @@ enum ViewClass: String, CaseIterable, Sendable {
         case .scrollView, .collectionView: .scroll
         case .textView: .text
         case .tableView: .table
-        case .viewController: .childController
+        case .viewController, .arrangementViewController: .childController
         }
     }
 
@@ -37,6 +37,12 @@ enum ViewClass: String, CaseIterable, Sendable {
         case .childController: []
         }
     }
+
+    /// The class of a child controller; nil for a view.
+    var controllerClass: ControllerClass? { ControllerClass(rawValue: rawValue) }
+
+    /// The name of the mapping below the class key, which is another one for controllers that are not among views.
+    var mappingName: String { controllerClass == nil ? rawValue : "\(rawValue) (child)" }
 
     /// The versions of iOS that have the class.
     var versions: OSRange { self == .stackView ? .from(9) : .always }

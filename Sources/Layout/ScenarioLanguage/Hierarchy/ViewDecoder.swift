@@ -42,8 +42,8 @@ enum ViewDecoder {
         else { return nil }
         return decoder.view(entry) { decoder in
             guard decoder.countView(at: entry.keySpan) else { return nil }
-            if viewClass.kind == .childController {
-                return ControllerDecoder.child(entry, isArranged: isArranged, &decoder)
+            if let controllerClass = viewClass.controllerClass {
+                return ControllerDecoder.child(entry, controllerClass, isArranged: isArranged, &decoder)
             }
             let draft = draft(entry.value, viewClass, &decoder)
             let problems = PlacementCheck(

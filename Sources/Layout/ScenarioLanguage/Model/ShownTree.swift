@@ -56,6 +56,7 @@ package struct ShownTree: Sendable {
         var next: Controller? = controller
         while let controller = next {
             add(controller.view, named: controller.viewName, to: &views)
+            if case .arrangement(let panes) = controller.kind { addViews(of: panes.secondary, to: &views) }
             next = controller.shownChild
         }
     }
@@ -68,10 +69,11 @@ package struct ShownTree: Sendable {
             }
     }
 
-    /// The shown child, and before it a split view controller's primary column.
+    /// The shown child, and before it a split view controller's primary column or an arrangement's secondary pane.
     private static func children(of controller: Controller) -> [Controller] {
         var children: [Controller] = []
         if case .split(let split) = controller.kind, let primary = split.primary { children.append(primary) }
+        if case .arrangement(let panes) = controller.kind { children.append(panes.secondary) }
         if let child = controller.shownChild { children.append(child) }
         return children
     }

@@ -134,10 +134,18 @@ extension UnmodelledWords {
             instead:
                 "how far iPhone Duo is open goes at the top level of the scenario, as in 'hinge: partiallyOpen'"),
         UnmodelledWords(
-            "arrangementViewController",
+            "width", "height", "edge", "layoutPriority", "defaultViewProperties", "viewProperties",
+            "splitArrangementLayoutRatio", "splitArrangementLayoutSize", "overlayArrangementEdge", "zIndex",
+            "splitAxis",
+            in: ["arrangementViewController"],
             instead:
-                "place child 'viewController's on both sides of the fold with a 'frame'; "
-                + "a view's 'reservedRegions.division.frame' is its place"),
+                "the panes have the places that UIKit gives them by default; for others, use child 'viewController's with a "
+                + "'frame'"),
+        UnmodelledWords(
+            "arrangementView", "splitArrangement", "overlayArrangement", "arrangementViewStyle", "updateArrangement",
+            instead:
+                "write 'arrangementViewController: {arrangement: overlay}', with the primary controller under its class key "
+                + "and the other one under 'secondary'"),
         UnmodelledWords(
             "viewControllers", "topViewController", "visibleViewController", "rootViewController",
             "selectedViewController", "selectedIndex", "moreNavigationController",

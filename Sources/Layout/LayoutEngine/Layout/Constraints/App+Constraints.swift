@@ -21,6 +21,7 @@ extension Controller {
     fileprivate func collectConstraints(into found: inout [ListedConstraint]) {
         view.collectConstraints(into: &found)
         if case .split(let split) = kind { split.primary?.collectConstraints(into: &found) }
+        if case .arrangement(let arrangement) = kind { arrangement.secondary.collectConstraints(into: &found) }
         shownChild?.collectConstraints(into: &found)
     }
 }
