@@ -109,13 +109,12 @@ let site = """
     RemoteStore: CCurl
     ResultStore: CSQLite Packing RemoteStore
     Pictures: Content Diagnostics Drawing Geometry Languages Packing ResultStore
-    Content: CFileSystem DataTree Diagnostics FigureProviders Languages Markdown Packing ResultStore SafeFiles Schema YAML
-    FigureProviders: DataTree Diagnostics Languages
+    Content: CFileSystem DataTree Diagnostics Languages Markdown Packing ResultStore SafeFiles Schema YAML
     Processes: CProcess Content
-    Pages: CodeColours Content DataTree Diagnostics Drawing FigureProviders Geometry Languages Markdown Markup MathML Packing
+    Pages: CodeColours Content DataTree Diagnostics Drawing Geometry Languages Markdown Markup MathML Packing
         Pictures Resources ResultStore SafeFiles Search Templates WordFiles
     Publishing: ChineseConversion Content Diagnostics Languages Markdown Packing Pages ResultStore Search Templates WordFiles
-    Build: Content Diagnostics FigureProviders Languages Markdown Packing Pages Pictures Processes Publishing ResultStore
+    Build: Content Diagnostics Languages Markdown Packing Pages Pictures Processes Publishing ResultStore
         Search Templates WordFiles YAML
     PreviewServer: CMicroHTTPD JSON Languages Resources SafeFiles !Scripts
     """
@@ -129,16 +128,16 @@ let tool = """
     NoteScenarios: Audits Content DataTree Diagnostics Languages LayoutEngine Observations ResultStore ScenarioLanguage YAML
     Figures: Audits CairoRendering ChineseConversion Content DataTree Diagnostics Diagrams Drawing Geometry JSON Languages
         LayoutEngine NoteScenarios Packing Pictures ResultStore ScenarioLanguage WordFiles
-    FigurePages: Audits ConstraintLogs Content Diagnostics FigureProviders Figures Languages LayoutEngine Pages Pictures ResultStore
+    FigurePages: Audits ConstraintLogs Content Diagnostics Figures Languages LayoutEngine Pages Pictures ResultStore
         ScenarioLanguage Templates
     Handbook: Audits Content DataTree Devices Diagnostics Figures JSON Languages LayoutEngine NoteScenarios Resources
         ScenarioLanguage Schema WordFiles YAML !Examples
-    Reference: CairoRendering Content DataTree Devices Diagnostics FigurePages FigureProviders Figures Geometry Handbook JSON
+    Reference: CairoRendering Content DataTree Devices Diagnostics FigurePages Figures Geometry Handbook JSON
         Languages LayoutEngine LiveDiagrams Markdown Observations Pages Pictures Resources ScenarioLanguage Schema Search
         Templates YAML !Screens
     Starter: Content Devices Diagnostics Languages LayoutEngine NoteScenarios Resources Schema YAML !Files
     ReportPages-: Figures Geometry Languages LayoutEngine Markup Packing ScenarioLanguage Templates
-    LayoutSite: Audits Build CairoRendering Content Devices Diagnostics FigurePages FigureProviders Figures Formulas Languages
+    LayoutSite: Audits Build CairoRendering Content Devices Diagnostics FigurePages Figures Formulas Languages
         LayoutEngine LiveDiagrams NoteScenarios Observations Pages Pictures Reference ResultStore ScenarioLanguage WordFiles
     CommandFramework-: Build CResourceFailure Content Devices Diagnostics JSON Languages LayoutEngine NoteScenarios Observations
         Pages RemoteStore ResultStore ScenarioLanguage WordFiles
@@ -152,7 +151,7 @@ let tool = """
 let extras = """
     ProbeAnswers-: CommandFramework Content Diagnostics Geometry JSON Languages LayoutEngine Observations ScenarioLanguage WordFiles
         !README.md !Tests !Words
-    Programs: CommandFramework Content DataTree Diagnostics FigureProviders JSON Languages Packing Pages Processes ResultStore
+    Programs: CommandFramework Content DataTree Diagnostics JSON Languages Packing Pages Processes ResultStore
         Schema !README.md !Tests !Words
     Assistants-: Build CommandFramework CommandLineTool Content Diagnostics Handbook JSON LayoutEngine LayoutSite ResultStore
         !README.md !Tests !Words

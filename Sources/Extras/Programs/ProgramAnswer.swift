@@ -1,6 +1,6 @@
+import Content
 import DataTree
 import Diagnostics
-import FigureProviders
 import JSON
 import Languages
 

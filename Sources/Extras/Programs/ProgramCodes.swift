@@ -1,7 +1,6 @@
 import Content
 import DataTree
 package import Diagnostics
-import FigureProviders
 import JSON
 import Processes
 

@@ -1,7 +1,6 @@
 package import Content
 import DataTree
 package import Diagnostics
-package import FigureProviders
 import Languages
 import Processes
 package import ResultStore

@@ -1,6 +1,5 @@
 import Content
 package import Diagnostics
-import FigureProviders
 package import Figures
 import Languages
 import LayoutEngine

@@ -3,7 +3,6 @@ import CairoRendering
 import Content
 import Diagnostics
 import FigurePages
-import FigureProviders
 import Figures
 import Languages
 import NoteScenarios

@@ -3,7 +3,6 @@ package import CairoRendering
 package import Content
 import Devices
 package import Diagnostics
-import FigureProviders
 import Figures
 import Formulas
 package import Languages

@@ -1,7 +1,7 @@
 import CairoRendering
+package import Content
 import Devices
 package import Diagnostics
-package import FigureProviders
 package import Figures
 import JSON
 import Languages

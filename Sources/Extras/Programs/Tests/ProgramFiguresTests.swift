@@ -1,5 +1,5 @@
+import Content
 import DataTree
-import FigureProviders
 import Foundation
 import Handbook
 import Languages

@@ -1,6 +1,5 @@
 import Content
 import Diagnostics
-import FigureProviders
 import Pages
 import Pictures
 import Publishing

@@ -1,6 +1,5 @@
 import DataTree
 package import Diagnostics
-import FigureProviders
 
 /// The problems of blocks from which providers create figures.
 package enum FigureBlockCodes {

@@ -1,6 +1,5 @@
 import DataTree
 package import Diagnostics
-package import FigureProviders
 import Languages
 import Schema
 

@@ -1,7 +1,6 @@
 import Content
 import DataTree
 import Diagnostics
-import FigureProviders
 import Languages
 import Pictures
 import ResultStore

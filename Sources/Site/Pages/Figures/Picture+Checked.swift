@@ -1,6 +1,5 @@
 import Content
 import Diagnostics
-import FigureProviders
 import Languages
 import Markdown
 import Pictures

@@ -1,5 +1,5 @@
+import Content
 package import Diagnostics
-import FigureProviders
 import Languages
 
 /// The problems of the figures that makers created from blocks.

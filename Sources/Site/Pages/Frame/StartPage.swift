@@ -1,5 +1,4 @@
 import Content
-import FigureProviders
 import Languages
 import Pictures
 import Templates

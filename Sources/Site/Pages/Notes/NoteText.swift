@@ -1,7 +1,6 @@
 import CodeColours
 import Content
 import Diagnostics
-import FigureProviders
 import Languages
 import Markdown
 import Templates

@@ -1,6 +1,5 @@
 package import Content
 package import Diagnostics
-package import FigureProviders
 package import ResultStore
 
 /// Makes figures of blocks, one at a time, by a maker that is not trusted. The generator reads the keys that all blocks have, and

@@ -1,6 +1,5 @@
 package import Content
 package import Diagnostics
-package import FigureProviders
 package import Languages
 package import Pictures
 package import ResultStore
