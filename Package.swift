@@ -128,13 +128,13 @@ let tool = """
     NoteScenarios: Audits Content DataTree Diagnostics Languages LayoutEngine Observations ResultStore ScenarioLanguage YAML
     Figures: Audits CairoRendering ChineseConversion Content DataTree Diagnostics Diagrams Drawing Geometry JSON Languages
         LayoutEngine NoteScenarios Packing Pictures ResultStore ScenarioLanguage WordFiles
-    FigurePages: Audits ConstraintLogs Content Diagnostics Figures Languages LayoutEngine Pages Pictures ResultStore
-        ScenarioLanguage Templates
+    FigurePages: Audits ConstraintLogs Content Diagnostics Figures Languages LayoutEngine NoteScenarios Pages Pictures
+        ResultStore ScenarioLanguage Templates
     Handbook: Audits Content DataTree Devices Diagnostics Figures JSON Languages LayoutEngine NoteScenarios Resources
         ScenarioLanguage Schema WordFiles YAML !Examples
     Reference: CairoRendering Content DataTree Devices Diagnostics FigurePages Figures Geometry Handbook JSON
-        Languages LayoutEngine LiveDiagrams Markdown Observations Pages Pictures Resources ScenarioLanguage Schema Search
-        Templates YAML !Screens
+        Languages LayoutEngine LiveDiagrams Markdown NoteScenarios Observations Pages Pictures Resources ScenarioLanguage
+        Schema Search Templates YAML !Screens
     Starter: Content Devices Diagnostics Languages LayoutEngine NoteScenarios Resources Schema YAML !Files
     ReportPages-: Figures Geometry Languages LayoutEngine Markup Packing ScenarioLanguage Templates
     LayoutSite: Audits Build CairoRendering Content Devices Diagnostics FigurePages Figures Formulas Languages
@@ -231,9 +231,9 @@ let tests = """
     UIKitCode: Content ContentSupport Devices NoteScenarios Observations !Stubs
     Pages: Audits Build ContentSupport Devices Figures Handbook LayoutEngine NoteScenarios Reference ScenarioLanguage Schema
         SiteSupport
-    Publishing: Build ContentSupport Devices Handbook LayoutEngine Reference ScenarioLanguage SiteSupport
-    Build: CairoRendering ChineseConversion CommandFramework ContentSupport DataTree Devices Drawing Figures LayoutSite RemoteStore
-        SiteSupport notchbook
+    Publishing: Build ContentSupport Devices Handbook LayoutEngine NoteScenarios Reference ScenarioLanguage SiteSupport
+    Build: CairoRendering ChineseConversion CommandFramework ContentSupport DataTree Devices Drawing Figures LayoutSite
+        NoteScenarios RemoteStore SiteSupport notchbook
     Fuzz: FuzzSupport
     CommandLineTool: LogSupport YAML notchbook
     Assistants: notchbook

@@ -2,6 +2,7 @@ import Build
 import Content
 import ContentSupport
 import Diagnostics
+import NoteScenarios
 import SiteSupport
 import Testing
 

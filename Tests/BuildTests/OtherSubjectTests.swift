@@ -52,6 +52,12 @@ import Testing
         #expect(page(disk).contains("3 m"))
     }
 
+    @Test func `it has no pages about layout`() async {
+        let settings = "title: Harbor\nlanguages: [en]\npages: {devices: true}\n"
+        let (_, report) = await build(Self.files.merging(["content/site.yaml": settings]) { $1 })
+        #expect(report.diagnostics.map { $0.code.description } == ["settings/unknown-property"])
+    }
+
     @Test func `where nothing can be drawn the subject says why`() async {
         let (_, report) = await build(Self.files.merging(["content/mean.txt": "none"]) { $1 })
         #expect(report.outcome == .failed && report.diagnostics.map { $0.message } == ["there is no mean"])
@@ -62,7 +68,9 @@ import Testing
 private struct Tides: FigureProvider {
     static let noMean = DiagnosticKind("tide/no-mean", .error, example: "a folder without mean.txt")
 
-    var fences: [FenceKind] { [FenceKind("tide", holding: "a tide", needing: ["id", "height"])] }
+    var names: ProvidedNames {
+        ProvidedNames(fences: [FenceKind("tide", holding: "a tide", needing: ["id", "height"])])
+    }
     var codes: [DiagnosticKind] { [Self.noMean] }
 
     func owns(_ path: String) -> Bool { path == "mean.txt" }

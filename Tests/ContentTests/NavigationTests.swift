@@ -97,7 +97,7 @@ import Testing
         let folder = try await ContentFolder.load(
             "content",
             ContentFolder.Conditions(
-                languages: [.english], today: .today),
+                languages: [.english], today: .today, names: ProvidedNames(pages: [GeneratedPage("rules", .listed)])),
             in: InMemoryFileSystem(files).fileSystem)
         let content = await folder.value.parse()
         return Diagnosed(content.value, folder.diagnostics + content.diagnostics)

@@ -47,8 +47,8 @@ import Testing
             "content/site.yaml:1:9: error: 'credit' takes true or false, not 'off' [settings/not-a-boolean]\n"
                 + "content/site.yaml:2:16: error: 'rules' takes true or false, not 'maybe' "
                 + "[settings/not-a-boolean]\n"
-                + "content/site.yaml:2:23: error: 'pages' has no property 'home'; it has tags, devices, "
-                + "device-pages, rules, sources and 15 more [settings/unknown-property]\n"),
+                + "content/site.yaml:2:23: error: 'pages' has no property 'home'; it has tags, rules, "
+                + "diagnostics, single-page, search and 5 more [settings/unknown-property]\n"),
         SettingsCase(
             "a key of an earlier version", "pages: {previews: false}\n",
             "content/site.yaml:1:9: error: 'previews' is gone since 1.1; links show no previews; remove it "
@@ -158,12 +158,14 @@ import Testing
         #expect(loaded.settings.address?.text == "https://a.example/")
     }
 
-    private let macros = FenceKind("macros", holding: "a block of macros", needing: ["id"])
+    private let names = ProvidedNames(
+        fences: [FenceKind("macros", holding: "a block of macros", needing: ["id"])],
+        pages: [GeneratedPage("rules", .listed)])
 
     private func load(_ yaml: String) throws -> ContentSettings {
         let disk = InMemoryFileSystem(["content/site.yaml": yaml])
         return try ContentSettings(
-            folder: "content", knowing: [.english, .simplifiedChinese], [macros], in: disk.fileSystem)
+            folder: "content", knowing: [.english, .simplifiedChinese], names, in: disk.fileSystem)
     }
 
     @Test(arguments: cases)
@@ -183,13 +185,13 @@ import Testing
 
     @Test func `a folder without the file sets nothing`() throws {
         let loaded = try ContentSettings(
-            folder: "content", knowing: [.english], [], in: InMemoryFileSystem().fileSystem)
+            folder: "content", knowing: [.english], ProvidedNames(), in: InMemoryFileSystem().fileSystem)
         #expect(loaded.settings.address == nil && loaded.diagnostics.isEmpty && loaded.sources.isEmpty)
     }
 
     @Test func `a folder in the file's place is reported`() throws {
         let disk = InMemoryFileSystem(["content/site.yaml/a.txt": ""])
-        let loaded = try ContentSettings(folder: "content", knowing: [.english], [], in: disk.fileSystem)
+        let loaded = try ContentSettings(folder: "content", knowing: [.english], ProvidedNames(), in: disk.fileSystem)
         #expect(loaded.diagnostics.map { $0.message } == ["cannot read 'content/site.yaml': it is not a file"])
     }
 

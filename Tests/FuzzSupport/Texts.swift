@@ -91,7 +91,7 @@ func fuzzFolder(_ bytes: [UInt8]) async throws {
     disk.change { for (name, bytes) in files { $0.files["c/" + name] = bytes } }
     let conditions = ContentFolder.Conditions(
         languages: [Language("en"), Language("zh-Hans")],
-        today: CalendarDate("2026-01-01") ?? .today, fences: FenceKind.layout)
+        today: CalendarDate("2026-01-01") ?? .today, names: .layout)
     let folder = try await ContentFolder.load("c", conditions, in: disk.fileSystem)
     for source in folder.value.sources { try requireSpans(folder.diagnostics, in: source) }
 }
@@ -99,5 +99,5 @@ func fuzzFolder(_ bytes: [UInt8]) async throws {
 func fuzzSettings(_ bytes: [UInt8]) throws {
     let file = text(bytes)
     try requireSpans(
-        SiteSettings.problems(in: file, knowing: [Language("en"), Language("zh-Hans")], FenceKind.layout), in: file)
+        SiteSettings.problems(in: file, knowing: [Language("en"), Language("zh-Hans")], .layout), in: file)
 }

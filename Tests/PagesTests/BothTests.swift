@@ -1,4 +1,5 @@
 import Content
+import NoteScenarios
 import SiteSupport
 import Testing
 

@@ -4,6 +4,7 @@ import Devices
 import Figures
 import Languages
 import LayoutEngine
+import NoteScenarios
 import SiteSupport
 import Testing
 import WordFiles

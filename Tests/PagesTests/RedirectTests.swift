@@ -88,7 +88,7 @@ import WordFiles
         let settings = yaml + (yaml.contains("pages:") ? "" : "\npages: {rules: true}\n")
         let files = ["content/site.yaml": settings, "content/a.md": "# A", "content/b.md": "# B"]
         let conditions = ContentFolder.Conditions(
-            languages: [.english, .simplifiedChinese], today: .today, fences: FenceKind.layout)
+            languages: [.english, .simplifiedChinese], today: .today, names: .layout)
         let loaded = try await ContentFolder.load("content", conditions, in: InMemoryFileSystem(files).fileSystem)
         let content = await loaded.value.parse()
         let redirects = content.value.settings.redirects

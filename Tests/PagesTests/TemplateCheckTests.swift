@@ -1,5 +1,6 @@
 import Build
 import Diagnostics
+import NoteScenarios
 import SiteSupport
 import Templates
 import Testing
@@ -118,7 +119,8 @@ import Testing
 
     /// Two pages in one folder, and a picture above it.
     private static let paths = SitePaths(
-        ["en/b.html", "en/index.html", "é.html", "c.png"], ids: ["en/b.html": ["one"]], root: "/notes/")
+        ["en/b.html", "en/index.html", "é.html", "c.png"], ids: ["en/b.html": ["one"]], root: "/notes/",
+        knownPages: [])
 
     private static func problems(in sources: [String: String], _ paths: SitePaths = paths) -> [String] {
         var templates = TemplateLibrary()
@@ -149,7 +151,8 @@ import Testing
         let pages = ["en/a.html", "en/b.html", "en/devices.html", "en/x/y.html", "zh-Hans/a.html"]
         let paths = SitePaths(
             Set(pages + ["index.html", "en/x/a.html", "c.png", "en/c.png"]),
-            ids: Dictionary(uniqueKeysWithValues: pages.map { ($0, []) }), root: "/")
+            ids: Dictionary(uniqueKeysWithValues: pages.map { ($0, []) }), root: "/",
+            knownPages: [.devices])
         var sources = ["page": Self.head + "{{>head}}", "start": Self.head + "{{>head}}", "head": "", "devices": ""]
         sources[template, default: ""] += "<a href=\"\(reference)\"></a>"
         let problems = Self.problems(in: sources, paths)

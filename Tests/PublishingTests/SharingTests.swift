@@ -1,6 +1,7 @@
 import ContentSupport
 import Diagnostics
 import Languages
+import NoteScenarios
 import Packing
 import SiteSupport
 import Templates

@@ -1,5 +1,6 @@
 import Content
 import ContentSupport
+import NoteScenarios
 import SiteSupport
 import Testing
 

@@ -1,6 +1,7 @@
 import Content
 import ChineseConversion
 import ContentSupport
+import NoteScenarios
 import SiteSupport
 import Testing
 

@@ -10,7 +10,7 @@ extension SiteMap {
     /// The map of some files of a content folder.
     package static func map(of files: [String: String]) async throws -> SiteMap {
         let conditions = ContentFolder.Conditions(
-            languages: WordFiles.standard.languages.map { $0.language }, today: .today, fences: FenceKind.layout)
+            languages: WordFiles.standard.languages.map { $0.language }, today: .today, names: .layout)
         let folder = try await ContentFolder.load("content", conditions, in: InMemoryFileSystem(files).fileSystem).value
         return SiteMap(await folder.parse().value, words: .standard)
     }

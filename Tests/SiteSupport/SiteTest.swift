@@ -7,6 +7,7 @@ import Diagnostics
 import Foundation
 import LayoutEngine
 import LayoutSite
+import NoteScenarios
 package import ResultStore
 import Synchronization
 package import Testing
@@ -92,7 +93,7 @@ package struct SiteTest {
             hasConcepts ? "{section: concepts, title: {en: Concepts, zh-Hans: 概念}}" : nil,
             generated.isDisjoint(with: .references) ? nil : "{section: reference, generated: true}",
         ].compactMap { $0 }
-        let switches = Set<GeneratedPage>.everything.union([.lab]).map { "\($0.rawValue): \(generated.contains($0))" }
+        let switches = Set<GeneratedPage>.everything.union([.lab]).map { "\($0.slug): \(generated.contains($0))" }
         return """
             navigation: [\(sections.joined(separator: ", "))]
             pages: {\(switches.sorted().joined(separator: ", "))}

@@ -132,7 +132,7 @@ struct StarterTests {
     // MARK: - Scenarios
 
     private static let conditions = ContentFolder.Conditions(
-        languages: [.english, .simplifiedChinese, Language("fr")], today: .today, fences: FenceKind.layout)
+        languages: [.english, .simplifiedChinese, Language("fr")], today: .today, names: .layout)
 
     @Test func `a scenario goes behind what a note says, in its language`() async throws {
         let (starter, disk) = starter([

@@ -61,6 +61,12 @@ package struct SiteConfiguration: Sendable {
         self.progress = progress
     }
 
+    /// What all providers bring under a name.
+    var names: ProvidedNames {
+        ProvidedNames(
+            fences: providers.flatMap { $0.names.fences }, pages: providers.flatMap { $0.names.pages })
+    }
+
     /// The conditions under which the content folder is read.
     ///
     /// - Parameters:
@@ -74,7 +80,7 @@ package struct SiteConfiguration: Sendable {
         }
         return ContentFolder.Conditions(
             languages: languages, today: today, isUntrusted: isUntrusted, cache: cache,
-            fences: providers.flatMap { $0.fences }, missingExtras: extras.missing,
+            names: names, missingExtras: extras.missing,
             leftOut: makesMarkdown ? [] : [.markdown], hasLiveFigures: subject.hasLiveFigures,
             isOfSubject: { [providers] path in providers.contains { $0.owns(path) } },
             history: showsHistory ? history : nil)

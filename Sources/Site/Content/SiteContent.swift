@@ -28,6 +28,7 @@ package struct ContentFolder: Sendable {
     /// The file system with the pictures of the notes.
     let fileSystem: FileSystem
     private let settingsText: String
+    private let knownPages: [GeneratedPage]
     private let leftOut: Set<GeneratedPage>
     private let hasLiveFigures: Bool
     private let cache: Cache
@@ -43,8 +44,8 @@ package struct ContentFolder: Sendable {
         /// Whether the folder comes from strangers; if so, nothing in it is trusted.
         package let isUntrusted: Bool
         package let cache: Cache
-        /// The kinds of fences that providers of figures read, besides the fences of the settings.
-        package let fences: [FenceKind]
+        /// What providers of figures bring, besides the fences of the settings.
+        package let names: ProvidedNames
         /// The names of extras that the tool lacks, by the keys of site.yaml that they would read.
         let missingExtras: [String: String]
         /// The pages that are not generated, whatever the settings ask for.
@@ -59,13 +60,13 @@ package struct ContentFolder: Sendable {
 
         package init(
             languages: [Language], today: CalendarDate, isUntrusted: Bool = false, cache: Cache = .none,
-            fences: [FenceKind] = [], missingExtras: [String: String] = [:], leftOut: Set<GeneratedPage> = [],
-            hasLiveFigures: Bool = false,
+            names: ProvidedNames = ProvidedNames(), missingExtras: [String: String] = [:],
+            leftOut: Set<GeneratedPage> = [], hasLiveFigures: Bool = false,
             isOfSubject: @escaping @Sendable (_ path: String) -> Bool = { _ in false },
             history: HistoryReader? = nil
         ) {
             self.history = history
-            self.fences = fences
+            self.names = names
             self.missingExtras = missingExtras
             self.leftOut = leftOut
             self.hasLiveFigures = hasLiveFigures
@@ -82,7 +83,7 @@ package struct ContentFolder: Sendable {
         _ path: String, _ conditions: Conditions, in fileSystem: FileSystem
     ) async throws(FileSystemError) -> Diagnosed<ContentFolder> {
         let site = try ContentSettings(
-            folder: path, knowing: conditions.languages, conditions.fences, lacking: conditions.missingExtras,
+            folder: path, knowing: conditions.languages, conditions.names, lacking: conditions.missingExtras,
             isUntrusted: conditions.isUntrusted, in: fileSystem)
         var settings = site.settings
         var lastChanges: [String: CalendarDate] = [:]
@@ -102,7 +103,7 @@ package struct ContentFolder: Sendable {
                 ContentSettings.fileName, ComparedSections.fileName,
             ]), chapters: foreign.chapters, isOfSubject: conditions.isOfSubject,
             languages: conditions.languages,
-            fences: conditions.fences + settings.figures.map { FenceKind(ofMaker: $0.fence) },
+            fences: conditions.names.fences + settings.figures.map { FenceKind(ofMaker: $0.fence) },
             today: conditions.today, cache: conditions.cache,
             fileSystem: fileSystem)
         let files = try await loader.load().unwrap(into: &diagnostics)
@@ -120,7 +121,8 @@ package struct ContentFolder: Sendable {
             fileSystem: fileSystem,
             settingsText: (conditions.isUntrusted ? "untrusted\n" : "") + site.sources.map { $0.text }.joined()
                 + foreign.text,
-            leftOut: conditions.leftOut, hasLiveFigures: conditions.hasLiveFigures, cache: conditions.cache)
+            knownPages: conditions.names.allPages, leftOut: conditions.leftOut,
+            hasLiveFigures: conditions.hasLiveFigures, cache: conditions.cache)
         return Diagnosed(folder, diagnostics)
     }
 
@@ -146,8 +148,9 @@ package struct ContentFolder: Sendable {
             paths: Set(files.attachments), folder: path, trusted: settings.trusted, fileSystem)
         async let links = LinkReader(all, attachments, files.editions, languages: languages)
         async let comparison = SectionCheck(all, compared: compared, languages: files.editions.languages)
-        let navigation = Navigation.arrange(notes, settings, generated: generated, languages: files.editions.languages)
-            .unwrap(into: &diagnostics)
+        let navigation = Navigation.arrange(
+            notes, settings, generated: generated, of: knownPages, languages: files.editions.languages
+        ).unwrap(into: &diagnostics)
         diagnostics +=
             SettingsCheck(
                 settings, notes: notes, generated: generated, attachments: files.attachments,
@@ -199,17 +202,17 @@ package struct ContentFolder: Sendable {
 
     /// The pages that the tool generates. A page that the settings request takes its name away from a note; a default page
     /// gives way to the note.
-    private func generatedPages(beside notes: inout [Note], _ diagnostics: inout [Diagnostic]) -> Set<GeneratedPage> {
+    private func generatedPages(beside notes: inout [Note], _ diagnostics: inout [Diagnostic]) -> [GeneratedPage] {
         let traits = ContentTraits(
             hasTags: notes.contains { !$0.tags.isEmpty },
             hasBuiltInFigures: notes.contains { $0.figureFences.contains { $0.kind.isBuiltIn } },
             noteCount: Set(notes.map { $0.slug }).count)
         let taken = Set(notes.map { $0.slug.lowercased() })
-        var generated: Set<GeneratedPage> = []
-        for page in GeneratedPage.allCases where !leftOut.contains(page) {
+        var generated: [GeneratedPage] = []
+        for page in knownPages where !leftOut.contains(page) {
             let isTaken = page != .index && page.isPage && taken.contains(page.slug)
             guard settings.pages[page] ?? (page.isUsual(for: traits) && !isTaken) else { continue }
-            generated.insert(page)
+            generated.append(page)
             guard isTaken else { continue }
             diagnostics += notes.filter { $0.slug.lowercased() == page.slug }
                 .map { NoteCodes.reservedName($0.file, page: page) }

@@ -31,7 +31,7 @@ extension SiteSection: KeyPart {
 }
 
 extension GeneratedPage: KeyPart {
-    package func write(into key: inout KeyWriter) { key.write(rawValue) }
+    package func write(into key: inout KeyWriter) { key.write(slug) }
 }
 
 extension Redirect: KeyPart {

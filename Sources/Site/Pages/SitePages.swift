@@ -84,7 +84,7 @@ package struct SitePages: Sendable {
         let written = WrittenFences(site: key, cache: cache)
         let site = SitePages(
             pages: redirected, noteCount: plan.pages.count,
-            singlePages: SinglePage.pages(of: redirected, map: map, key, cache),
+            singlePages: SinglePage.pages(of: redirected, figures.tables?.chapters ?? [], map: map, key, cache),
             map: map,
             sharing: PageSharing(settings: content.settings, map: map, contentFolder: content.folder),
             redirects: redirects, content: content, figures: figures,
@@ -92,7 +92,7 @@ package struct SitePages: Sendable {
             standard: EditionContext(themes.standard, map, written),
             traditional: EditionContext(themes.traditional, map, written),
             cache: cache, key: key, offersDownloads: offersDownloads,
-            namesToFind: map.has(.scenarioLanguage) ? figures.tables?.namesToFind ?? [] : [])
+            namesToFind: figures.tables?.namesToFind(on: map.navigation.generated) ?? [])
         return Diagnosed(site, diagnostics)
     }
 

@@ -2,6 +2,7 @@ import Content
 import Figures
 import Languages
 import LayoutEngine
+import NoteScenarios
 import Pages
 import ScenarioLanguage
 import Templates

@@ -1,6 +1,7 @@
 package import Content
 package import Languages
 package import LayoutEngine
+import NoteScenarios
 package import Pages
 
 extension Device {
@@ -8,7 +9,7 @@ extension Device {
     package var slug: String { GeneratedPage.devices.slug + "/" + id }
 
     /// The device as an entry of the table of devices.
-    package var entry: TableEntry { TableEntry(slug: slug, title: name) }
+    package var entry: TableEntry { TableEntry(of: .devices, slug: slug, title: name) }
 }
 
 extension RenderingContext {

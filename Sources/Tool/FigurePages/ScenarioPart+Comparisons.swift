@@ -2,6 +2,7 @@ import Content
 package import Figures
 package import Languages
 import LayoutEngine
+import NoteScenarios
 package import Pages
 import ScenarioLanguage
 package import Templates

@@ -1,6 +1,7 @@
 import Audits
 import Content
 import Devices
+import NoteScenarios
 package import ScenarioLanguage
 import Schema
 
@@ -15,7 +16,7 @@ extension Handbook {
             case .scenario: ScenarioSchema.sections
             case .macros: AuditSchema.sections
             case .devices: DeviceSchema.sections
-            case .settings: SettingsSchema.sections.map { $0.widened() }
+            case .settings: SettingsSchema.sections(.layout).map { $0.widened() }
             }
         }
 

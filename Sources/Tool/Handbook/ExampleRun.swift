@@ -30,7 +30,7 @@ struct ExampleRun: Sendable {
             diagnostics = SiteSettings.problems(
                 in: SourceFile(path: "site.yaml", text: text),
                 knowing: WordFiles.standard.languages.map { $0.language },
-                FenceKind.layout)
+                .layout)
             return
         }
         var catalog = DeviceCatalog.standard

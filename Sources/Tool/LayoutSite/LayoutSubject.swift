@@ -42,7 +42,7 @@ package struct LayoutSubject: FigureProvider {
         self.hasLiveFigures = hasLiveFigures
     }
 
-    package var fences: [FenceKind] { FenceKind.layout }
+    package var names: ProvidedNames { .layout }
 
     package var codes: [DiagnosticKind] {
         ScenarioCodes.all + AuditCodes.all + FormulaCodes.all + DeviceCodes.all + LiveCodes.all + FigureCodes.all
@@ -62,7 +62,9 @@ package struct LayoutSubject: FigureProvider {
     ) throws(FileSystemError) -> Diagnosed<ProviderFiles> {
         try layoutFolder(folder, cache, in: fileSystem).map { folder in
             ProviderFiles(sources: folder.sources) { content, _ in
-                await folder.resolve(content.notes, cache).map { SiteBlocks(layout: $0, fonts: fonts) }
+                await folder.resolve(content.notes, cache).map {
+                    SiteBlocks(layout: $0, pages: content.navigation.generated, fonts: fonts)
+                }
             }
         }
     }

@@ -25,7 +25,11 @@ struct LayoutTables: TableProvider {
         devices = Dictionary(blocks.catalog.devices.map { ($0.slug, $0) }) { first, _ in first }
     }
 
-    var namesToFind: [String] { reference.namesToFind }
+    func namesToFind(on pages: [GeneratedPage]) -> [String] {
+        pages.contains(.scenarioLanguage) ? reference.namesToFind : []
+    }
+
+    var chapters: [GeneratedPage] { [.rules, .devices] }
 
     // MARK: - Tables
 

@@ -3,17 +3,19 @@ import CairoRendering
 package import Content
 import Diagnostics
 import FigurePages
-package import Figures
-import LayoutEngine
+import Figures
+package import LayoutEngine
 package import NoteScenarios
 import Observations
 import Pages
-package import ResultStore
+import ResultStore
 import ScenarioLanguage
 
 /// The scenarios and audits of the notes of a site.
 struct SiteBlocks: ProviderBlocks {
     let layout: LayoutBlocks
+    /// The pages that the tool generates for the site.
+    let pages: [GeneratedPage]
     /// The fonts of pictures.
     let fonts: PinnedFonts
 
@@ -27,7 +29,7 @@ struct SiteBlocks: ProviderBlocks {
         }
     }
 
-    var entries: [TableEntry] { layout.catalog.devices.map { $0.entry } }
+    var entries: [TableEntry] { layout.devices(withPages: pages).map { $0.entry } }
 
     func id(shownBy fence: SourceSpan) -> String? { layout.id(shownBy: fence) }
 
@@ -46,7 +48,7 @@ struct SiteBlocks: ProviderBlocks {
         }
         let audits = await LaidOutAudit.all(
             layout.audits.audits.filter { chosen?.contains($0.id) ?? true }, in: content.notes, devices, cache)
-        let displays = scope.isWhole ? DisplayFigures(of: layout, in: content, cache) : DisplayFigures()
+        let displays = DisplayFigures(of: scope.isWhole ? layout.devices(withPages: pages) : [], key, cache)
         let set = FigureSet(figures: figures, audits: audits, pictures: [:], displays: displays)
         return Diagnosed(
             LayoutFigures(figures: set, blocks: layout, fonts: fonts),
@@ -70,13 +72,9 @@ struct SiteBlocks: ProviderBlocks {
     }
 }
 
-extension DisplayFigures {
-    /// The displays of the devices that have pages.
-    package init(of layout: LayoutBlocks, in content: SiteContent, _ cache: Cache) {
-        if content.navigation.generated.isSuperset(of: [.devices, .devicePages]) {
-            self.init(of: layout.catalog.devices, layout.key, cache)
-        } else {
-            self.init()
-        }
+extension LayoutBlocks {
+    /// The devices that have pages of their own on a site with some generated pages.
+    package func devices(withPages pages: [GeneratedPage]) -> [Device] {
+        pages.contains(.devices) && pages.contains(.devicePages) ? catalog.devices : []
     }
 }

@@ -16,6 +16,41 @@ extension FenceKind {
     package static let layout = [scenario, macros]
 }
 
+extension GeneratedPage {
+    /// The table of all devices.
+    package static let devices = GeneratedPage("devices", .listed, usual: .withFigures, title: "devices")
+    /// A page for each device below the table: a hundred pages for a site of one note.
+    package static let devicePages = GeneratedPage("device-pages", .part)
+    package static let rules = GeneratedPage(
+        "rules", .listed, usual: .withFigures, for: .reference, title: "rules")
+    /// The sources of devices and rules.
+    package static let sources = GeneratedPage(
+        "sources", .listed, usual: .withFigures, for: .reference, title: "sources")
+    /// The page that explains what readers paste from a console.
+    package static let paste = GeneratedPage("paste", .listed, usual: .withFigures, title: "paste", needsEngine: true)
+    package static let writingNotes = GeneratedPage(
+        "writing-notes", .listed, for: .authors, title: "writingNotes")
+    package static let scenarioLanguage = keys("scenario-language", title: "scenarioLanguage")
+    package static let macroBlocks = keys("macro-blocks", title: "macroBlocks")
+    package static let deviceFiles = keys("device-files", title: "deviceFiles")
+    package static let siteSettings = keys("site-settings", title: "siteSettings")
+
+    /// The keys of a kind of file.
+    private static func keys(_ slug: String, title: String) -> GeneratedPage {
+        GeneratedPage(slug, .listed, for: .authors, template: "reference", title: title)
+    }
+}
+
+extension ProvidedNames {
+    /// The fences about layout, and the pages.
+    package static let layout = ProvidedNames(
+        fences: FenceKind.layout,
+        pages: [
+            .devices, .devicePages, .rules, .sources, .lab, .paste, .writingNotes, .scenarioLanguage, .macroBlocks,
+            .deviceFiles, .siteSettings,
+        ])
+}
+
 /// The files of a content folder about layout, besides notes: `devices.yaml` and the folder `observations`.
 package struct LayoutFolder: Sendable {
     package let devices: ContentDevices

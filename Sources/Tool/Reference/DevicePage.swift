@@ -6,6 +6,7 @@ import Figures
 import Geometry
 import Languages
 import LayoutEngine
+import NoteScenarios
 import Pages
 import Pictures
 import Templates

@@ -5,6 +5,7 @@ import FigurePages
 import Geometry
 import Languages
 import LayoutEngine
+import NoteScenarios
 import Pages
 import ScenarioLanguage
 import Templates

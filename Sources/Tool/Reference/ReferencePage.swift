@@ -3,6 +3,7 @@ import Diagnostics
 import Handbook
 import Languages
 import LayoutEngine
+import NoteScenarios
 import Pages
 import ScenarioLanguage
 import Schema

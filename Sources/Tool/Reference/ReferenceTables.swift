@@ -3,6 +3,7 @@ import Devices
 import Handbook
 package import Languages
 package import LayoutEngine
+import NoteScenarios
 package import Pages
 package import Pictures
 import ScenarioLanguage

@@ -3,6 +3,7 @@ import Devices
 import Diagnostics
 import Languages
 import LayoutEngine
+import NoteScenarios
 import Pages
 import Templates
 

@@ -36,7 +36,7 @@ func surveySite(
     let devices = blocks.key
     let figures = await concurrentMap(blocks.scenarios.scenarios) { Figure(layingOut: $0, devices, cache) }
     let audits = await LaidOutAudit.all(blocks.audits.audits, in: content.notes, devices, cache)
-    let displays = DisplayFigures(of: blocks, in: content, cache)
+    let displays = DisplayFigures(of: blocks.devices(withPages: content.navigation.generated), devices, cache)
     var scenes: [Picture.Key: Checksum] = [:]
     do throws(CairoError) {
         scenes = try await SceneSurvey.digests(

@@ -158,7 +158,8 @@ extension Pipeline {
         let pages = site.pages
         found.diagnostics += quotationProblems(of: site)
         let facts = await pages.facts(ofNotes: notes).unwrap(into: &found.diagnostics)
-        let templates = TemplateCheck(site.design.templates, paths: SitePaths([], ids: [:], root: "/"))
+        let none = SitePaths([], ids: [:], root: "/", knownPages: pages.content.navigation.knownPages)
+        let templates = TemplateCheck(site.design.templates, paths: none)
         found.diagnostics += await SiteCheck(pages, facts).problems(beside: templates)
         let files = Set(notes.map { pages.content.folder + "/" + $0 })
         found.counts.notes = pages.content.notes.count { notes.contains($0.path) }

@@ -6,8 +6,10 @@ import Languages
 package struct Navigation: Hashable, Sendable {
     /// Outer sections before those inside them; each has pages, or sections that have some.
     package let sections: [SiteSection]
-    /// The pages that the tool generates for this site.
-    package let generated: Set<GeneratedPage>
+    /// The pages that the tool generates for this site, in the order of lists.
+    package let generated: [GeneratedPage]
+    /// The pages that the tool could generate.
+    package let knownPages: [GeneratedPage]
 
     /// The section of the pages that the tool generates, where no other is declared to hold them.
     package static let generatedID = "reference"
@@ -22,14 +24,15 @@ extension Navigation {
     /// - Parameters:
     ///   - languages: the languages of the site; the note of the first one decides about section and order.
     static func arrange(
-        _ notes: [Note], _ settings: SiteSettings, generated: Set<GeneratedPage>, languages: [Language]
+        _ notes: [Note], _ settings: SiteSettings, generated: [GeneratedPage], of known: [GeneratedPage],
+        languages: [Language]
     ) -> Diagnosed<Navigation> {
-        var builder = NavigationBuilder(notes, settings, generated: generated, languages: languages)
+        var builder = NavigationBuilder(notes, settings, generated: generated, of: known, languages: languages)
         let sections = builder.build()
         let ids = sections.map { $0.id }.filter { !$0.isEmpty }
         let unknown = settings.noteFeedDrafts.compactMap { $0.value.section }.filter { !ids.contains($0.value) }
         return Diagnosed(
-            Navigation(sections: sections, generated: generated),
+            Navigation(sections: sections, generated: generated, knownPages: known),
             builder.diagnostics
                 + unknown.map { SettingsCodes.sectionEmpty($0.value, known: ids.sorted(), at: $0.span) })
     }
@@ -39,15 +42,20 @@ private struct NavigationBuilder {
     private(set) var diagnostics: [Diagnostic] = []
 
     private let declared: [(id: String, entry: NavigationEntry)]
-    private let generated: Set<GeneratedPage>
+    private let generated: [GeneratedPage]
+    private let known: [GeneratedPage]
     /// The note that decides about each page, by the page's name.
     private let notes: [String: Note]
     /// The names of the pages of each section except the home pages.
     private var pages: [String: [String]] = [:]
     private var homes: [String: String] = [:]
 
-    init(_ notes: [Note], _ settings: SiteSettings, generated: Set<GeneratedPage>, languages: [Language]) {
+    init(
+        _ notes: [Note], _ settings: SiteSettings, generated: [GeneratedPage], of known: [GeneratedPage],
+        languages: [Language]
+    ) {
         self.generated = generated
+        self.known = known
         var deciding: [String: Note] = [:]
         for language in languages {
             for note in notes where note.language == language && deciding[note.slug] == nil {
@@ -91,7 +99,7 @@ private struct NavigationBuilder {
         var chosen: Set<String> = []
         for (id, entry) in declared {
             for page in entry.pages {
-                let made = GeneratedPage(rawValue: page.value)
+                let made = known.first { $0.slug == page.value }
                 if notes[page.value] != nil || made.map({ generated.contains($0) && $0.isListed }) == true {
                     if chosen.insert(page.value).inserted { pages[id, default: []].append(page.value) }
                 } else if made != nil {
@@ -126,9 +134,7 @@ private struct NavigationBuilder {
     }
 
     private mutating func takeGeneratedPages(besides chosen: Set<String>) {
-        let listed = GeneratedPage.allCases.filter {
-            generated.contains($0) && $0.isListed && !chosen.contains($0.slug)
-        }
+        let listed = generated.filter { $0.isListed && !chosen.contains($0.slug) }
         guard !listed.isEmpty else { return }
         let id = declared.first { $0.entry.holdsGeneratedPages }?.id ?? Navigation.generatedID
         pages[id, default: []] += listed.map { $0.slug }

@@ -10,7 +10,7 @@ struct SettingsCheck {
     ///   - attachments: the files that are not notes, relative to the content folder.
     ///   - isPicture: looks into one of them.
     init(
-        _ settings: SiteSettings, notes: [Note], generated: Set<GeneratedPage>, attachments: [String],
+        _ settings: SiteSettings, notes: [Note], generated: [GeneratedPage], attachments: [String],
         editions: Editions, isPicture: (String) -> Bool
     ) {
         let slugs = Set(notes.map { $0.slug }).sorted()

@@ -33,7 +33,7 @@ extension SettingsFormat {
         }
         return entries.compactMap { entry in
             decoder.inside(.key(entry.key)) { decoder -> FigureProgram? in
-                let isTaken = decoder.context.builtInFences.named(entry.key) != nil
+                let isTaken = decoder.context.names.fences.named(entry.key) != nil
                 guard Identifier.isID(entry.key), !isTaken else {
                     decoder.report(SettingsCodes.unusableFence(entry.key, isTaken: isTaken, at: entry.keySpan))
                     return nil

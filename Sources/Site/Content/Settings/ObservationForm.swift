@@ -43,7 +43,7 @@ package struct ObservationForm: Equatable, Sendable {
     package static func all(
         in folder: String, knowing languages: [Language], of fileSystem: FileSystem
     ) throws(FileSystemError) -> (forms: [ObservationForm], diagnostics: [Diagnostic], sources: [SourceFile]) {
-        let site = try ContentSettings(folder: folder, knowing: languages, [], in: fileSystem)
+        let site = try ContentSettings(folder: folder, knowing: languages, ProvidedNames(), in: fileSystem)
         let own = site.diagnostics.filter { $0.code == SettingsCodes.observationTarget.code || $0.severity == .error }
         return (site.settings.observationForms, own, site.sources)
     }

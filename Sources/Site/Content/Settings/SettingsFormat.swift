@@ -15,8 +15,7 @@ struct SettingsContext: DecodingContext {
     let known: [Language]
     /// The languages that texts may be in: the site's, where they are set, else all that are known.
     var languages: [Language]
-    /// The kinds of fences that no program can have.
-    let builtInFences: [FenceKind]
+    let names: ProvidedNames
     let isUntrusted: Bool
 
     /// No setting depends on a version of anything.
@@ -94,6 +93,14 @@ enum SettingsFormat: ValueFormats {
         if items.count == 2, pair.count == 2 { return .pair(pair) }
         decoder.reportWrongType("two different languages", found: node)
         return nil
+    }
+
+    /// The generated pages that a site has or lacks.
+    static let generatedPages = SettingsValueFormat<[GeneratedPage: Bool]>(kind: .object("generatedPages")) {
+        node, decoder in
+        var pages: [GeneratedPage: Bool] = [:]
+        decoder.decodeObject(node, into: &pages, SettingsKeys.pages(decoder.context.names))
+        return pages
     }
 
     // MARK: - Addresses and colours

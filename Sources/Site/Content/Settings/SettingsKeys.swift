@@ -37,7 +37,7 @@ enum SettingsKeys {
         SettingsKey("doors", by: .anyone, SettingsFormat.list("door", as: "door", Door(), door)) {
             $0.doorEntries = $1
         },
-        SettingsKey("pages", by: .anyone, .object("generatedPages", [:], pages)) { $0.pages = $1 },
+        SettingsKey("pages", by: .anyone, SettingsFormat.generatedPages) { $0.pages = $1 },
         SettingsKey("exclude", by: .anyone, SettingsFormat.names) { $0.excluded = $1.map { $0.value } },
         SettingsKey("includes", by: .owner, SettingsFormat.names) { $0.includes = $1.map { $0.value } },
         SettingsKey("dialects", by: .anyone, SettingsFormat.oneOrMore(SettingsFormat.word(Dialect.self))) {
@@ -105,9 +105,10 @@ enum SettingsKeys {
         SettingsKey("pages", by: .anyone, SettingsFormat.names) { $0.entries = $1 },
     ]
 
-    static let pages: [SettingsKey<[GeneratedPage: Bool]>] = GeneratedPage.allCases.filter { $0.isOptional }.map {
-        page in
-        SettingsKey(page.slug, by: .anyone, SettingsFormat.flag) { $0[page] = $1 }
+    static func pages(_ names: ProvidedNames) -> [SettingsKey<[GeneratedPage: Bool]>] {
+        names.allPages.filter { $0 != .index }.map { page in
+            SettingsKey(page.slug, by: .anyone, SettingsFormat.flag) { $0[page] = $1 }
+        }
     }
 
     static let figureProgram: [SettingsKey<FigureProgram>] = [
@@ -192,17 +193,19 @@ enum SettingsKeys {
 
 /// The vocabulary of `site.yaml`, as pages show it.
 package enum SettingsSchema {
-    package static let sections: [SchemaSection<Never>] = [
-        SchemaSection("site", SettingsKeys.all.map { $0.entry }),
-        SchemaSection("accent", SettingsKeys.accent.map { $0.entry }),
-        SchemaSection("navigation", SettingsKeys.navigation.map { $0.entry }),
-        SchemaSection("door", SettingsKeys.door.map { $0.entry }),
-        SchemaSection("generatedPages", SettingsKeys.pages.map { $0.entry }),
-        SchemaSection("figureProgram", SettingsKeys.figureProgram.map { $0.entry }),
-        SchemaSection("observationForm", SettingsKeys.observationForm.map { $0.entry }),
-        SchemaSection("siteChange", SettingsKeys.change.map { $0.entry }),
-        SchemaSection("feed", SettingsKeys.feed.map { $0.entry }),
-        SchemaSection("version", SettingsKeys.version.map { $0.entry }),
-        SchemaSection("severity", SettingsKeys.severity.map { $0.entry }),
-    ]
+    package static func sections(_ names: ProvidedNames) -> [SchemaSection<Never>] {
+        [
+            SchemaSection("site", SettingsKeys.all.map { $0.entry }),
+            SchemaSection("accent", SettingsKeys.accent.map { $0.entry }),
+            SchemaSection("navigation", SettingsKeys.navigation.map { $0.entry }),
+            SchemaSection("door", SettingsKeys.door.map { $0.entry }),
+            SchemaSection("generatedPages", SettingsKeys.pages(names).map { $0.entry }),
+            SchemaSection("figureProgram", SettingsKeys.figureProgram.map { $0.entry }),
+            SchemaSection("observationForm", SettingsKeys.observationForm.map { $0.entry }),
+            SchemaSection("siteChange", SettingsKeys.change.map { $0.entry }),
+            SchemaSection("feed", SettingsKeys.feed.map { $0.entry }),
+            SchemaSection("version", SettingsKeys.version.map { $0.entry }),
+            SchemaSection("severity", SettingsKeys.severity.map { $0.entry }),
+        ]
+    }
 }

@@ -10,16 +10,15 @@ enum SiteSettingsReader {
     ///
     /// - Parameters:
     ///   - known: the languages that there are words for.
-    ///   - fences: the kinds of fences that no program can have.
     ///   - extras: the names of extras that the tool lacks, by the keys that they would read.
     ///   - isUntrusted: whether a stranger has written it.
     static func read(
-        _ document: DataNode, knowing known: [Language], _ fences: [FenceKind], lacking extras: [String: String] = [:],
+        _ document: DataNode, knowing known: [Language], _ names: ProvidedNames, lacking extras: [String: String] = [:],
         isUntrusted: Bool
     ) -> Diagnosed<SiteSettings> {
         var settings = SiteSettings()
         var decoder = SettingsDecoder(
-            SettingsContext(known: known, languages: known, builtInFences: fences, isUntrusted: isUntrusted),
+            SettingsContext(known: known, languages: known, names: names, isUntrusted: isUntrusted),
             subject: "site.yaml")
         // Texts may come before the languages that they are checked against.
         if let node = document["languages"] {
@@ -105,18 +104,17 @@ struct ContentSettings {
     ///
     /// - Parameters:
     ///   - languages: the languages that there are words for.
-    ///   - fences: the kinds of fences that no program can have.
     ///   - extras: the names of extras that the tool lacks, by the keys that they would read.
     ///   - isUntrusted: whether the folder comes from strangers.
     init(
-        folder: String, knowing languages: [Language], _ fences: [FenceKind], lacking extras: [String: String] = [:],
+        folder: String, knowing languages: [Language], _ names: ProvidedNames, lacking extras: [String: String] = [:],
         isUntrusted: Bool = false, in fileSystem: FileSystem
     ) throws(FileSystemError) {
         let file = try ContentYAML(Self.fileName, in: folder, of: fileSystem)
         let document = file.isWhole ? file.documents.first : nil
         let read =
             document.map {
-                SiteSettingsReader.read($0, knowing: languages, fences, lacking: extras, isUntrusted: isUntrusted)
+                SiteSettingsReader.read($0, knowing: languages, names, lacking: extras, isUntrusted: isUntrusted)
             }
             ?? Diagnosed(SiteSettings())
         settings = read.value
@@ -128,15 +126,14 @@ struct ContentSettings {
 extension SiteSettings {
     /// The problems of a settings file by itself.
     ///
-    /// - Parameters:
-    ///   - known: the languages that the tool has words in.
-    ///   - fences: the kinds of fences that no program can have.
-    package static func problems(in file: SourceFile, knowing known: [Language], _ fences: [FenceKind]) -> [Diagnostic]
-    {
+    /// - Parameter known: the languages that the tool has words in.
+    package static func problems(
+        in file: SourceFile, knowing known: [Language], _ names: ProvidedNames
+    ) -> [Diagnostic] {
         let parsed = YAMLParser.parse(file, in: file.span.range)
         return parsed.diagnostics
             + parsed.value.flatMap {
-                SiteSettingsReader.read($0, knowing: known, fences, isUntrusted: false).diagnostics
+                SiteSettingsReader.read($0, knowing: known, names, isUntrusted: false).diagnostics
             }
     }
 }

@@ -18,7 +18,7 @@ struct GeneratedPages: Sendable {
     /// Every page in every edition that it has, except the pages that are built from other pages and the list of all notes where
     /// a note is the home page.
     var pages: [Page] {
-        GeneratedPage.allCases.filter { map.generatedPage($0.slug) == $0 }.flatMap { page in
+        map.navigation.generated.filter { map.generatedPage($0.slug) == $0 }.flatMap { page in
             page.editions(of: map.editions).compactMap { edition in
                 listing(of: page, in: edition).map { listing in
                     Page(page, in: edition, map) {
@@ -35,7 +35,7 @@ struct GeneratedPages: Sendable {
     private var entryPages: [Page] {
         guard let tables else { return [] }
         return entries.filter { map.entryPage($0.slug) == $0 }.flatMap { entry in
-            GeneratedPage.devices.editions(of: map.editions).map { edition in
+            entry.table.editions(of: map.editions).map { edition in
                 Page(entry, in: edition, map, summary: tables.summary(of: entry, in: map.words[edition.language])) {
                     let page = tables.page(of: entry, on: place(in: edition))
                     return PageContent(parts: page.map { [.listing(.page($0))] } ?? [])
@@ -69,13 +69,14 @@ extension SinglePage {
     /// The page that holds all notes, in every edition that has it.
     ///
     /// - Parameters:
+    ///   - tables: those that come after the notes.
     ///   - siteKey: the key of everything that affects all pages.
     static func pages(
-        of pages: [Page], map: SiteMap, _ siteKey: ResultKey, _ cache: Cache
+        of pages: [Page], _ tables: [GeneratedPage], map: SiteMap, _ siteKey: ResultKey, _ cache: Cache
     ) -> [Page] {
         guard map.has(.singlePage) else { return [] }
         return GeneratedPage.singlePage.editions(of: map.editions).map { edition in
-            let contents = SinglePage(pages, of: edition, map: map, siteKey, cache)
+            let contents = SinglePage(pages, tables, of: edition, map: map, siteKey, cache)
             return Page(.singlePage, in: edition, map) {
                 PageContent(outline: contents.outline, parts: [.chapters(contents)])
             } key: {
@@ -86,7 +87,7 @@ extension SinglePage {
 }
 
 extension Page {
-    /// The page of a device.
+    /// The page of an entry of a table.
     fileprivate init(
         _ entry: TableEntry, in edition: Edition, _ map: SiteMap, summary: String,
         content: @escaping @Sendable () -> PageContent, key: @escaping @Sendable () -> ResultKey
@@ -95,7 +96,7 @@ extension Page {
             route: Route(edition, entry.slug), language: edition.language, title: entry.title, content: content,
             key: key)
         self.summary = summary
-        editions = GeneratedPage.devices.editions(of: map.editions)
+        editions = entry.table.editions(of: map.editions)
     }
 
     /// A page of the tool.

@@ -18,7 +18,9 @@ package struct SiteCheck: Sendable {
     ///   - files: the paths of all files of the site.
     package func paths(_ files: Set<String>) -> SitePaths {
         let ids = Dictionary(pages.map { ($0.route.path, $0.ids) }, uniquingKeysWith: { _, last in last })
-        return SitePaths(files, ids: ids, root: site.content.settings.address?.path ?? "/")
+        return SitePaths(
+            files, ids: ids, root: site.content.settings.address?.path ?? "/",
+            knownPages: site.map.navigation.knownPages)
     }
 
     /// The problems of the notes by themselves, of links without a target, and of ids that two elements of a page have.
@@ -27,7 +29,7 @@ package struct SiteCheck: Sendable {
     package func problems(beside check: TemplateCheck) async -> [Diagnostic] {
         let map = site.map
         let frame = check.ids(of: "page")
-        let ownFrames = GeneratedPage.allCases.filter { map.has($0) }.reduce(into: [:]) { frames, page in
+        let ownFrames = map.navigation.generated.reduce(into: [:]) { frames, page in
             frames[page.slug] = check.ids(of: page.template)
         }
         let ids = await concurrentMap(pages) { page in

@@ -1,4 +1,4 @@
-import Content
+package import Content
 package import Diagnostics
 import Markup
 package import Templates
@@ -62,7 +62,7 @@ package struct TemplateCheck {
         }
         let whole = Self.pageTemplates.flatMap { openPolicy(of: $0) + duplicateIDs(in: $0) }
         return each + whole
-            + Set(GeneratedPage.allCases.filter { $0.isPage }.map { $0.template }).sorted().flatMap {
+            + Set(paths.knownPages.filter { $0.isPage }.map { $0.template }).sorted().flatMap {
                 duplicateIDs(in: $0, within: "page")
             }
     }
@@ -284,9 +284,12 @@ package struct SitePaths: Sendable {
     private let ids: [String: [String]]
     /// The path of the site's folder on its server, with which references from the server's root begin.
     private let root: String
+    /// The pages that the tool could generate, whose templates are checked within that of all pages.
+    let knownPages: [GeneratedPage]
 
     /// - Parameter root: such as "/notes/".
-    package init(_ files: Set<String>, ids: [String: [String]], root: String) {
+    package init(_ files: Set<String>, ids: [String: [String]], root: String, knownPages: [GeneratedPage]) {
+        self.knownPages = knownPages
         self.files = files
         self.ids = ids
         self.root = root
@@ -295,7 +298,7 @@ package struct SitePaths: Sendable {
     /// A page for each folder with pages that a template produces: the pages of its name for a table of the tool, all pages for
     /// others.
     func pages(of template: String) -> [String] {
-        let names = GeneratedPage.allCases.filter { $0.template == template }.map { $0.slug + ".html" }
+        let names = knownPages.filter { $0.template == template }.map { $0.slug + ".html" }
         let named = ids.keys.filter { page in
             names.contains { page == $0 || page.hasSuffix("/" + $0) }
                 || template == "both" && page.hasPrefix(template + "/")

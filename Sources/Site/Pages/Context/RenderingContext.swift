@@ -303,7 +303,7 @@ package struct RenderingContext: Sendable {
 
     /// The page of an entry of a table; nil where the site does not have it.
     package func page(of entry: TableEntry, in language: Language) -> Route? {
-        table(.devices, in: language).flatMap {
+        table(entry.table, in: language).flatMap {
             map.entryPage(entry.slug) == entry ? Route($0.edition, entry.slug) : nil
         }
     }

@@ -79,7 +79,7 @@ struct PageFrame: Sendable {
     /// Whether something on the page can be changed.
     private var isLive: Bool {
         site.map.isLive
-            && (GeneratedPage(rawValue: route.slug)?.needsEngine == true || page.texts.contains { $0.hasLiveFigures })
+            && (site.map.generatedPage(route.slug)?.needsEngine == true || page.texts.contains { $0.hasLiveFigures })
     }
 
     /// The editions that a reader of this page does not need.

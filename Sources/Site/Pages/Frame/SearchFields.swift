@@ -46,7 +46,7 @@ struct SearchFields {
     /// The pages that are only in the folders of their languages; the one with everything is not found at all.
     private var apart: [GeneratedPage] {
         guard let edition else { return [] }
-        let found = GeneratedPage.allCases.filter { map.has($0) && $0.isPage && $0 != .singlePage }
+        let found = map.navigation.generated.filter { $0.isPage && $0 != .singlePage }
         return found.filter { !$0.editions(of: map.editions).contains(edition) }
     }
 }

@@ -19,7 +19,7 @@ struct RedirectChecker {
         self.redirects = redirects
         moves = Dictionary(redirects.map { ($0.old, $0.new) }) { first, _ in first }
         var anchors: [String: Set<String>] = [:]
-        for page in GeneratedPage.allCases where map.has(page) && page.isPage { anchors[page.slug] = [] }
+        for page in map.navigation.generated where page.isPage { anchors[page.slug] = [] }
         let named = Set(redirects.flatMap { [$0.old, $0.new] }.filter { $0.anchor != nil }.map { $0.slug })
         for page in pages where page.route.edition?.kind == .language {
             let slug = page.route.slug

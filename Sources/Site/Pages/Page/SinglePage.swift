@@ -18,21 +18,20 @@ struct SinglePage: Sendable {
     /// The cache key of everything that decides about all pages.
     private let siteKey: ResultKey
 
-    /// The tables on the page besides notes, which numbers and names in notes link to.
-    private static let tables: [GeneratedPage] = [.rules, .devices]
-
     /// Takes the chapters out of the pages of all editions.
     ///
     /// - Parameters:
+    ///   - tables: those that come after the notes.
     ///   - siteKey: the key of everything that affects all pages.
     init(
-        _ pages: [Page], of edition: Edition, map: SiteMap, _ siteKey: ResultKey, _ cache: Cache
+        _ pages: [Page], _ tables: [GeneratedPage], of edition: Edition, map: SiteMap, _ siteKey: ResultKey,
+        _ cache: Cache
     ) {
         self.edition = edition
         self.map = map
         self.cache = cache
         self.siteKey = siteKey
-        let slugs = map.entries.map { $0.slug } + Self.tables.map { $0.slug }
+        let slugs = map.entries.map { $0.slug } + tables.map { $0.slug }
         let own = pages.filter { $0.route.edition == edition }
         chapters = slugs.compactMap { slug in own.first { $0.route.slug == slug } }
         routes = Set(chapters.map { $0.route })

@@ -52,7 +52,7 @@ package struct SiteMap: Sendable {
         func write(into key: inout KeyWriter) { key.write(language, title, summary, date?.description) }
     }
 
-    /// - Parameter tableEntries: the entries that have pages of their own where the settings request them.
+    /// - Parameter tableEntries: the entries that have pages of their own.
     package init(_ content: SiteContent, entries tableEntries: [TableEntry] = [], words: WordFiles) {
         editions = content.editions
         navigation = content.navigation
@@ -89,9 +89,9 @@ package struct SiteMap: Sendable {
         var readingPlaces: [String: Int] = [:]
         for (place, slug) in readingOrder.enumerated() { readingPlaces[slug] = place }
         self.readingPlaces = readingPlaces
-        let withPages = navigation.generated.isSuperset(of: [.devices, .devicePages]) ? tableEntries : []
         entryPages = Dictionary(
-            withPages.filter { notes[$0.slug] == nil }.map { ($0.slug, $0) }, uniquingKeysWith: { first, _ in first })
+            tableEntries.filter { notes[$0.slug] == nil }.map { ($0.slug, $0) },
+            uniquingKeysWith: { first, _ in first })
         let home = entries.first.flatMap { $0.slug == Navigation.home ? $0 : nil }
         identity = SiteIdentity(content.settings, homeTitle: { home?.text(in: $0)?.title }, words: words)
     }
@@ -103,11 +103,8 @@ package struct SiteMap: Sendable {
 
     /// The page of the tool with a name, where the site has it and no note takes its place.
     package func generatedPage(_ slug: String) -> GeneratedPage? {
-        if entryPage(slug) != nil { return .devices }
-        guard let page = GeneratedPage(rawValue: slug), navigation.generated.contains(page), entry(slug) == nil else {
-            return nil
-        }
-        return page
+        if let entry = entryPage(slug) { return entry.table }
+        return entry(slug) == nil ? navigation.generated.first { $0.slug == slug } : nil
     }
 
     /// The entry of a table that a page is about; nil for all other pages. Where a note has the name, the page belongs to the
@@ -178,7 +175,7 @@ package struct SiteMap: Sendable {
     }
 
     /// The page above the one with a name, which lists it; nil for a page that sections list.
-    func parent(of slug: String) -> String? { entryPage(slug) == nil ? nil : GeneratedPage.devices.slug }
+    func parent(of slug: String) -> String? { entryPage(slug)?.table.slug }
 
     /// The heading above a section's pages.
     package func title(of section: SiteSection, in language: Language) -> String {

@@ -5,7 +5,7 @@ package import ResultStore
 /// Makes figures of blocks, one at a time, by a maker that is not trusted. The generator reads the keys that all blocks have, and
 /// checks the answers (`BlockFigures`).
 package struct BlockProvider: FigureProvider {
-    package let fences: [FenceKind]
+    package let names: ProvidedNames
     /// What its maker can report.
     package let codes: [DiagnosticKind]
     private let open: Opening
@@ -18,7 +18,7 @@ package struct BlockProvider: FigureProvider {
 
     /// Reads the fences of some names.
     package init(fences: [String], make: @escaping FigureMaker) {
-        self.fences = fences.map { FenceKind(ofMaker: $0) }
+        names = ProvidedNames(fences: fences.map { FenceKind(ofMaker: $0) })
         codes = []
         open = { _, _, _, _ throws(FileSystemError) in Diagnosed(make) }
     }
@@ -27,7 +27,7 @@ package struct BlockProvider: FigureProvider {
     ///
     /// - Parameter codes: what the maker can report.
     package init(codes: [DiagnosticKind], open: @escaping Opening) {
-        fences = []
+        names = ProvidedNames()
         self.codes = codes
         self.open = open
     }
@@ -35,7 +35,7 @@ package struct BlockProvider: FigureProvider {
     package func read(
         _ folder: String, _ cache: Cache, in fileSystem: FileSystem
     ) throws(FileSystemError) -> Diagnosed<ProviderFiles> {
-        let files = ProviderFiles { [fences, open] content, taken in
+        let files = ProviderFiles { [fences = names.fences, open] content, taken in
             let names = fences.isEmpty ? nil : fences.map { $0.name }
             return FigureBlocks.resolve(content, names, taken: taken).map {
                 MakerBlocks(blocks: $0, open: open, fileSystem: fileSystem)

@@ -13,8 +13,8 @@ package import ResultStore
 
 /// Makes figures of fences.
 package protocol FigureProvider: Sendable {
-    /// The kinds of fences that it reads, besides those that the settings name.
-    var fences: [FenceKind] { get }
+    /// The fences that it reads, besides those that the settings name, and the pages that it brings.
+    var names: ProvidedNames { get }
     /// Everything that it can report of blocks and figures, area by area.
     var codes: [DiagnosticKind] { get }
     /// All other problems that it can report of its files, listed after the settings.
@@ -43,7 +43,7 @@ package protocol FigureProvider: Sendable {
 }
 
 extension FigureProvider {
-    package var fences: [FenceKind] { [] }
+    package var names: ProvidedNames { ProvidedNames() }
     package var codes: [DiagnosticKind] { [] }
     package var codesOfFiles: [DiagnosticKind] { [] }
     package var renderer: RendererFiles { RendererFiles(fonts: [], libraries: "") }

@@ -20,8 +20,11 @@ package protocol TableProvider: Sendable {
     /// An entry in one line.
     func summary(of entry: TableEntry, in words: Words) -> String
 
-    /// The names that a search has to find where a page lists them.
-    var namesToFind: [String] { get }
+    /// The names that a search has to find, as one of the pages of the site lists them.
+    func namesToFind(on pages: [GeneratedPage]) -> [String]
+
+    /// The tables that the page of all notes ends with, as numbers and names in notes link to them.
+    var chapters: [GeneratedPage] { get }
 }
 
 /// An edition that has a table, in its words.
@@ -34,11 +37,14 @@ package struct TablePlace: Sendable {
 
 /// An entry of a table that has a page of its own, such as a device.
 package struct TableEntry: Hashable, Sendable {
+    /// The page with the table.
+    package let table: GeneratedPage
     /// The name of its page: "devices/iphone-x".
     package let slug: String
     package let title: String
 
-    package init(slug: String, title: String) {
+    package init(of table: GeneratedPage, slug: String, title: String) {
+        self.table = table
         self.slug = slug
         self.title = title
     }

@@ -49,9 +49,10 @@ package struct Downloads: Sendable {
         for file in site { files[file.path] = file }
         return pages.map.editions.monolingual.map { edition in
             // In a book, nothing can be changed.
-            let own = pages.pages.filter {
-                $0.route.edition == edition && ![.index, .lab, .paste].contains(pages.map.generatedPage($0.route.slug))
-                    && pages.map.entryPage($0.route.slug) == nil
+            let own = pages.pages.filter { page in
+                let generated = pages.map.generatedPage(page.route.slug)
+                return page.route.edition == edition && generated != .index && generated?.needsEngine != true
+                    && pages.map.entryPage(page.route.slug) == nil
             }
             return EPUBBook(
                 edition: edition, pages: own, files: files, context: pages.context(of: edition),
