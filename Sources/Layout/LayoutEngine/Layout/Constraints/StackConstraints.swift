@@ -28,6 +28,18 @@ struct StackConstraints {
         var natural: Double?
         /// The distance that is kept to the next visible one.
         var spacing = 0.0
+
+        func side(_ anchor: Pin.Anchor) -> Side {
+            Side(node: node, item: LayoutConstraint.Item(.this, anchor), name: "\(label).\(anchor.rawValue)")
+        }
+    }
+
+    /// An attribute of the stack view, of an arranged subview or of a guide.
+    private struct Side {
+        let node: Int
+        let item: LayoutConstraint.Item
+        /// As texts name it: "label.leading".
+        let name: String
     }
 
     /// The attributes along an axis.
@@ -111,14 +123,12 @@ struct StackConstraints {
         let sign = relation == .equal ? "" : ">="
         let isShort = end == .far && canvas == nil
         let symbol = end == .near && relation == .greaterOrEqual ? "<=" : "=="
+        let (outer, inner) = (canvasSide(anchor), view.side(anchor))
         let text =
-            isShort
-            ? "\(axis.letter):[\(view.label)]-(\(sign)0)-|"
-            : "\(canvasName).\(anchor.rawValue) \(symbol) \(view.label).\(anchor.rawValue)"
+            isShort ? "\(axis.letter):[\(view.label)]-(\(sign)0)-|" : "\(outer.name) \(symbol) \(inner.name)"
         // A view lies within: after the near edge, and before the far one.
-        let (first, second) = end == .near ? (item(anchor), canvasItem(anchor)) : (canvasItem(anchor), item(anchor))
-        let (one, other) = end == .near ? (view.node, node) : (node, view.node)
-        add("canvas-connection", first, relation, to: second, text: text, nodes: (one, other), at: priority, in: &tree)
+        let (first, second) = end == .near ? (inner, outer) : (outer, inner)
+        relate("canvas-connection", first, relation, second, text: text, at: priority, in: &tree)
     }
 
     /// A hidden view has no length and begins at the end of the previous view; the next view keeps its distance to the last visible
@@ -131,16 +141,13 @@ struct StackConstraints {
             let distance = next.isHidden ? 0 : lastVisible?.spacing ?? 0
             let isLeast = keepsAtLeast && !next.isHidden && lastVisible != nil
             let number = "\(isLeast ? ">=" : "")\(DecimalText.string(distance))"
-            add(
-                "spacing", item(along.near), isLeast ? .greaterOrEqual : .equal, to: item(along.far),
-                text: "\(along.letter):[\(view.label)]-(\(number))-[\(next.label)]", constant: distance,
-                nodes: (next.node, view.node), in: &tree)
+            let (first, second) = (next.side(along.near), view.side(along.far))
+            let constraint = LayoutConstraint(
+                first.item, isLeast ? .greaterOrEqual : .equal, second.item, constant: distance,
+                text: "\(along.letter):[\(view.label)]-(\(number))-[\(next.label)]")
+            add("spacing", constraint, of: first, second, in: &tree)
         }
-        for view in all where view.isHidden {
-            add(
-                "hiding", item(along.extent), .equal, to: nil, text: "\(view.label).\(along.extent.rawValue) == 0",
-                nodes: (view.node, nil), in: &tree)
-        }
+        for view in all where view.isHidden { shrink("hiding", view, along: along, in: &tree) }
     }
 
     private func distribute(_ tree: inout ConstraintTree) {
@@ -156,31 +163,28 @@ struct StackConstraints {
     private func equalLengths(_ tree: inout ConstraintTree) {
         guard let first = visible.first else { return }
         for view in visible.dropFirst() {
-            relate("fill-equally", view, along.extent, by: .equal, to: first, anchor: along.extent, in: &tree)
+            relate("fill-equally", view.side(along.extent), .equal, first.side(along.extent), in: &tree)
         }
     }
 
     /// Gives each view the share of the stack view that its length has in all lengths and distances, with weaker priorities
     /// for later views.
     private func proportions(_ tree: inout ConstraintTree) {
-        let extent = along.extent
         // An unpublished length leaves the parts open.
         guard visible.allSatisfy({ $0.natural?.isNaN != true }) else { return }
         let total = visible.reduce(0) { $0 + ($1.natural ?? 0) } + visible.dropLast().reduce(0) { $0 + $1.spacing }
         for (position, view) in all.enumerated() where !view.isHidden {
-            let length = "\(view.label).\(extent.rawValue)"
             guard let natural = view.natural, natural > 0, total > 0 else {
-                add(
-                    "fill-proportionally", item(extent), .equal, to: nil, text: "\(length) == 0",
-                    nodes: (view.node, nil), in: &tree)
+                shrink("fill-proportionally", view, along: along, in: &tree)
                 continue
             }
             let part = natural / total
             let priority = isAloneInProportion ? .required : ConstraintPriority(999 - position)
-            add(
-                "fill-proportionally", item(extent), .equal, to: item(extent),
-                text: "\(length) == \(part == 1 ? "" : "\(DecimalText.string(part))*")\(label).\(extent.rawValue)",
-                multiplier: part, nodes: (view.node, node), at: priority, in: &tree)
+            let (own, whole) = (view.side(along.extent), this.side(along.extent))
+            let constraint = LayoutConstraint(
+                own.item, .equal, multiplier: part, whole.item, priority: priority,
+                text: "\(own.name) == \(part == 1 ? "" : "\(DecimalText.string(part))*")\(whole.name)")
+            add("fill-proportionally", constraint, of: own, whole, in: &tree)
         }
     }
 
@@ -193,14 +197,13 @@ struct StackConstraints {
             let gap = guide("UISV-distributing", &tree)
             let ends = [(along.near, view, from), (along.far, next, to)]
             for (end, neighbour, anchor) in ends {
-                relate("distributing-edge", gap, end, by: .equal, to: neighbour, anchor: anchor, in: &tree)
+                relate("distributing-edge", gap.side(end), .equal, neighbour.side(anchor), in: &tree)
             }
             if let first {
                 let position = all.firstIndex { $0.node == view.node } ?? 0
                 let priority = isCentering ? ConstraintPriority(150 - position) : .required
                 relate(
-                    "fill-equally", gap, along.extent, by: .equal, to: first, anchor: along.extent, in: &tree,
-                    at: priority)
+                    "fill-equally", gap.side(along.extent), .equal, first.side(along.extent), at: priority, in: &tree)
             } else {
                 first = gap
             }
@@ -210,15 +213,16 @@ struct StackConstraints {
 
     /// Weakly keeps the stack view from being larger than it has to be.
     private func fitCanvas(_ axis: Along, _ tree: inout ConstraintTree) {
-        shrink("canvas-fit", Arranged(node: node, label: label), along: axis, at: 49, in: &tree)
+        shrink("canvas-fit", this, along: axis, at: ConstraintPriority(49), in: &tree)
     }
 
     private func shrink(
-        _ kind: String, _ view: Arranged, along axis: Along, at level: Int, in tree: inout ConstraintTree
+        _ kind: String, _ view: Arranged, along axis: Along, at priority: ConstraintPriority = .required,
+        in tree: inout ConstraintTree
     ) {
-        add(
-            kind, item(axis.extent), .equal, to: nil, text: "\(view.label).\(axis.extent.rawValue) == 0",
-            nodes: (view.node, nil), at: ConstraintPriority(level), in: &tree)
+        let side = view.side(axis.extent)
+        let constraint = LayoutConstraint(side.item, .equal, nil, priority: priority, text: "\(side.name) == 0")
+        add(kind, constraint, of: side, in: &tree)
     }
 
     // MARK: Across the axis
@@ -227,7 +231,7 @@ struct StackConstraints {
         let others = all.dropFirst()
         func equal(_ anchor: Pin.Anchor, _ tree: inout ConstraintTree) {
             for view in others {
-                relate("alignment", first, anchor, by: .equal, to: view, anchor: anchor, in: &tree)
+                relate("alignment", first.side(anchor), .equal, view.side(anchor), in: &tree)
             }
         }
         let edge = StackArrangement.AlignedEdge(stack, .leftToRight)
@@ -250,7 +254,7 @@ struct StackConstraints {
         } else {
             span(edge, first, &tree)
         }
-        for view in all { shrink("ambiguity-suppression", view, along: across, at: 25, in: &tree) }
+        for view in all { shrink("ambiguity-suppression", view, along: across, at: ConstraintPriority(25), in: &tree) }
     }
 
     /// A guide that spans all of the views across the axis replaces the first one at the edges to which they are not aligned.
@@ -266,56 +270,49 @@ struct StackConstraints {
                 let relation: LinearConstraint.Relation =
                     isAligned ? .equal : end == .near ? .lessOrEqual : .greaterOrEqual
                 relate(
-                    "spanning-boundary", spanner, anchor, by: relation, to: view, anchor: anchor, in: &tree,
-                    at: isAligned ? Self.almostRequired : .required)
+                    "spanning-boundary", spanner.side(anchor), relation, view.side(anchor),
+                    at: isAligned ? Self.almostRequired : .required, in: &tree)
             }
         }
-        shrink("spanning-fit", spanner, along: across, at: 51, in: &tree)
+        shrink("spanning-fit", spanner, along: across, at: ConstraintPriority(51), in: &tree)
     }
 
     private func connectCenter(_ view: Arranged, _ tree: inout ConstraintTree) {
-        let center = across.center
-        add(
-            "canvas-connection", canvasItem(center), .equal, to: item(center),
-            text: "\(canvasName).\(center.rawValue) == \(view.label).\(center.rawValue)", nodes: (node, view.node),
-            in: &tree)
+        relate("canvas-connection", canvasSide(across.center), .equal, view.side(across.center), in: &tree)
     }
 
     // MARK: Items
 
-    private func relate(
-        _ kind: String, _ one: Arranged, _ anchor: Pin.Anchor, by relation: LinearConstraint.Relation,
-        to other: Arranged, anchor otherAnchor: Pin.Anchor, in tree: inout ConstraintTree,
-        at priority: ConstraintPriority = .required
-    ) {
-        add(
-            kind, item(anchor), relation, to: item(otherAnchor),
-            text: "\(one.label).\(anchor.rawValue) \(relation.rawValue) \(other.label).\(otherAnchor.rawValue)",
-            nodes: (one.node, other.node), at: priority, in: &tree)
-    }
+    private var this: Arranged { Arranged(node: node, label: label) }
 
     private func guide(_ name: String, _ tree: inout ConstraintTree) -> Arranged {
         Arranged(node: tree.addGuide(name, ofStack: node), label: name)
     }
 
-    private var canvasName: String { canvas.map { "\(label).\($0.rawValue)" } ?? label }
-
-    private func canvasItem(_ anchor: Pin.Anchor) -> LayoutConstraint.Item {
-        LayoutConstraint.Item(.this, guide: canvas, anchor)
+    /// An attribute of what holds the arranged subviews.
+    private func canvasSide(_ anchor: Pin.Anchor) -> Side {
+        let name = canvas.map { "\(label).\($0.rawValue)" } ?? label
+        return Side(
+            node: node, item: LayoutConstraint.Item(.this, guide: canvas, anchor), name: "\(name).\(anchor.rawValue)")
     }
 
-    private func item(_ anchor: Pin.Anchor) -> LayoutConstraint.Item { LayoutConstraint.Item(.this, anchor) }
+    private func relate(
+        _ kind: String, _ first: Side, _ relation: LinearConstraint.Relation, _ second: Side, text: String? = nil,
+        at priority: ConstraintPriority = .required, in tree: inout ConstraintTree
+    ) {
+        let constraint = LayoutConstraint(
+            first.item, relation, second.item, priority: priority,
+            text: text ?? "\(first.name) \(relation.rawValue) \(second.name)")
+        add(kind, constraint, of: first, second, in: &tree)
+    }
 
     private func add(
-        _ kind: String, _ first: LayoutConstraint.Item, _ relation: LinearConstraint.Relation,
-        to second: LayoutConstraint.Item?, text: String, multiplier: Double = 1, constant: Double = 0,
-        nodes: (Int, Int?), at priority: ConstraintPriority = .required, in tree: inout ConstraintTree
+        _ kind: String, _ constraint: LayoutConstraint, of first: Side, _ second: Side? = nil,
+        in tree: inout ConstraintTree
     ) {
-        let level = priority.isRequired ? "" : " @ \(priority.level)"
-        var constraint = LayoutConstraint(
-            first, relation, multiplier: multiplier, second, constant: constant, priority: priority,
-            text: text + level)
+        var constraint = constraint
+        if !constraint.priority.isRequired { constraint.text += " @ \(constraint.priority.level)" }
         constraint.identifier = "UISV-\(kind)"
-        tree.add(constraint, nodes.0, nodes.1, direction)
+        tree.add(constraint, first.node, second?.node, direction)
     }
 }
