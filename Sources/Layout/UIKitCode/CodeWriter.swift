@@ -10,6 +10,8 @@ protocol CodeWriter {
     func text(_ expression: Expression) -> String
     /// Lines without indentation.
     func lines(_ statement: Statement) -> [String]
+    /// The body of a method that one table asks.
+    func body(_ answer: MethodAnswer) -> [String]
 }
 
 extension CodeWriter {
@@ -22,6 +24,16 @@ extension CodeWriter {
     func guarded(_ property: String, _ line: String, by condition: (_ version: String) -> String) -> [String] {
         guard let version = newerProperties[property] else { return [line] }
         return [condition(version) + " {", "    " + line, "}"]
+    }
+
+    /// The body of a method that one table or several ask.
+    ///
+    /// - Parameter comparison: how the language begins what is done for one of them.
+    func body(_ answers: [MethodAnswer], by comparison: (_ parameter: String, _ asker: String) -> String) -> [String] {
+        let parameter = answers[0].isOfCollection ? "collectionView" : "tableView"
+        return answers.dropLast().flatMap { answer in
+            [comparison(parameter, text(answer.asker))] + body(answer).indented() + ["}"]
+        } + body(answers[answers.count - 1])
     }
 
     func number(_ value: Double) -> String {
@@ -55,6 +67,18 @@ extension [String] {
 
 extension String {
     var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+}
+
+extension UIKitProgram {
+    /// The statements of a phase besides those of `viewDidLoad`.
+    func statements(in phase: Phase) -> [Statement] { later.first { $0.phase == phase }?.statements ?? [] }
+
+    /// Gives views the sizes that their contents ask for.
+    var sizes: [Statement] {
+        properties.compactMap { property in
+            property.intrinsicSize.map { .set(.own(property.name), "size", .size($0)) }
+        }
+    }
 }
 
 extension Phase {

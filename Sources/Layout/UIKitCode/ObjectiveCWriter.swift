@@ -113,12 +113,7 @@ struct ObjectiveCWriter: CodeWriter {
 
     private func text(_ constraint: Constraint) -> String {
         if constraint.hasMultipleOfPlace { return itemText(constraint) }
-        let relation =
-            switch constraint.relation {
-            case .equal: "constraintEqualTo"
-            case .lessOrEqual: "constraintLessThanOrEqualTo"
-            case .greaterOrEqual: "constraintGreaterThanOrEqualTo"
-            }
+        let relation = "constraint" + constraint.relation.uikitName.capitalizedFirst + "To"
         let first = text(constraint.first.anchor)
         guard let second = constraint.second else {
             return "[\(first) \(relation)Constant:\(number(constraint.constant))]"
@@ -162,7 +157,7 @@ extension UIKitProgram {
                     + ["}", "return self;"])
         }
         for own in overrides { method("(BOOL)\(own.name)", ["return \(own.value ? "YES" : "NO");"]) }
-        let inLoadView = later.first { $0.phase == .loadView }?.statements ?? []
+        let inLoadView = statements(in: .loadView)
         if rootView != nil || rootTable != nil || !inLoadView.isEmpty {
             method(
                 "(void)loadView",
@@ -171,10 +166,7 @@ extension UIKitProgram {
                 } ?? ["[super loadView];"])
                     + writer.lines(inLoadView))
         }
-        let sizes = properties.compactMap { property in
-            property.intrinsicSize.map { Statement.set(.own(property.name), "size", .size($0)) }
-        }
-        let inViewDidLoad = sizes + viewDidLoad + (later.first { $0.phase == .viewDidLoad }?.statements ?? [])
+        let inViewDidLoad = sizes + viewDidLoad + statements(in: .viewDidLoad)
         if !inViewDidLoad.isEmpty {
             method("(void)viewDidLoad", ["[super viewDidLoad];"] + writer.lines(inViewDidLoad))
         }
@@ -185,7 +177,9 @@ extension UIKitProgram {
                 "(void)\(name)\(parameter)",
                 ["[super \(name)\(isAnimated ? ":animated" : "")];"] + writer.lines(statements))
         }
-        for answers in answers { method(answers[0].signature.objectiveC, writer.body(answers)) }
+        for answers in answers {
+            method(answers[0].signature.objectiveC, writer.body(answers) { "if (\($0) == \($1)) {" })
+        }
         let make = writer.lines(containers)
         if isPresented {
             body += ["+ (void)present:(\(className) *)controller over:(UIViewController *)presenter {"]
@@ -215,16 +209,7 @@ extension UIKitProgram {
 }
 
 extension ObjectiveCWriter {
-    /// The body of a method that one table or several ask.
-    fileprivate func body(_ answers: [MethodAnswer]) -> [String] {
-        guard answers.count > 1 else { return body(answers[0]) }
-        let asker = answers[0].isOfCollection ? "collectionView" : "tableView"
-        return answers.dropLast().flatMap { answer in
-            ["if (\(asker) == \(text(answer.asker))) {"] + body(answer).indented() + ["}"]
-        } + body(answers[answers.count - 1])
-    }
-
-    private func body(_ answer: MethodAnswer) -> [String] {
+    func body(_ answer: MethodAnswer) -> [String] {
         let item = answer.isOfCollection ? "item" : "row"
         return lines(answer.opening)
             + answer.cases.flatMap { own -> [String] in

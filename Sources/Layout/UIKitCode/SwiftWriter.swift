@@ -108,12 +108,7 @@ struct SwiftWriter: CodeWriter {
 
     private func text(_ constraint: Constraint) -> String {
         if constraint.hasMultipleOfPlace { return itemText(constraint) }
-        let relation =
-            switch constraint.relation {
-            case .equal: "equalTo"
-            case .lessOrEqual: "lessThanOrEqualTo"
-            case .greaterOrEqual: "greaterThanOrEqualTo"
-            }
+        let relation = constraint.relation.uikitName + "To"
         let first = text(constraint.first.anchor)
         guard let second = constraint.second else {
             return "\(first).constraint(\(relation)Constant: \(number(constraint.constant)))"
@@ -156,7 +151,7 @@ extension UIKitProgram {
         section(
             properties.map { "let \($0.name) = \($0.intrinsicSize == nil ? writer.text($0.value) : "SizedView()")" })
         for own in overrides { section(["override var \(own.name): Bool { \(own.value) }"]) }
-        let inLoadView = later.first { $0.phase == .loadView }?.statements ?? []
+        let inLoadView = statements(in: .loadView)
         if rootView != nil || rootTable != nil || !inLoadView.isEmpty {
             method(
                 "override func loadView()",
@@ -164,10 +159,7 @@ extension UIKitProgram {
                     ?? ["super.loadView()"]) + writer.lines(inLoadView)
                     + returned(from: "loadView"))
         }
-        let sizes = properties.compactMap { property in
-            property.intrinsicSize.map { Statement.set(.own(property.name), "size", .size($0)) }
-        }
-        let inViewDidLoad = sizes + viewDidLoad + (later.first { $0.phase == .viewDidLoad }?.statements ?? [])
+        let inViewDidLoad = sizes + viewDidLoad + statements(in: .viewDidLoad)
         if !inViewDidLoad.isEmpty {
             method(
                 "override func viewDidLoad()",
@@ -188,7 +180,9 @@ extension UIKitProgram {
         }
         let isTableController = superclass == "UITableViewController"
         for answers in answers {
-            method((isTableController ? "override func " : "func ") + answers[0].signature.swift, writer.body(answers))
+            method(
+                (isTableController ? "override func " : "func ") + answers[0].signature.swift,
+                writer.body(answers) { "if \($0) === \($1) {" })
         }
         let make = writer.lines(containers)
         if isPresented {
@@ -226,16 +220,7 @@ extension UIKitProgram {
 }
 
 extension SwiftWriter {
-    /// The body of a method that one table or several ask.
-    fileprivate func body(_ answers: [MethodAnswer]) -> [String] {
-        guard answers.count > 1 else { return body(answers[0]) }
-        let asker = answers[0].isOfCollection ? "collectionView" : "tableView"
-        return answers.dropLast().flatMap { answer in
-            ["if \(asker) === \(text(answer.asker)) {"] + body(answer).indented() + ["}"]
-        } + body(answers[answers.count - 1])
-    }
-
-    private func body(_ answer: MethodAnswer) -> [String] {
+    func body(_ answer: MethodAnswer) -> [String] {
         let result = "return " + text(answer.result)
         guard !answer.cases.isEmpty else { return lines(answer.opening) + [result] }
         let isOfRow = answer.cases[0].row != nil
