@@ -61,7 +61,7 @@ struct Pipeline {
 
 extension Pipeline {
     /// Reads the content folder and parses its files.
-    mutating func read() async throws(BuildFailure) -> ParsedSite {
+    mutating func read() async throws(FileSystemError) -> ParsedSite {
         // The data that providers have already take a while to load.
         let reading = self
         async let files = reading.readFiles()
@@ -73,7 +73,7 @@ extension Pipeline {
     /// Evaluates the figures of a site, draws them, and creates its pages.
     ///
     /// - Parameter scope: the part of the site that the run is about.
-    mutating func plan(_ site: ParsedSite, _ scope: SiteScope = .whole) async throws(BuildFailure) -> PlannedSite {
+    mutating func plan(_ site: ParsedSite, _ scope: SiteScope = .whole) async throws -> PlannedSite {
         let (design, content) = (site.design, site.content)
         // Converting between scripts takes long, and needs nothing but words and templates.
         async let themes = Self.themes(of: scope.traditional(of: content), content.editions, design, cache)
@@ -88,7 +88,7 @@ extension Pipeline {
     /// - Parameter shown: called when the pages of all notes are there.
     mutating func render(
         _ site: PlannedSite, into output: SiteOutput, shown: (@Sendable () async -> Void)? = nil
-    ) async throws(BuildFailure) {
+    ) async throws(DrawingFailure) {
         let finished = FinishedPages(site.pages, cache)
         await takePictures(of: site, into: output)
         let facts = await write(site.pages, into: output, finished, shown: shown)

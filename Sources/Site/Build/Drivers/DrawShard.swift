@@ -13,7 +13,7 @@ package func drawShard(
     }
     var pipeline = await Pipeline(
         configuration, configuration.results.open(), for: .keeping, shard: shard, in: fileSystem)
-    do throws(BuildFailure) {
+    do {
         let site = try await pipeline.plan(try await pipeline.read())
         let output = SiteOutput(nil, keepsFiles: false, listsFiles: false)
         try await pipeline.render(site, into: output)
@@ -21,7 +21,6 @@ package func drawShard(
         pipeline.store.save()
         return pipeline.report(.drawn, isWhole: false, needsStore: true)
     } catch {
-        pipeline.found.diagnostics.append(error.diagnostic)
-        return pipeline.report(.failed, isWhole: false, needsStore: true)
+        return pipeline.report(error, isWhole: false, needsStore: true)
     }
 }

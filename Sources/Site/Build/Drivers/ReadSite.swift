@@ -84,7 +84,7 @@ package func readSite(
     let results = configuration.misplacedCache(in: fileSystem) == nil ? configuration.results.open() : nil
     var pipeline = await Pipeline(
         configuration, results, memory.results, for: .checking, in: memory.reading(fileSystem))
-    do throws(BuildFailure) {
+    do {
         let pages = try await pipeline.plan(try await pipeline.read()).pages
         let site = await ReadableSite(pages)
         pipeline.store.save()

@@ -17,27 +17,25 @@ struct SiteReplacement {
     var show: (@Sendable ([OutputFile]) async -> Void)?
 
     mutating func run() async -> BuildReport {
-        do throws(BuildFailure) {
+        do {
             let parsed = try await pipeline.read()
             // An empty folder may be a mistake; the site of earlier notes stays.
             if parsed.isEmpty { return pipeline.report(.failed) }
-            if let problem = misplacedVersion(of: parsed.content) { throw .fileSystem(problem) }
+            if let problem = misplacedVersion(of: parsed.content) { throw problem }
             let site = try await pipeline.plan(parsed)
-            let writer = try openWriter()
-            do throws(BuildFailure) {
+            let writer = try SiteWriter(lock.folder, mode, written)
+            do {
                 return try await write(site, with: writer)
             } catch {
                 writer.cancel()
                 throw error
             }
         } catch {
-            pipeline.found.diagnostics.append(error.diagnostic)
-            return pipeline.report(.failed)
+            return pipeline.report(error)
         }
     }
 
-    private mutating func write(_ site: PlannedSite, with writer: SiteWriter) async throws(BuildFailure) -> BuildReport
-    {
+    private mutating func write(_ site: PlannedSite, with writer: SiteWriter) async throws -> BuildReport {
         let keepsFiles = pipeline.configuration.makesDownloads
         let output = SiteOutput(writer, keepsFiles: keepsFiles, listsFiles: site.isApp)
         try await pipeline.render(site, into: output, shown: showing(writer))
@@ -45,7 +43,7 @@ struct SiteReplacement {
         if pipeline.found.preventsWriting { return cancelled(writer) }
         try pipeline.takeAttachments(of: site.content, into: output)
         try pipeline.drawIcons(of: site, into: output)
-        try await pipeline.takeVersions(of: site, into: output)
+        await pipeline.takeVersions(of: site, into: output)
         if pipeline.found.preventsWriting { return cancelled(writer) }
         try await pipeline.takeCollections(of: site, into: output)
         if let problem = removalProblem(of: site.content.editions, writer) {
@@ -81,25 +79,13 @@ struct SiteReplacement {
         return pipeline.report(.failed)
     }
 
-    private func openWriter() throws(BuildFailure) -> SiteWriter {
-        do throws(FileSystemError) {
-            return try SiteWriter(lock.folder, mode, written)
-        } catch {
-            throw .fileSystem(error)
+    private mutating func replace(with writer: SiteWriter) throws(FileSystemError) -> OutputChanges {
+        let changes = try writer.finish(lock)
+        if !changes.edited.isEmpty {
+            let folder = pipeline.configuration.outputFolder
+            pipeline.found.diagnostics.append(FileCodes.outputEdited(changes.edited, in: folder))
         }
-    }
-
-    private mutating func replace(with writer: SiteWriter) throws(BuildFailure) -> OutputChanges {
-        do throws(FileSystemError) {
-            let changes = try writer.finish(lock)
-            if !changes.edited.isEmpty {
-                let folder = pipeline.configuration.outputFolder
-                pipeline.found.diagnostics.append(FileCodes.outputEdited(changes.edited, in: folder))
-            }
-            return changes
-        } catch {
-            throw .fileSystem(error)
-        }
+        return changes
     }
 
     private func showing(_ writer: SiteWriter) -> (@Sendable () async -> Void)? {

@@ -8,27 +8,19 @@ import Publishing
 
 extension Pipeline {
     /// Reports the attachments that are left out, and the missing attachments of others.
-    mutating func checkAttachments(of content: SiteContent) throws(BuildFailure) {
-        do throws(FileSystemError) {
-            found.diagnostics += try AttachmentCheck(content, isUntrusted: configuration.isUntrusted).problems()
-        } catch {
-            throw .fileSystem(error)
-        }
+    mutating func checkAttachments(of content: SiteContent) throws(FileSystemError) {
+        found.diagnostics += try AttachmentCheck(content, isUntrusted: configuration.isUntrusted).problems()
     }
 
-    func takeAttachments(of content: SiteContent, into output: SiteOutput) throws(BuildFailure) {
-        do throws(FileSystemError) {
-            for path in content.attachments.paths.sorted() {
-                guard let bytes = try content.attachments.publishedBytes(of: path) else { continue }
-                output.take(OutputFile(Attachments.outputPath(path), bytes))
-            }
-        } catch {
-            throw .fileSystem(error)
+    func takeAttachments(of content: SiteContent, into output: SiteOutput) throws(FileSystemError) {
+        for path in content.attachments.paths.sorted() {
+            guard let bytes = try content.attachments.publishedBytes(of: path) else { continue }
+            output.take(OutputFile(Attachments.outputPath(path), bytes))
         }
     }
 
     /// Copies the earlier versions of the site, a file at a time.
-    mutating func takeVersions(of site: PlannedSite, into output: SiteOutput) async throws(BuildFailure) {
+    mutating func takeVersions(of site: PlannedSite, into output: SiteOutput) async {
         for version in site.content.versions.earlier {
             let files = EarlierVersionFiles(version, beside: site.pages)
             let fileSystem = fileSystem
@@ -45,7 +37,7 @@ extension Pipeline {
     }
 
     /// Adds the list of files that are read offline, and the downloads.
-    mutating func takeCollections(of site: PlannedSite, into output: SiteOutput) async throws(BuildFailure) {
+    mutating func takeCollections(of site: PlannedSite, into output: SiteOutput) async throws(DrawingFailure) {
         let shared = site.pages.startPagePictures
         output.take(
             site.isApp ? OfflineFiles(site: output.listed, shared: shared).files : [OfflineFiles.retiredWorker])

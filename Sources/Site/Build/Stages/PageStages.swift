@@ -67,7 +67,7 @@ extension Pipeline {
     ///   problems that have been found at the same place.
     mutating func publish(
         _ site: PlannedSite, _ facts: [PageFacts], into output: SiteOutput, _ finished: FinishedPages
-    ) async throws(BuildFailure) -> [Diagnostic] {
+    ) async throws(DrawingFailure) -> [Diagnostic] {
         // The search of a site in one language leaves a core to work that does not use the search.
         let (pages, cache) = (site.pages, cache)
         async let published = Publishing.publish(pages, facts, cache) { file in

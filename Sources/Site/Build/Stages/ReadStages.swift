@@ -6,32 +6,24 @@ import WordFiles
 // Load and parse: the look of the site, the content folder, and the contents of its notes.
 
 extension Pipeline {
-    mutating func loadDesign() throws(BuildFailure) -> TemplateLoader.Design {
-        do throws(FileSystemError) {
-            let design = try configuration.design(in: fileSystem, cache)
-                .unwrap(into: &found.diagnostics)
-            found.sources += design.sources
-            return design
-        } catch {
-            throw .fileSystem(error)
-        }
+    mutating func loadDesign() throws(FileSystemError) -> TemplateLoader.Design {
+        let design = try configuration.design(in: fileSystem, cache)
+            .unwrap(into: &found.diagnostics)
+        found.sources += design.sources
+        return design
     }
 
-    mutating func load(with words: WordFiles) async throws(BuildFailure) -> ContentFolder {
-        do throws(FileSystemError) {
-            let folder = try await ContentFolder.load(
-                configuration.contentFolder, configuration.conditions(words, cache, showsHistory: true), in: fileSystem
-            ).unwrap(into: &found.diagnostics)
-            found.sources += folder.sources
-            found.severities = folder.settings.severities
-            let codes = DiagnosticRegistry.all(beside: configuration.providers).map { $0.code.description }
-            for rule in found.severities where !codes.contains(rule.code) {
-                found.diagnostics.append(SeverityCodes.unknownCode(rule, known: codes))
-            }
-            return folder
-        } catch {
-            throw .fileSystem(error)
+    mutating func load(with words: WordFiles) async throws(FileSystemError) -> ContentFolder {
+        let folder = try await ContentFolder.load(
+            configuration.contentFolder, configuration.conditions(words, cache, showsHistory: true), in: fileSystem
+        ).unwrap(into: &found.diagnostics)
+        found.sources += folder.sources
+        found.severities = folder.settings.severities
+        let codes = DiagnosticRegistry.all(beside: configuration.providers).map { $0.code.description }
+        for rule in found.severities where !codes.contains(rule.code) {
+            found.diagnostics.append(SeverityCodes.unknownCode(rule, known: codes))
         }
+        return folder
     }
 
     /// Reads the files of the providers.
@@ -46,14 +38,10 @@ extension Pipeline {
     /// Takes the files of the providers and their problems into the run.
     mutating func take(
         _ read: Result<[Diagnosed<ProviderFiles>], FileSystemError>
-    ) throws(BuildFailure) -> [ProviderFiles] {
-        do throws(FileSystemError) {
-            let files = try read.get().map { $0.unwrap(into: &found.diagnostics) }
-            found.sources += files.flatMap { $0.sources }
-            return files
-        } catch {
-            throw .fileSystem(error)
-        }
+    ) throws(FileSystemError) -> [ProviderFiles] {
+        let files = try read.get().map { $0.unwrap(into: &found.diagnostics) }
+        found.sources += files.flatMap { $0.sources }
+        return files
     }
 
     mutating func parse(

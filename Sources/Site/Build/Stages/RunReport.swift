@@ -3,20 +3,15 @@ import Diagnostics
 import Pages
 import Pictures
 
-/// An error that ends a run before anything is written.
-enum BuildFailure: Error {
-    case fileSystem(FileSystemError)
-    case drawing(DrawingFailure)
-
-    var diagnostic: Diagnostic {
-        switch self {
-        case .fileSystem(let error): FileCodes.refused(error)
-        case .drawing(let error): error.diagnostic
-        }
-    }
-}
-
 extension Pipeline {
+    /// The report of a run that an error of a file or of a drawing ends before anything is written.
+    mutating func report(_ error: any Error, isWhole: Bool = true, needsStore: Bool = false) -> BuildReport {
+        let place = configuration.outputFolder
+        let refused = error as? FileSystemError ?? FileSystemError(.write, place, "\(error)")
+        found.diagnostics.append((error as? DrawingFailure)?.diagnostic ?? FileCodes.refused(refused))
+        return report(.failed, isWhole: isWhole, needsStore: needsStore)
+    }
+
     /// The report of a run up to this point.
     ///
     /// - Parameters:
