@@ -54,13 +54,6 @@ package struct NoteReferences: Sendable {
 
     private mutating func visit(_ block: Block, isTop: Bool) {
         switch block {
-        case .heading(let heading): visit(heading.content)
-        case .paragraph(let content, _): visit(content)
-        case .list(let list): for item in list.items { visit(item.blocks) }
-        case .quote(let blocks, _): visit(blocks)
-        case .aside(let aside):
-            visit(aside.title)
-            visit(aside.blocks)
         case .tabs(let tabs):
             for panel in tabs.panels {
                 visit(panel.title)
@@ -71,16 +64,18 @@ package struct NoteReferences: Sendable {
             }
         case .codeBlock(let code) where kinds.named(code.language) != nil:
             if isTop, code.contentSpan != nil { figures.append(code) } else { nestedFences.append(code) }
-        case .table(let table):
-            for row in [table.header] + table.rows {
-                for cell in row.cells { visit(cell.content) }
-            }
         case .codeBlock(let code):
             if kinds.nearest(to: code) != nil { misspeltFences.append(code) }
         case .html(let pieces, _):
             var raw = RawLink()
             for piece in pieces { visit(piece, &raw) }
-        case .thematicBreak: break
+        default:
+            for part in block.parts {
+                switch part {
+                case .text(let content): visit(content)
+                case .blocks(let blocks): visit(blocks)
+                }
+            }
         }
     }
 

@@ -26,6 +26,26 @@ package enum Block: Hashable, Sendable {
         case .paragraph(_, let span), .quote(_, let span), .html(_, let span), .thematicBreak(let span): span
         }
     }
+
+    /// A part of a block: a text within lines, or blocks.
+    package enum Part {
+        case text([Inline])
+        case blocks([Block])
+    }
+
+    /// Its parts in source order; none for code, raw HTML and breaks.
+    package var parts: [Part] {
+        switch self {
+        case .heading(let heading): [.text(heading.content)]
+        case .paragraph(let content, _): [.text(content)]
+        case .list(let list): list.items.map { .blocks($0.blocks) }
+        case .quote(let blocks, _): [.blocks(blocks)]
+        case .aside(let aside): [.text(aside.title), .blocks(aside.blocks)]
+        case .tabs(let tabs): tabs.panels.flatMap { [.text($0.title), .blocks($0.blocks)] }
+        case .table(let table): ([table.header] + table.rows).flatMap { $0.cells.map { .text($0.content) } }
+        case .codeBlock, .html, .thematicBreak: []
+        }
+    }
 }
 
 /// A heading of level 1 to 6.

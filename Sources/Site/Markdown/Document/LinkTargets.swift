@@ -37,26 +37,15 @@ struct LinkTargets: Hashable, Sendable {
     private mutating func visit(_ blocks: [Block]) {
         for block in blocks {
             switch block {
-            case .heading(let heading):
-                anchors.append(heading.anchor)
-                visit(heading.content)
-            case .paragraph(let content, _): visit(content)
-            case .list(let list): for item in list.items { visit(item.blocks) }
-            case .quote(let blocks, _): visit(blocks)
-            case .aside(let aside):
-                visit(aside.title)
-                visit(aside.blocks)
-            case .tabs(let tabs):
-                for panel in tabs.panels {
-                    visit(panel.title)
-                    visit(panel.blocks)
-                }
+            case .heading(let heading): anchors.append(heading.anchor)
             case .html(let pieces, _): for piece in pieces { visit(piece) }
-            case .table(let table):
-                for row in [table.header] + table.rows {
-                    for cell in row.cells { visit(cell.content) }
+            default: break
+            }
+            for part in block.parts {
+                switch part {
+                case .text(let content): visit(content)
+                case .blocks(let blocks): visit(blocks)
                 }
-            case .codeBlock, .thematicBreak: break
             }
         }
     }

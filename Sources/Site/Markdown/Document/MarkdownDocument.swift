@@ -63,13 +63,9 @@ extension MarkdownDocument {
 
     private static func codeBlocks(in blocks: [Block]) -> [CodeBlock] {
         blocks.flatMap { block -> [CodeBlock] in
-            switch block {
-            case .codeBlock(let block): [block]
-            case .list(let list): list.items.flatMap { codeBlocks(in: $0.blocks) }
-            case .quote(let blocks, _): codeBlocks(in: blocks)
-            case .aside(let aside): codeBlocks(in: aside.blocks)
-            case .tabs(let tabs): tabs.panels.flatMap { codeBlocks(in: $0.blocks) }
-            case .heading, .paragraph, .html, .table, .thematicBreak: []
+            if case .codeBlock(let code) = block { return [code] }
+            return block.parts.flatMap { part -> [CodeBlock] in
+                if case .blocks(let inner) = part { codeBlocks(in: inner) } else { [] }
             }
         }
     }

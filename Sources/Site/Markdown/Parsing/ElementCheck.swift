@@ -15,14 +15,10 @@ struct ElementCheck {
         for (index, block) in blocks.enumerated() {
             switch block {
             case .codeBlock(let code): check(code, before: index + 1 < blocks.count ? blocks[index + 1] : nil)
-            case .tabs(let tabs):
-                check(tabs)
-                for panel in tabs.panels { visit(panel.blocks) }
-            case .list(let list): for item in list.items { visit(item.blocks) }
-            case .quote(let blocks, _): visit(blocks)
-            case .aside(let aside): visit(aside.blocks)
-            case .heading, .paragraph, .html, .table, .thematicBreak: break
+            case .tabs(let tabs): check(tabs)
+            default: break
             }
+            for case .blocks(let inner) in block.parts { visit(inner) }
         }
     }
 
