@@ -1,4 +1,4 @@
-import ConstraintLogs
+@testable import ConstraintLogs
 import ConstraintSolver
 import Testing
 

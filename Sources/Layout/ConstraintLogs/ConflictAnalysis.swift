@@ -42,11 +42,6 @@ package struct ConflictAnalysis: Equatable, Sendable {
         package let constraint: Int
         package let kind: Kind
 
-        package init(constraint: Int, kind: Kind) {
-            self.constraint = constraint
-            self.kind = kind
-        }
-
         /// The kinds in the order in which they are broken, by the hypothesis.
         package enum Kind: String, CaseIterable, Sendable {
             case aspectRatio, size, spacing, end, start, center, relation, outerSize, stackView, system
@@ -57,11 +52,6 @@ package struct ConflictAnalysis: Equatable, Sendable {
     package struct Repair: Equatable, Sendable {
         package let constraint: Int
         package let change: Change
-
-        package init(constraint: Int, change: Change) {
-            self.constraint = constraint
-            self.change = change
-        }
 
         package enum Change: Equatable, Sendable {
             /// Priority 999: the constraint stays as nearly as the others allow, off by so much.

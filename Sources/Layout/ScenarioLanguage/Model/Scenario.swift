@@ -73,11 +73,6 @@ package struct Scenario: Sendable {
 package struct SourceReference: Hashable, Sendable {
     package let name: String
     package let span: SourceSpan
-
-    package init(name: String, span: SourceSpan) {
-        self.name = name
-        self.span = span
-    }
 }
 
 /// Something that a picture can draw over the device.

@@ -21,21 +21,6 @@ package struct FigureBlock: Sendable {
     /// The block without the marks of the fence.
     package let content: SourceSpan
 
-    package init(
-        fence: String, id: String, data: DataNode, title: LocalizedText, caption: LocalizedText,
-        claims: [FigureClaim], file: SourceFile, span: SourceSpan, content: SourceSpan
-    ) {
-        self.fence = fence
-        self.id = id
-        self.data = data
-        self.title = title
-        self.caption = caption
-        self.claims = claims
-        self.file = file
-        self.span = span
-        self.content = content
-    }
-
     /// The block as it is written.
     package var text: Substring { file.text(in: content.range) }
 
@@ -80,13 +65,6 @@ package struct FigureClaim: Equatable, Sendable {
     /// Whether it is a text in quotes, which is not a number.
     package let isText: Bool
     package let span: SourceSpan
-
-    package init(path: String, expected: String, isText: Bool, span: SourceSpan) {
-        self.path = path
-        self.expected = expected
-        self.isText = isText
-        self.span = span
-    }
 
     /// Whether a value meets the claim: a text has to be the same text, a number has to be the same to the decimals that the
     /// claim has.

@@ -37,11 +37,6 @@ package struct Tabs: Hashable, Sendable {
     package let panels: [Panel]
     package let span: SourceSpan
 
-    package init(panels: [Panel], span: SourceSpan) {
-        self.panels = panels
-        self.span = span
-    }
-
     package struct Panel: Hashable, Sendable {
         package let title: [Inline]
         package let blocks: [Block]

@@ -76,13 +76,6 @@ package struct ListBlock: Hashable, Sendable {
     package let isTight: Bool
     package let items: [ListItem]
     package let span: SourceSpan
-
-    package init(start: Int?, isTight: Bool, items: [ListItem], span: SourceSpan) {
-        self.start = start
-        self.isTight = isTight
-        self.items = items
-        self.span = span
-    }
 }
 
 /// An item of a list.
@@ -91,12 +84,6 @@ package struct ListItem: Hashable, Sendable {
     package let isDone: Bool?
     package let blocks: [Block]
     package let span: SourceSpan
-
-    package init(isDone: Bool?, blocks: [Block], span: SourceSpan) {
-        self.isDone = isDone
-        self.blocks = blocks
-        self.span = span
-    }
 }
 
 /// A fenced or indented block of code.
@@ -146,13 +133,6 @@ package struct TableBlock: Hashable, Sendable {
     package let rows: [Row]
     package let span: SourceSpan
 
-    package init(alignments: [Alignment], header: Row, rows: [Row], span: SourceSpan) {
-        self.alignments = alignments
-        self.header = header
-        self.rows = rows
-        self.span = span
-    }
-
     package struct Row: Hashable, Sendable {
         package let cells: [Cell]
         package let span: SourceSpan
@@ -167,11 +147,6 @@ package struct TableBlock: Hashable, Sendable {
     package struct Cell: Hashable, Sendable {
         package let content: [Inline]
         package let span: SourceSpan
-
-        package init(content: [Inline], span: SourceSpan) {
-            self.content = content
-            self.span = span
-        }
     }
 }
 
@@ -181,10 +156,4 @@ package struct Footnote: Hashable, Sendable {
     package let number: Int
     package let blocks: [Block]
     package let span: SourceSpan
-
-    package init(number: Int, blocks: [Block], span: SourceSpan) {
-        self.number = number
-        self.blocks = blocks
-        self.span = span
-    }
 }

@@ -65,13 +65,6 @@ package struct ShownSize: Hashable, Sendable {
     /// Hundredths of the picture's own size.
     package var scale: Int?
 
-    package init(width: Int? = nil, height: Int? = nil, share: Int? = nil, scale: Int? = nil) {
-        self.width = width
-        self.height = height
-        self.share = share
-        self.scale = scale
-    }
-
     /// Both lengths in pixels of the page; a missing one follows from the file's own size, if that is known.
     package func resolved(for file: PixelSize?) -> (width: Int?, height: Int?) {
         guard let file, file.width > 0, file.height > 0 else { return (width, height) }

@@ -62,10 +62,4 @@ package struct Math: Hashable, Sendable {
     package let isDisplayed: Bool
     /// The place, with the dollar signs or the fence.
     package let span: SourceSpan
-
-    package init(tex: String, isDisplayed: Bool, span: SourceSpan) {
-        self.tex = tex
-        self.isDisplayed = isDisplayed
-        self.span = span
-    }
 }

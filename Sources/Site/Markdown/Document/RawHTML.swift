@@ -25,21 +25,9 @@ package struct HTMLTag: Hashable, Sendable {
     /// The tag as written.
     package let text: String
 
-    package init(name: String, isEnd: Bool, attributes: [Attribute], text: String) {
-        self.name = name
-        self.isEnd = isEnd
-        self.attributes = attributes
-        self.text = text
-    }
-
     /// A name in lower case, and the value as written between the quotation marks; empty when there is none.
     package struct Attribute: Hashable, Sendable {
         package let name: String
         package let value: String
-
-        package init(name: String, value: String) {
-            self.name = name
-            self.value = value
-        }
     }
 }
