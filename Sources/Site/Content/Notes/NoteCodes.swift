@@ -229,41 +229,41 @@ package enum NoteCodes {
 
     // MARK: Fences
 
-    static let scenarioNotAtTopLevel = DiagnosticKind(
+    static let fenceNotAtTopLevel = DiagnosticKind(
         "markdown/scenario-not-at-top-level", .error, example: "> ```scenario\n> id: a\n> ```")
     static func fenceNotAtTopLevel(_ kind: FenceKind, at span: SourceSpan) -> Diagnostic {
         Diagnostic(
-            scenarioNotAtTopLevel,
+            fenceNotAtTopLevel,
             "\(kind.content) inside a list, a quotation or a footnote is not shown; move the fence to the margin",
             at: span)
     }
 
-    static let scenarioEmpty = DiagnosticKind("site/scenario-empty", .error, example: "```scenario\n```")
+    static let fenceEmpty = DiagnosticKind("site/scenario-empty", .error, example: "```scenario\n```")
     static func fenceEmpty(_ kind: FenceKind, at span: SourceSpan) -> Diagnostic {
         guard kind.isBuiltIn else {
             return Diagnostic(
-                scenarioEmpty,
+                fenceEmpty,
                 "the '\(kind.name)' fence is empty; it needs at least 'id', or 'use' with the id of another "
                     + "block", at: span)
         }
         let needed = kind.neededKeys.map { "'\($0)'" }.listed()
-        return Diagnostic(scenarioEmpty, "the '\(kind.name)' fence is empty; it needs at least \(needed)", at: span)
+        return Diagnostic(fenceEmpty, "the '\(kind.name)' fence is empty; it needs at least \(needed)", at: span)
     }
 
-    static let secondScenario = DiagnosticKind(
+    static let secondBlock = DiagnosticKind(
         "site/second-scenario", .error, example: "```scenario\nid: a\n---\nid: b\n```")
     static func secondBlock(_ kind: FenceKind, at span: SourceSpan) -> Diagnostic {
         Diagnostic(
-            secondScenario,
+            secondBlock,
             "a fence can contain only \(kind.content), and this is the second one; put it into a fence of its own",
             at: span)
     }
 
-    static let tooManyScenarios = DiagnosticKind(
+    static let tooManyFences = DiagnosticKind(
         "site/too-many-scenarios", .error, example: String(repeating: "```scenario\n```\n\n", count: 501))
     static func tooManyFences(_ kind: FenceKind, limit: Int, at span: SourceSpan) -> Diagnostic {
         Diagnostic(
-            tooManyScenarios,
+            tooManyFences,
             "a note can have at most \(limit) '\(kind.name)' fences; this one and those below are ignored, so split the note",
             at: span)
     }
@@ -281,10 +281,10 @@ package enum NoteCodes {
     /// Every code of notes, by name. Examples are notes; where a file's name matters, they name it.
     package static let all: [DiagnosticKind] = [
         duplicatePage, frontMatterNoText, frontMatterSyntax, frontMatterUnclosed, languageUnlisted, misspeltFence,
-        noDate, noNotes, noWords, oldAddressTwice, orderNoNumber, otherMarkup, reservedName, scenarioEmpty,
-        scenarioNotAtTopLevel,
-        secondScenario, titleMissing,
-        tooManyScenarios, translationMissing, unknownFolded, unknownFrontMatterKey, unknownLanguage, unknownSection,
+        noDate, noNotes, noWords, oldAddressTwice, orderNoNumber, otherMarkup, reservedName, fenceEmpty,
+        fenceNotAtTopLevel,
+        secondBlock, titleMissing,
+        tooManyFences, translationMissing, unknownFolded, unknownFrontMatterKey, unknownLanguage, unknownSection,
         unreadKey, wideColon,
     ]
 }
