@@ -124,7 +124,7 @@ let render = "CairoRendering: CCairo CGLib Drawing Geometry Packing"
 
 /// The command line, and what joins the parts.
 let tool = """
-    Observations: Content Diagnostics Geometry JSON LayoutEngine ResultStore ScenarioLanguage
+    Observations: Content DataTree Diagnostics Geometry JSON Languages LayoutEngine ResultStore ScenarioLanguage Schema
     NoteScenarios: Audits Content DataTree Diagnostics Languages LayoutEngine Observations ResultStore ScenarioLanguage YAML
     Figures: Audits CairoRendering ChineseConversion Content DataTree Diagnostics Diagrams Drawing Geometry JSON Languages
         LayoutEngine NoteScenarios Packing Pictures ResultStore ScenarioLanguage WordFiles

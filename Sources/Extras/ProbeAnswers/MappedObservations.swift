@@ -1,4 +1,3 @@
-package import Content
 package import Diagnostics
 import JSON
 package import Observations

@@ -64,7 +64,8 @@ package struct SiteConfiguration: Sendable {
     /// What all providers bring under a name.
     var names: ProvidedNames {
         ProvidedNames(
-            fences: providers.flatMap { $0.names.fences }, pages: providers.flatMap { $0.names.pages })
+            fences: providers.flatMap { $0.names.fences }, pages: providers.flatMap { $0.names.pages },
+            settings: providers.flatMap { $0.names.settings })
     }
 
     /// The conditions under which the content folder is read.

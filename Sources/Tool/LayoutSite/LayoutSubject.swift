@@ -49,7 +49,9 @@ package struct LayoutSubject: FigureProvider {
             + PictureCodes.all
     }
 
-    package var codesOfFiles: [DiagnosticKind] { ObservationTableCodes.all + ObservationCodes.all }
+    package var codesOfFiles: [DiagnosticKind] {
+        ObservationTableCodes.all + ObservationCodes.all + ObservationFormCodes.all
+    }
 
     package var renderer: RendererFiles {
         RendererFiles(fonts: fonts.files.map { $0.path }, libraries: RenderingLibraries.versions)

@@ -42,13 +42,14 @@ extension GeneratedPage {
 }
 
 extension ProvidedNames {
-    /// The fences about layout, and the pages.
+    /// The fences about layout, the pages, and the key of site.yaml.
     package static let layout = ProvidedNames(
         fences: FenceKind.layout,
         pages: [
             .devices, .devicePages, .rules, .sources, .lab, .paste, .writingNotes, .scenarioLanguage, .macroBlocks,
             .deviceFiles, .siteSettings,
-        ])
+        ],
+        settings: [ObservationForm.setting])
 }
 
 /// The files of a content folder about layout, besides notes: `devices.yaml` and the folder `observations`.

@@ -22,6 +22,14 @@ struct MappedObservationsTests {
         return try #require(read.forms.first)
     }
 
+    @Test func `a value that names no scenario is refused`() throws {
+        for code in ObservationFormCodes.all {
+            let folder = InMemoryFileSystem(["content/site.yaml": code.example])
+            let read = try ObservationForm.all(in: "content", knowing: [.english], of: folder.fileSystem)
+            #expect(read.forms.isEmpty && read.diagnostics.map { $0.code } == [code.code])
+        }
+    }
+
     private static let bare = """
         id: bare
         device: iPhone 16

@@ -87,21 +87,3 @@ struct ContentTraits: Hashable, Sendable {
     /// The number of pages in one edition.
     let noteCount: Int
 }
-
-/// What providers of figures bring under a name: fences of notes, and pages that settings switch.
-package struct ProvidedNames: Sendable {
-    /// The kinds of fences, which no program of a site can have.
-    package var fences: [FenceKind] = []
-    package var pages: [GeneratedPage] = []
-
-    package init(fences: [FenceKind] = [], pages: [GeneratedPage] = []) {
-        self.fences = fences
-        self.pages = pages
-    }
-
-    /// All pages that a site can have, in the order of lists.
-    package var allPages: [GeneratedPage] {
-        [.index, .tags] + pages
-            + [.diagnostics, .singlePage, .search, .feeds, .offline, .markdown, .myDevice, .terms]
-    }
-}

@@ -239,18 +239,6 @@ package enum SettingsCodes {
         return Diagnostic(unusableFence, message, at: span)
     }
 
-    // MARK: Observations
-
-    static let observationTarget = DiagnosticKind(
-        "settings/observation-target", .error, example: "observations: {other: {values: {padding: window}}}")
-    static func observationTarget(_ text: String, at span: SourceSpan) -> Diagnostic {
-        Diagnostic(
-            observationTarget,
-            "'\(text)' is not a scenario followed by a path, such as 'bars view.safeAreaInsets'; if 'scenario' names the "
-                + "scenario, write only the path",
-            at: span)
-    }
-
     // MARK: Redirects
 
     static let noPlace = DiagnosticKind("settings/redirect-no-page", .error, example: "redirects:\n  old.html: a")
@@ -274,7 +262,7 @@ package enum SettingsCodes {
     /// Every code of `site.yaml` except the codes of redirects to nothing, by name, with a file that triggers it.
     package static let all: [DiagnosticKind] = [
         addressUnusable, changeUntold, editUnusable, feedEmpty, feedName, ignored, issueUnusable, languageTwice,
-        logoUnusable, missingExtra, noColor, noDate, noHistory, noPlace, observationTarget, sectionEmpty, sectionTwice,
+        logoUnusable, missingExtra, noColor, noDate, noHistory, noPlace, sectionEmpty, sectionTwice,
         unknownLanguage,
         unknownNote, unknownTag, unusableFence, versionFolder, versionName,
         DiagnosticKind(SettingsContext.codes.notANumber, .error, example: chart("seconds: many")),

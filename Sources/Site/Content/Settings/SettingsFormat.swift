@@ -1,32 +1,32 @@
 import DataTree
-import Diagnostics
+package import Diagnostics
 import Languages
-import Schema
+package import Schema
 
 typealias SettingsKey<Draft> = SchemaKey<Draft, SettingsContext>
 typealias SettingsValueFormat<Value> = ValueFormat<Value, SettingsContext>
 typealias SettingsDecoder = TreeDecoder<SettingsContext>
 
 /// The state of decoding `site.yaml`.
-struct SettingsContext: DecodingContext {
-    static let codes = SchemaCodes(area: "settings")
+package struct SettingsContext: DecodingContext {
+    package static let codes = SchemaCodes(area: "settings")
 
     /// The languages that there are words for.
     let known: [Language]
     /// The languages that texts may be in: the site's, where they are set, else all that are known.
     var languages: [Language]
     let names: ProvidedNames
-    let isUntrusted: Bool
+    package let isUntrusted: Bool
 
     /// No setting depends on a version of anything.
-    mutating func noteUse(of key: String, in versions: Never, at span: SourceSpan) {}
+    package mutating func noteUse(of key: String, in versions: Never, at span: SourceSpan) {}
 
     /// The keys that earlier versions had, by the mapping around them.
     private static let retired: [String: [String: RetiredName]] = [
         "pages": ["previews": RetiredName(since: "1.1", instead: "links show no previews; remove it")]
     ]
 
-    static func refusal(of key: String, in owner: String, at span: SourceSpan) -> Diagnostic? {
+    package static func refusal(of key: String, in owner: String, at span: SourceSpan) -> Diagnostic? {
         retired[owner]?[key].map { Diagnostic(codes.unknownProperty, .error, $0.wording(of: key), at: span) }
     }
 }

@@ -6,7 +6,10 @@ package import Schema
 
 /// The keys of `site.yaml`: the one table that reads it, suggests names and documents them.
 enum SettingsKeys {
-    static let all: [SettingsKey<SiteSettings>] = identity + languages + structure + search + figures + places + checks
+    /// The keys of the generator, and those that providers of figures bring.
+    static func all(_ names: ProvidedNames) -> [SettingsKey<SiteSettings>] {
+        identity + languages + structure + search + figures + names.settings.map { $0.key } + places + checks
+    }
 
     private static let identity: [SettingsKey<SiteSettings>] = [
         SettingsKey("title", by: .anyone, SettingsFormat.localizedText) { $0.title = $1 },
@@ -52,8 +55,7 @@ enum SettingsKeys {
     ]
 
     private static let figures: [SettingsKey<SiteSettings>] = [
-        SettingsKey("figures", by: .anyone, SettingsFormat.figurePrograms) { $0.figures = $1 },
-        SettingsKey("observations", by: .anyone, SettingsFormat.observationForms) { $0.observationForms = $1 },
+        SettingsKey("figures", by: .anyone, SettingsFormat.figurePrograms) { $0.figures = $1 }
     ]
 
     private static let places: [SettingsKey<SiteSettings>] = [
@@ -128,19 +130,6 @@ enum SettingsKeys {
         ) { $0.megabytes = Int($1) },
     ]
 
-    static let observationForm: [SettingsKey<ObservationFormDraft>] = [
-        SettingsKey("form", by: .anyone, SettingsFormat.word(ObservationForm.Kind.self), initial: "lines") {
-            $0.form.kind = $1
-        },
-        SettingsKey("prefix", by: .anyone, SettingsFormat.text) { $0.form.prefix = $1 },
-        SettingsKey("scenario", by: .anyone, SettingsFormat.text) { $0.form.scenario = $1 },
-        SettingsKey("phase", by: .anyone, SettingsFormat.text, initial: "viewDidAppear") { $0.form.phase = $1 },
-        SettingsKey("device", by: .anyone, SettingsFormat.text) { $0.form.device = $1 },
-        SettingsKey("os", by: .anyone, SettingsFormat.text) { $0.form.os = $1 },
-        SettingsKey("build", by: .anyone, SettingsFormat.text) { $0.form.build = $1 },
-        SettingsKey("values", by: .anyone, SettingsFormat.observationTargets) { $0.targets = $1 },
-    ]
-
     static let change: [SettingsKey<ChangeDraft>] = [
         SettingsKey(SchemaEntry("date", by: .anyone, .date)) { node, draft, decoder in
             draft.isDated = true
@@ -195,13 +184,13 @@ enum SettingsKeys {
 package enum SettingsSchema {
     package static func sections(_ names: ProvidedNames) -> [SchemaSection<Never>] {
         [
-            SchemaSection("site", SettingsKeys.all.map { $0.entry }),
+            SchemaSection("site", SettingsKeys.all(names).map { $0.entry }),
             SchemaSection("accent", SettingsKeys.accent.map { $0.entry }),
             SchemaSection("navigation", SettingsKeys.navigation.map { $0.entry }),
             SchemaSection("door", SettingsKeys.door.map { $0.entry }),
             SchemaSection("generatedPages", SettingsKeys.pages(names).map { $0.entry }),
             SchemaSection("figureProgram", SettingsKeys.figureProgram.map { $0.entry }),
-            SchemaSection("observationForm", SettingsKeys.observationForm.map { $0.entry }),
+        ] + names.settings.flatMap { $0.sections } + [
             SchemaSection("siteChange", SettingsKeys.change.map { $0.entry }),
             SchemaSection("feed", SettingsKeys.feed.map { $0.entry }),
             SchemaSection("version", SettingsKeys.version.map { $0.entry }),

@@ -71,8 +71,6 @@ package struct SiteSettings: Equatable, Sendable {
 
     /// The programs that create figures, in source order.
     package var figures: [FigureProgram] = []
-    /// The forms in which other tools print UIKit's values.
-    package var observationForms: [ObservationForm] = []
 
     // MARK: Places
 

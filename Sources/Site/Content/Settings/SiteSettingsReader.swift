@@ -1,7 +1,7 @@
 import DataTree
 package import Diagnostics
 package import Languages
-import Schema
+package import Schema
 import YAML
 
 /// Reads `site.yaml`; parts that are not understood are reported and left out.
@@ -26,7 +26,7 @@ enum SiteSettingsReader {
             let languages = ahead.inside(.key("languages")) { SettingsFormat.languages.decode(node, &$0) }
             if let languages { decoder.context.languages = languages }
         }
-        decoder.decodeObject(document, into: &settings, SettingsKeys.all)
+        decoder.decodeObject(document, into: &settings, SettingsKeys.all(names))
         for entry in document.entries ?? [] {
             guard let extra = extras[entry.key] else { continue }
             decoder.report(SettingsCodes.missingExtra(extra, of: entry.key, at: entry.keySpan))
@@ -124,6 +124,22 @@ struct ContentSettings {
 }
 
 extension SiteSettings {
+    /// The value of a key that a provider brings, read from a content folder; nil where it is not set.
+    ///
+    /// - Parameter languages: the languages that there are words for.
+    package static func value<Value>(
+        of key: String, as format: ValueFormat<Value, SettingsContext>, in folder: String,
+        knowing languages: [Language], of fileSystem: FileSystem
+    ) throws(FileSystemError) -> (value: Value?, diagnostics: [Diagnostic], sources: [SourceFile]) {
+        let file = try ContentYAML(ContentSettings.fileName, in: folder, of: fileSystem)
+        guard file.isWhole, let node = file.documents.first?[key] else { return (nil, file.diagnostics, file.sources) }
+        var decoder = SettingsDecoder(
+            SettingsContext(known: languages, languages: languages, names: ProvidedNames(), isUntrusted: false),
+            subject: "site.yaml")
+        let value = decoder.inside(.key(key)) { format.decode(node, &$0) }
+        return (value, file.diagnostics + decoder.diagnostics, file.sources)
+    }
+
     /// The problems of a settings file by itself.
     ///
     /// - Parameter known: the languages that the tool has words in.

@@ -1,3 +1,4 @@
+package import Content
 import DataTree
 package import Diagnostics
 package import Languages
@@ -6,18 +7,18 @@ import Schema
 /// A form in which other tools print UIKit's values, as `observations` of site.yaml describes it.
 package struct ObservationForm: Equatable, Sendable {
     package let name: String
-    package internal(set) var kind = Kind.lines
+    package fileprivate(set) var kind = Kind.lines
     /// The text before the JSON of a line; lines without it are passed over.
-    package internal(set) var prefix = ""
+    package fileprivate(set) var prefix = ""
     /// The scenario of values that name none.
-    package internal(set) var scenario: String?
-    package internal(set) var phase = "viewDidAppear"
+    package fileprivate(set) var scenario: String?
+    package fileprivate(set) var phase = "viewDidAppear"
     /// The keys under which an object has its device, system and build; nil where it has none.
-    package internal(set) var device: String?
-    package internal(set) var os: String?
-    package internal(set) var build: String?
+    package fileprivate(set) var device: String?
+    package fileprivate(set) var os: String?
+    package fileprivate(set) var build: String?
     /// Where the values of an object belong.
-    package internal(set) var values: [Value] = []
+    package fileprivate(set) var values: [Value] = []
 
     package enum Kind: String, CaseIterable, Sendable {
         /// An object of JSON on each line.
@@ -35,7 +36,17 @@ package struct ObservationForm: Equatable, Sendable {
         package let path: String
     }
 
-    init(_ name: String) { self.name = name }
+    fileprivate init(_ name: String) { self.name = name }
+}
+
+extension ObservationForm {
+    /// The key of site.yaml.
+    private static let key = "observations"
+
+    /// The key with all that its value can hold.
+    package static let setting = ProvidedSetting(
+        key, by: .anyone, FormFormat.forms,
+        sections: [SchemaSection("observationForm", FormFormat.keys.map { $0.entry })])
 
     /// The forms of a content folder; nothing where it has no settings.
     ///
@@ -43,15 +54,32 @@ package struct ObservationForm: Equatable, Sendable {
     package static func all(
         in folder: String, knowing languages: [Language], of fileSystem: FileSystem
     ) throws(FileSystemError) -> (forms: [ObservationForm], diagnostics: [Diagnostic], sources: [SourceFile]) {
-        let site = try ContentSettings(folder: folder, knowing: languages, ProvidedNames(), in: fileSystem)
-        let own = site.diagnostics.filter { $0.code == SettingsCodes.observationTarget.code || $0.severity == .error }
-        return (site.settings.observationForms, own, site.sources)
+        let read = try SiteSettings.value(of: key, as: FormFormat.forms, in: folder, knowing: languages, of: fileSystem)
+        return (read.value ?? [], read.diagnostics, read.sources)
     }
 }
 
-extension SettingsFormat {
+/// The problem of a form in site.yaml.
+package enum ObservationFormCodes {
+    static let target = DiagnosticKind(
+        "settings/observation-target", .error, example: "observations: {other: {values: {padding: window}}}")
+    static func target(_ text: String, at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            target,
+            "'\(text)' is not a scenario followed by a path, such as 'bars view.safeAreaInsets'; if 'scenario' names the "
+                + "scenario, write only the path",
+            at: span)
+    }
+
+    package static let all: [DiagnosticKind] = [target]
+}
+
+/// The ways in which values of forms are written.
+private enum FormFormat: ValueFormats {
+    typealias Context = SettingsContext
+
     /// The forms by their names; an empty value means none.
-    static let observationForms = SettingsValueFormat<[ObservationForm]>(kind: .named(.object("observationForm"))) {
+    static let forms = ValueFormat<[ObservationForm], SettingsContext>(kind: .named(.object("observationForm"))) {
         node, decoder in
         if case .null = node.content { return [] }
         guard let entries = node.entries else {
@@ -60,9 +88,9 @@ extension SettingsFormat {
         }
         return entries.compactMap { entry in
             decoder.inside(.key(entry.key)) { decoder -> ObservationForm? in
-                var draft = ObservationFormDraft(ObservationForm(entry.key))
+                var draft = FormDraft(ObservationForm(entry.key))
                 let known = decoder.diagnostics.count
-                decoder.decodeObject(entry.value, into: &draft, SettingsKeys.observationForm)
+                decoder.decodeObject(entry.value, into: &draft, FormFormat.keys)
                 let isTable = draft.form.kind == .table
                 if decoder.diagnostics.count == known {
                     if isTable, draft.form.scenario == nil {
@@ -73,7 +101,7 @@ extension SettingsFormat {
                 }
                 for target in draft.targets {
                     guard let value = target.value(in: draft.form.scenario) else {
-                        decoder.report(SettingsCodes.observationTarget(target.text, at: target.span))
+                        decoder.report(ObservationFormCodes.target(target.text, at: target.span))
                         continue
                     }
                     draft.form.values.append(value)
@@ -84,7 +112,7 @@ extension SettingsFormat {
     }
 
     /// The meaning of other projects' keys: a mapping to scenario and path.
-    static let observationTargets = SettingsValueFormat<[ObservationFormDraft.Target]>(kind: .named(.name)) {
+    static let targets = ValueFormat<[FormDraft.Target], SettingsContext>(kind: .named(.name)) {
         node, decoder in
         if case .null = node.content { return [] }
         guard let pairs = node.entries else {
@@ -97,10 +125,23 @@ extension SettingsFormat {
             }
         }
     }
+
+    static let keys: [SchemaKey<FormDraft, SettingsContext>] = [
+        SchemaKey("form", by: .anyone, word(ObservationForm.Kind.self), initial: "lines") {
+            $0.form.kind = $1
+        },
+        SchemaKey("prefix", by: .anyone, text) { $0.form.prefix = $1 },
+        SchemaKey("scenario", by: .anyone, text) { $0.form.scenario = $1 },
+        SchemaKey("phase", by: .anyone, text, initial: "viewDidAppear") { $0.form.phase = $1 },
+        SchemaKey("device", by: .anyone, text) { $0.form.device = $1 },
+        SchemaKey("os", by: .anyone, text) { $0.form.os = $1 },
+        SchemaKey("build", by: .anyone, text) { $0.form.build = $1 },
+        SchemaKey("values", by: .anyone, targets) { $0.targets = $1 },
+    ]
 }
 
 /// A form while it is being read.
-struct ObservationFormDraft: Sendable {
+private struct FormDraft: Sendable {
     var form: ObservationForm
     var targets: [Target] = []
 
