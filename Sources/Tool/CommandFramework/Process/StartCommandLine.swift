@@ -1,13 +1,24 @@
 import CResourceFailure
 import Content
+import Dispatch
 import Glibc
 
 // From arguments to an exit code. In: the words after the tool's name. Out: text on standard output, problems
 // on standard error, and a code. Each command is a value that runs into a `CommandOutcome`; only `Console`
 // touches the streams. Nothing here knows a layout rule, a page or a colour of a picture.
 
+/// Runs the command that the arguments of the process name, and ends the process with its exit code.
+package func runCommandLine(_ commands: Subcommands) -> Never {
+    switch startCommandLine(Array(CommandLine.arguments.dropFirst()), commands) {
+    case .ended(let code): exit(code.rawValue)
+    case .command(let run):
+        Task { exit(await run().rawValue) }
+        dispatchMain()
+    }
+}
+
 /// The result of reading the arguments, before anything runs.
-package enum CommandLineStart {
+private enum CommandLineStart {
     /// The command; it returns the exit code.
     case command(@Sendable () async -> ExitCode)
     /// There is nothing to run, and the reason has been reported.
@@ -17,7 +28,7 @@ package enum CommandLineStart {
 /// Reads the arguments, and refuses to begin where there is too little memory to end.
 ///
 /// Not async: code that waits for a thread without memory for one waits for ever.
-package func startCommandLine(_ words: [String], _ commands: Subcommands) -> CommandLineStart {
+private func startCommandLine(_ words: [String], _ commands: Subcommands) -> CommandLineStart {
     // Writing to a closed pipe then fails with EPIPE, which the console takes as the end.
     signal(SIGPIPE, SIG_IGN)
     resource_failure_report()
