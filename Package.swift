@@ -147,7 +147,7 @@ let tool = """
         ScenarioLanguage Starter UIKitCode WordFiles
     """
 
-/// What the tool works without. The program alone imports them (`Sources/Tool/notchbook/Extras.swift`).
+/// The parts that the tool works without. The program alone imports them (`Sources/Tool/notchbook/Extras.swift`).
 let extras = """
     ProbeAnswers-: CommandFramework Content Diagnostics Geometry JSON Languages LayoutEngine Observations ScenarioLanguage WordFiles
         !README.md !Tests !Words

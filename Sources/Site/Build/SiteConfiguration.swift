@@ -34,7 +34,7 @@ package struct SiteConfiguration: Sendable {
     package var progress: BuildProgress.Listener?
     /// Reads when notes were last changed, where the settings ask for it.
     package var history: HistoryReader = { GitHistory.read($0) }
-    /// What extras of the tool bring.
+    /// The contributions of the tool's extras.
     package let extras: SiteExtras
     /// The subject, then the providers of extras.
     package var providers: [any FigureProvider] { [subject] + extras.providers }
@@ -61,7 +61,7 @@ package struct SiteConfiguration: Sendable {
         self.progress = progress
     }
 
-    /// What all providers bring under a name.
+    /// The fences, pages and keys of all providers.
     var names: ProvidedNames {
         ProvidedNames(
             fences: providers.flatMap { $0.names.fences }, pages: providers.flatMap { $0.names.pages },

@@ -1,7 +1,7 @@
 import Diagnostics
 package import Pages
 
-/// What extras of the tool bring to sites, and what sites miss without the others.
+/// The contributions of extras to sites, and the extras that sites miss.
 package struct SiteExtras: Sendable {
     /// The providers of figures, after the subject of the site.
     package let providers: [any FigureProvider]

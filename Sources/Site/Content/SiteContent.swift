@@ -44,7 +44,7 @@ package struct ContentFolder: Sendable {
         /// Whether the folder comes from strangers; if so, nothing in it is trusted.
         package let isUntrusted: Bool
         package let cache: Cache
-        /// What providers of figures bring, besides the fences of the settings.
+        /// The names that providers of figures bring; the settings name further fences.
         package let names: ProvidedNames
         /// The names of extras that the tool lacks, by the keys of site.yaml that they would read.
         let missingExtras: [String: String]

@@ -105,7 +105,7 @@ private struct PaneLine {
             rule: rule)
     }
 
-    /// One pane that ends at a distance from the start of the line, and one that begins at another.
+    /// A pane that ends at a distance from the start of the line, and another that begins at a distance.
     func frames(
         ends: (first: Quantity, last: Quantity), isSecondaryFirst: Bool, by rule: Rule
     ) -> ArrangementPanes.Frames {

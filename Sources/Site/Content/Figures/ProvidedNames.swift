@@ -1,6 +1,6 @@
 package import Schema
 
-/// What providers of figures bring under a name: fences of notes, pages that settings switch, and keys of site.yaml.
+/// The names that providers of figures bring: fences of notes, pages that settings switch, and keys of site.yaml.
 package struct ProvidedNames: Sendable {
     /// The kinds of fences, which no program of a site can have.
     package var fences: [FenceKind] = []

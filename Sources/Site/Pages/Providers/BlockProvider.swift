@@ -6,7 +6,7 @@ package import ResultStore
 /// checks the answers (`BlockFigures`).
 package struct BlockProvider: FigureProvider {
     package let names: ProvidedNames
-    /// What its maker can report.
+    /// The problems that its maker can report.
     package let codes: [DiagnosticKind]
     private let open: Opening
 
@@ -25,7 +25,7 @@ package struct BlockProvider: FigureProvider {
 
     /// Reads the fences that `figures` of site.yaml names.
     ///
-    /// - Parameter codes: what the maker can report.
+    /// - Parameter codes: the problems that the maker can report.
     package init(codes: [DiagnosticKind], open: @escaping Opening) {
         names = ProvidedNames()
         self.codes = codes

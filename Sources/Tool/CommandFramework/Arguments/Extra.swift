@@ -36,7 +36,7 @@ extension [Extra] {
     /// The names of extras that are not here, by their commands.
     var missingCommands: [String: String] { names { $0.commands } }
 
-    /// What these extras bring to sites, and what sites miss without the others.
+    /// The contributions of these extras to sites, and the extras that sites miss.
     package var ofSites: SiteExtras { SiteExtras(providers: flatMap { $0.providers }, missing: names { $0.settings }) }
 
     private func names(_ words: (Extra.Name) -> [String]) -> [String: String] {

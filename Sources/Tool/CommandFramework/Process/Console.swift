@@ -27,7 +27,7 @@ package struct Console {
         style = color.isColored(onTerminal: isTerminal, environment) ? .ansi : .plain
     }
 
-    /// What the extras of the tool bring to sites.
+    /// The contributions of the tool's extras to sites.
     package var extras: SiteExtras { commands.extras.ofSites }
 
     /// The listener that shows how far a long run has come.
