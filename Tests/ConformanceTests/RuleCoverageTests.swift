@@ -9,6 +9,7 @@ import Testing
         "bars.translucency", "window.size-class", "presentation.full-screen", "split-view.automatic-display",
         "scroll-view.content-scroll-view", "scroll-view.automatic-insets-timing", "table.always-bounces",
         "table.section-header.table-header-view", "table.section-header.zero", "view-frame.reading-direction",
+        "vertical-bar.items",
     ]
 
     @Test(arguments: RuleUse.all) func `a rule's results, moved by a point, contradict an observation`(_ use: RuleUse) {

@@ -126,6 +126,7 @@ import WordFiles
             """
             id: a
             device: iPhone 15
+            os: 27.1
             \(at("environment"))
             root:
               navigationController:

@@ -35,6 +35,8 @@ indirect enum Expression: Hashable, Sendable {
     case priority(Double)
     case font(Label.Font)
     case detent(SheetPresentation.Detent)
+    /// A UIImage of a system symbol.
+    case symbol(String)
     /// A class as a value.
     case type(String)
     /// The kind of a collection view's supplementary views, "Header" or "Footer".
@@ -104,6 +106,8 @@ struct Enumeration: Hashable, Sendable {
     static let scrollDirection = Enumeration("UICollectionViewScrollDirection")
     static let sectionInset = Enumeration("UICollectionViewFlowLayoutSectionInset")
     static let systemItem = Enumeration("UIBarButtonSystemItem")
+    static let verticalBar = Enumeration("UIVerticalBarBehavior")
+    static let axisBehavior = Enumeration("UIBarButtonItemAxisBehavior")
     static let attribute = Enumeration("NSLayoutAttribute")
     static let relation = Enumeration("NSLayoutRelation")
     static let arrow = Enumeration("UIPopoverArrowDirection")

@@ -49,6 +49,7 @@ struct ObjectiveCWriter: CodeWriter {
         case .detent(.large): "[UISheetPresentationControllerDetent largeDetent]"
         case .detent(.custom(let height)):
             "[UISheetPresentationControllerDetent customDetentWithIdentifier:nil resolver:^CGFloat(id<UISheetPresentationControllerDetentResolutionContext> context) { return \(number(height)); }]"
+        case .symbol(let name): "[UIImage systemImageNamed:\(text(.text(name)))]"
         case .elementKind(let kind): "UICollectionElementKindSection\(kind)"
         case .constraint(let constraint): text(constraint)
         case .missing: "nil"
@@ -156,7 +157,9 @@ extension UIKitProgram {
                 ["if ((self = [super init])) {"] + properties.map { "_\($0.name) = \(value($0));" }.indented()
                     + ["}", "return self;"])
         }
-        for own in overrides { method("(BOOL)\(own.name)", ["return \(own.value ? "YES" : "NO");"]) }
+        for own in overrides {
+            method("(\(own.type == "Bool" ? "BOOL" : own.type))\(own.name)", ["return \(writer.text(own.value));"])
+        }
         let inLoadView = statements(in: .loadView)
         if rootView != nil || rootTable != nil || !inLoadView.isEmpty {
             method(

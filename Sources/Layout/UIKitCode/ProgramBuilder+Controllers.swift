@@ -34,22 +34,20 @@ extension ProgramBuilder {
     /// The controller whose class is written.
     private mutating func addMain(_ controller: Controller) {
         addElement(controller.name, .controller, .local("controller"))
-        if controller.prefersStatusBarHidden { program.overrides.append(("prefersStatusBarHidden", true)) }
+        if controller.prefersStatusBarHidden {
+            program.overrides.append(("prefersStatusBarHidden", "Bool", .flag(true)))
+        }
         if controller.prefersHomeIndicatorAutoHidden {
-            program.overrides.append(("prefersHomeIndicatorAutoHidden", true))
+            program.overrides.append(("prefersHomeIndicatorAutoHidden", "Bool", .flag(true)))
+        }
+        if controller.preferredVerticalBarBehavior == .disabled {
+            let value = Expression.word(.verticalBar, "disabled")
+            program.overrides.append(("preferredVerticalBarBehavior", "UIVerticalBarBehavior", value))
         }
         var statements: [Statement] = []
         configure(controller, .controller, &statements)
         configure(controller.navigationItem, of: .controller, &statements)
-        if controller.toolbarItemCount > 0 {
-            let item = Expression.new(
-                "UIBarButtonItem",
-                Method(
-                    "init(barButtonSystemItem:target:action:)", "initWithBarButtonSystemItem:target:action:"),
-                [.word(.systemItem, "add"), .missing, .missing])
-            statements.append(
-                .set(.controller, "toolbarItems", .list(Array(repeating: item, count: controller.toolbarItemCount))))
-        }
+        setItems(controller.toolbarItems, of: .controller, "toolbarItems", &statements)
         program.viewDidLoad += statements
         addRootView(of: controller)
     }
@@ -98,12 +96,45 @@ extension ProgramBuilder {
         set(
             own, "hidesSearchBarWhenScrolling", .flag(item.hidesSearchBarWhenScrolling), usual: .flag(true), &statements
         )
+        setItems(item.leftBarButtonItems, of: own, "leftBarButtonItems", &statements)
+        setItems(item.rightBarButtonItems, of: own, "rightBarButtonItems", &statements)
         guard let search = item.searchController else { return }
         let make = Expression.new(
             "UISearchController", Method("init(searchResultsController:)", "initWithSearchResultsController:"),
             [.missing])
         statements.append(.set(own, "searchController", make))
         if search.isActive { at(.viewDidAppear, .set(own["searchController"], "isActive", .flag(true))) }
+    }
+
+    private mutating func setItems(
+        _ items: [BarButtonItem], of owner: Expression, _ property: String, _ statements: inout [Statement]
+    ) {
+        guard !items.isEmpty else { return }
+        let list = items.map { make($0, &statements) }
+        statements.append(.set(owner, property, .list(list)))
+    }
+
+    /// An item; one that shows more than a plus sign is a variable.
+    private mutating func make(_ item: BarButtonItem, _ statements: inout [Statement]) -> Expression {
+        guard item != BarButtonItem(image: "plus") else {
+            let method = Method(
+                "init(barButtonSystemItem:target:action:)", "initWithBarButtonSystemItem:target:action:")
+            return .new("UIBarButtonItem", method, [.word(.systemItem, "add"), .missing, .missing])
+        }
+        let name = local(item.name ?? "item")
+        let own = Expression.local(name)
+        statements.append(.make(name, ofClass: "UIBarButtonItem", .new("UIBarButtonItem")))
+        if let title = item.title { statements.append(.set(own, "title", .text(title))) }
+        if let image = item.image { statements.append(.set(own, "image", .symbol(image))) }
+        if let size = item.customView {
+            let frame = Rect(origin: .zero, size: size)
+            statements.append(
+                .set(own, "customView", .new("UIView", Method("init(frame:)", "initWithFrame:"), [.rect(frame)])))
+        }
+        set(
+            own, "axisBehavior", .word(.axisBehavior, item.axisBehavior.rawValue),
+            usual: .word(.axisBehavior, "automatic"), &statements)
+        return own
     }
 
     // MARK: - Containers

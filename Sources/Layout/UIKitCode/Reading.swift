@@ -35,7 +35,7 @@ extension UIKitProgram {
                     receiver: element, method: Method("convert(_:to:)", "convertRect:toView:"),
                     arguments: [element["bounds"], .missing]))
         // Not a property of UIKit, or a property of something that is not an object of the app.
-        case .effectiveScrollIndicatorInsets, .height, .frameEnd, .text, .lines, .neededLines, .verticalBarEdge,
+        case .effectiveScrollIndicatorInsets, .height, .frameEnd, .text, .lines, .neededLines, .verticalBarEdge, .axis,
             .displayScale,
             .userInterfaceIdiom, .edgesForExtendedLayout, .divisionFrame, .divisionMargins, .divisionIsActive,
             .cameraFrame, .cameraIsActive, .statusItemsFrame, .statusItemsIsActive:

@@ -46,6 +46,7 @@ struct SwiftWriter: CodeWriter {
         case .detent(.medium): ".medium()"
         case .detent(.large): ".large()"
         case .detent(.custom(let height)): ".custom { _ in \(number(height)) }"
+        case .symbol(let name): "UIImage(systemName: \(text(.text(name))))"
         case .elementKind(let kind): "UICollectionView.elementKindSection\(kind)"
         case .constraint(let constraint): text(constraint)
         case .missing: "nil"
@@ -150,7 +151,7 @@ extension UIKitProgram {
         func method(_ signature: String, _ lines: [String]) { section([signature + " {"] + lines.indented() + ["}"]) }
         section(
             properties.map { "let \($0.name) = \($0.intrinsicSize == nil ? writer.text($0.value) : "SizedView()")" })
-        for own in overrides { section(["override var \(own.name): Bool { \(own.value) }"]) }
+        for own in overrides { section(["override var \(own.name): \(own.type) { \(writer.text(own.value)) }"]) }
         let inLoadView = statements(in: .loadView)
         if rootView != nil || rootTable != nil || !inLoadView.isEmpty {
             method(

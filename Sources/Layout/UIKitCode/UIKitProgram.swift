@@ -9,8 +9,8 @@ package struct UIKitProgram: Sendable {
     let heading: [String]
     var superclass = "UIViewController"
     var properties: [OwnProperty] = []
-    /// Boolean getters that the class overrides.
-    var overrides: [(name: String, value: Bool)] = []
+    /// The getters that the class overrides; Swift's `Bool` is `BOOL` in Objective-C.
+    var overrides: [(name: String, type: String, value: Expression)] = []
     /// The root view, if UIKit does not create it.
     var rootView: Expression?
     /// The table of a table view controller, where its style is not the one that UIKit gives it.

@@ -172,7 +172,7 @@ import Testing
 
     private static func toolbar(_ top: Controller) -> Controller {
         var content = top
-        content.toolbarItemCount = 2
+        content.toolbarItems = Array(repeating: BarButtonItem(image: "plus"), count: 2)
         var navigation = NavigationController(topViewController: content)
         navigation.isToolbarHidden = false
         return Controller(name: "nav", kind: .navigation(navigation), view: View(name: nil))

@@ -195,13 +195,24 @@ WORDS(NSLayoutAttribute, NSLayoutAttributeLeft = 1, NSLayoutAttributeRight, NSLa
 @interface UIToolbar : UIView
 @property (getter=isTranslucent) BOOL translucent;
 @end
+WORDS(UIBarButtonItemAxisBehavior, UIBarButtonItemAxisBehaviorAutomatic, UIBarButtonItemAxisBehaviorHorizontalOnly, UIBarButtonItemAxisBehaviorVerticalPreferred);
+WORDS(UIVerticalBarBehavior, UIVerticalBarBehaviorAutomatic, UIVerticalBarBehaviorDisabled);
+@interface UIImage : NSObject
++ (UIImage *)systemImageNamed:(NSString *)name SINCE(13.0);
+@end
 @interface UIBarButtonItem : NSObject
 - (instancetype)initWithBarButtonSystemItem:(UIBarButtonSystemItem)item target:(id)target action:(SEL)action;
+@property NSString *title;
+@property UIImage *image;
+@property UIView *customView;
+@property UIBarButtonItemAxisBehavior axisBehavior SINCE(27.1);
 @end
 @class UISearchController;
 @interface UINavigationItem : NSObject
 @property UINavigationItemLargeTitleDisplayMode largeTitleDisplayMode SINCE(11.0);
 @property NSString *prompt;
+@property NSArray<UIBarButtonItem *> *leftBarButtonItems;
+@property NSArray<UIBarButtonItem *> *rightBarButtonItems;
 @property BOOL hidesSearchBarWhenScrolling SINCE(11.0);
 @property UISearchController *searchController SINCE(11.0);
 @end
@@ -230,6 +241,7 @@ WORDS(NSLayoutAttribute, NSLayoutAttributeLeft = 1, NSLayoutAttributeRight, NSLa
 @property (readonly) UISplitViewController *splitViewController;
 @property (readonly) UIArrangementViewController *arrangementViewController SINCE(27.1);
 @property (readonly) BOOL prefersStatusBarHidden;
+@property (readonly) UIVerticalBarBehavior preferredVerticalBarBehavior SINCE(27.1);
 - (void)loadView;
 - (void)viewWillAppear:(BOOL)animated;
 - (void)viewIsAppearing:(BOOL)animated SINCE(13.0);

@@ -629,15 +629,27 @@ open class UITabBar: UIView {
 open class UIToolbar: UIView {
     open var isTranslucent = true
 }
+public enum UIVerticalBarBehavior: Sendable { case automatic, disabled }
+@MainActor open class UIImage: NSObject {
+    public init?(systemName: String) { super.init() }
+}
 @MainActor open class UIBarButtonItem: NSObject {
     public enum SystemItem: Sendable { case done, cancel, add }
+    public enum AxisBehavior: Sendable { case automatic, horizontalOnly, verticalPreferred }
     public init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) { super.init() }
+    override public init() { super.init() }
+    open var title: String?
+    open var image: UIImage?
+    open var customView: UIView?
+    open var axisBehavior = AxisBehavior.automatic
 }
 public struct Selector: Sendable {}
 @MainActor open class UINavigationItem: NSObject {
     public enum LargeTitleDisplayMode: Sendable { case automatic, always, never, inline }
     open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
     open var prompt: String?
+    open var leftBarButtonItems: [UIBarButtonItem]?
+    open var rightBarButtonItems: [UIBarButtonItem]?
     open var searchController: UISearchController?
     open var hidesSearchBarWhenScrolling = true
 }
@@ -690,6 +702,7 @@ public enum UIModalPresentationStyle: Sendable {
     open var modalPresentationStyle = UIModalPresentationStyle.automatic
     open var preferredContentSize = CGSize.zero
     open var toolbarItems: [UIBarButtonItem]?
+    open var preferredVerticalBarBehavior: UIVerticalBarBehavior { .automatic }
     public let navigationItem = UINavigationItem()
     public private(set) lazy var traitCollection = UITraitCollection(of: self)
     open var topLayoutGuide: any UILayoutSupport { LayoutSupport() }

@@ -123,7 +123,7 @@ extension Element.Kind {
         case .tabBar: .tabBar
         case .toolbar: .toolbar
         case .window, .statusBar, .controller, .view, .scrollView, .tableView, .cell, .contentView, .label, .separator,
-            .header, .footer, .keyboard, .layoutGuide:
+            .header, .footer, .keyboard, .layoutGuide, .barButtonItem:
             nil
         }
     }

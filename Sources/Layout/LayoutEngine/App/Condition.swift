@@ -7,7 +7,10 @@ package enum Condition: String, CaseIterable, Sendable {
     case tabBarIsStrip
     case barsShareRow
     case barsStandInColumn
+    case appDisablesColumn
     case columnGoesWithStatusBar
+    case columnBelongsToDetail
+    case itemFitsColumn
     case foldIsPartlyOpen
     case cameraIsInHole
     case viewMeetsRegion

@@ -14,6 +14,7 @@ package struct Controller: Equatable, Sendable {
     package var viewRespectsSystemMinimumLayoutMargins = true
     package var hidesBottomBarWhenPushed = false
     package var prefersStatusBarHidden = false
+    package var preferredVerticalBarBehavior = VerticalBarBehavior.automatic
     /// Whether the home indicator fades out; layout does not depend on it.
     package var prefersHomeIndicatorAutoHidden = false
     package var navigationItem = NavigationItem()
@@ -27,8 +28,7 @@ package struct Controller: Equatable, Sendable {
     package var isDetached = false
     /// Whether this is a UITableViewController, which keeps its table clear of the keyboard.
     package var isTableViewController = false
-    /// The number of toolbarItems.
-    package var toolbarItemCount = 0
+    package var toolbarItems: [BarButtonItem] = []
     /// Its containers are on screen before it loads.
     package var isPushed = false
 
@@ -65,6 +65,11 @@ package struct Controller: Equatable, Sendable {
     package var innermost: Controller {
         shownChild?.innermost ?? self
     }
+}
+
+/// UIVerticalBarBehavior: whether the bars of an app move to the column of iPhone Duo.
+package enum VerticalBarBehavior: String, CaseIterable, Hashable, Sendable {
+    case automatic, disabled
 }
 
 /// UIModalPresentationStyle, as far as layout differs.

@@ -29,6 +29,8 @@ package struct Environment: Equatable, Sendable {
     var isInColumn = false
     /// Whether the status bar is hidden at the phase that is laid out.
     var isStatusBarHiddenNow = false
+    /// Whether the shown controller keeps its bars out of the column of iPhone Duo.
+    var disablesVerticalBar = false
 
     package init(
         device: Device, orientation: InterfaceOrientation, os: OSVersion,
@@ -49,6 +51,13 @@ package struct Environment: Equatable, Sendable {
         self.isDisplayZoomed = isDisplayZoomed
         self.keyboard = keyboard
         self.hinge = hinge
+    }
+
+    /// The environment as the controllers of a root have it.
+    func shown(by root: Root) -> Environment {
+        var environment = self
+        environment.disablesVerticalBar = root.controller?.innermost.preferredVerticalBarBehavior == .disabled
+        return environment
     }
 
     /// Whether safe areas exist, as they do from iOS 11 on.

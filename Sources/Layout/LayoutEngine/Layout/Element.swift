@@ -27,6 +27,8 @@ package struct Element: Sendable {
         case keyboard
         /// A layout guide of the app's own.
         case layoutGuide
+        /// An item of a bar, whose frame is not known.
+        case barButtonItem
     }
 
     /// The addition of a view to the properties of all views.

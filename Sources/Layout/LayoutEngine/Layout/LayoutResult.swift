@@ -15,7 +15,7 @@ package struct LayoutResult: Sendable {
 
     init(of app: App, in environment: Environment) {
         self.app = app
-        self.environment = environment
+        self.environment = environment.shown(by: app.root(at: .viewDidAppear))
         settled = Snapshot(of: app, in: environment, at: .viewDidAppear)
     }
 

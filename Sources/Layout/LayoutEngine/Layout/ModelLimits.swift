@@ -37,6 +37,10 @@ package enum ModelLimit: CaseIterable, Hashable, Sendable {
     case foldingBarContent
     /// The side of the column of iPhone Duo beside a window that does not fill the screen.
     case foldingWindow
+    /// The bars of an app that keeps them out of the column of the closed iPhone Duo.
+    case horizontalBars
+    /// Whether an item of a toolbar is shown that does not fit the column of iPhone Duo.
+    case horizontalToolbarItem
     /// The window that an app of an older SDK gets on iPhone Duo.
     case compatibilityWindow
     /// The panes of an arrangement view controller elsewhere than on the whole screen of iPhone Duo.
@@ -47,6 +51,7 @@ package enum ModelLimit: CaseIterable, Hashable, Sendable {
 
 /// The unpublished facts that the layout of an app in an environment needs, in the order of the cases.
 package func modelLimits(of app: App, in environment: Environment) -> [ModelLimit] {
+    let environment = environment.shown(by: app.initial)
     var unpublished =
         ModelLimit.allCases.filter { $0.isUnpublished(app, environment) } + VerticalBar.limits(in: environment)
     if app.holdsFlowLayout, settledSnapshot(of: app, in: environment).hasItemLongerThanLine {
@@ -91,9 +96,10 @@ extension ModelLimit {
                 && TabBarStrip.height(in: environment) == nil
         case (.toolbarAboveTabBar, .tab(let tab)):
             guard case .navigation(let navigation) = tab.selectedViewController.kind else { return false }
-            let hasItems = navigation.topViewController.innermost.toolbarItemCount > 0
+            let hasItems = !navigation.topViewController.innermost.toolbarItems.isEmpty
             return environment.designOS.major >= 26 && !navigation.isToolbarHidden && hasItems
                 && !tab.tabBar.isHidden && !TabBarStrip.applies(in: environment)
+                && VerticalBar.edge(in: environment) == nil
         case (.keyboardUnderNever, .content):
             guard let keyboard = KeyboardAvoidance.docked(in: environment) else { return false }
             return controller.isTableViewController && keyboard.value != 0
@@ -126,6 +132,9 @@ extension ModelLimit {
             let item = navigation.topViewController.innermost.navigationItem
             return VerticalBar.decides(in: environment)
                 && (navigation.navigationBar.prefersLargeTitles || item.hasPrompt || item.searchController != nil)
+        case (.horizontalToolbarItem, .navigation(let navigation)):
+            let items = navigation.topViewController.innermost.toolbarItems
+            return navigation.showsToolbar && items.contains { BarItems.isLost($0, in: environment) }
         case (.flowLayoutDirection, _):
             return controller.view.holdsMirroredFlowLayout(in: environment)
         default: return false

@@ -29,10 +29,37 @@ extension SnapshotBuilder {
         addBar(
             "navigationBar", .navigationBar, bar, in: view, isVisible: navigation.showsNavigationBar,
             isTranslucent: BarTranslucency.isTranslucent(navigation.navigationBar, in: environment))
+        let content = navigation.topViewController.innermost
+        addItems(content.navigationItem.items, under: view.index, areShown: navigation.showsNavigationBar)
+        addItems(content.toolbarItems, under: view.index, areShown: navigation.showsToolbar, areOfToolbar: true)
         if let toolbar {
             addBar(
                 "toolbar", .toolbar, toolbar, in: view, isVisible: true,
                 isTranslucent: BarTranslucency.isTranslucent(navigation.toolbar, in: environment))
+        }
+    }
+
+    /// Adds the items of the shown controller, which are in no bar, as there is no navigation controller.
+    mutating func addItemsWithoutBar(of root: Controller, under parent: Int) {
+        let isNavigation = sequence(first: root) { $0.shownChild }.contains {
+            if case .navigation = $0.kind { true } else { false }
+        }
+        guard !isNavigation else { return }
+        let content = root.innermost
+        addItems(content.navigationItem.items + content.toolbarItems, under: parent, areShown: false)
+    }
+
+    /// Adds the items of a bar that have a name.
+    private mutating func addItems(
+        _ items: [BarButtonItem], under parent: Int, areShown: Bool, areOfToolbar: Bool = false
+    ) {
+        for item in items where item.name != nil {
+            let axis = areShown ? environment.axis(of: item) : .neither
+            let isKnown = !areOfToolbar || !areShown || !BarItems.isLost(item, in: environment)
+            _ = add(
+                Element(
+                    name: item.name, kind: .barButtonItem, parent: parent, frameInWindow: .zero, isVisible: false,
+                    values: isKnown ? [(.axis, .text(axis.rawValue))] : []))
         }
     }
 
@@ -102,7 +129,7 @@ extension SnapshotBuilder {
         _ navigation: NavigationController, _ view: Superview, _ context: ControllerContext
     ) -> DerivedRect? {
         guard !navigation.isToolbarHidden, !navigation.toolbar.isHidden else { return nil }
-        let items = navigation.topViewController.innermost.toolbarItemCount
+        let items = navigation.topViewController.innermost.toolbarItems.count
         let height = BottomBarMetrics.toolbarHeight(
             in: environment, itemCount: items, bottom: context.base.bottom,
             isAboveTabBar: context.bottomBar != nil)

@@ -20,8 +20,9 @@ struct SnapshotBuilder {
 
     init(app: App, environment: Environment, state: Lifecycle.State) {
         self.app = app
-        let isHidden = Self.isStatusBarHidden(app.root(at: state.phase), in: environment)
-        var environment = environment
+        let root = app.root(at: state.phase)
+        let isHidden = Self.isStatusBarHidden(root, in: environment)
+        var environment = environment.shown(by: root)
         environment.isStatusBarHiddenNow = isHidden
         self.environment = environment
         self.state = state
@@ -48,6 +49,7 @@ struct SnapshotBuilder {
         switch root {
         case .controller(let controller):
             addRootController(controller, in: window, statusBar: statusBar)
+            addItemsWithoutBar(of: controller, under: window)
         case .views(let views):
             let superview = Superview(
                 index: window, space: .window, bounds: windowBounds, safeArea: values.safeArea,
@@ -212,4 +214,7 @@ extension Controller {
 extension NavigationController {
     /// Whether neither the controller nor the app hides the bar.
     var showsNavigationBar: Bool { !isNavigationBarHidden && !navigationBar.bar.isHidden }
+
+    /// Whether neither the controller nor the app hides the toolbar.
+    package var showsToolbar: Bool { !isToolbarHidden && !toolbar.isHidden }
 }

@@ -6,7 +6,10 @@ extension Condition {
         case .tabBarIsStrip: TabBarStrip.rule
         case .barsShareRow: TabBarStrip.rule
         case .barsStandInColumn: VerticalBar.column
+        case .appDisablesColumn: VerticalBar.disabled
         case .columnGoesWithStatusBar: VerticalBar.statusBar
+        case .columnBelongsToDetail: BarItems.rule
+        case .itemFitsColumn: BarItems.rule
         case .foldIsPartlyOpen: ReservedRegions.division
         case .cameraIsInHole: ReservedRegions.camera
         case .viewMeetsRegion: ReservedRegions.inView

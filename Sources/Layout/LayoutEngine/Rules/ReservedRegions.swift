@@ -137,10 +137,24 @@ enum ReservedRegions {
         else { return nil }
         let isHidden = environment.isStatusBarHiddenNow
         if foldable.fold != nil, environment.decide(.columnGoesWithStatusBar, isHidden) { return nil }
+        if VerticalBar.isDisabled(in: environment) { return horizontalStatusItems(in: environment) }
         let part = facts.map { Quantity.device(.term(.statusItems), $0) }
         let height = isHidden ? Quantity.stated(.term(.statusItems), statusItems, 82) : part[3]
         return DerivedRect(x: part[0], y: part[1], width: part[2], height: height)
             .forwarded(by: statusItems)
+    }
+
+    /// The region of clock and network at the top of an app that keeps its bars horizontal: as large as on the upright display, at
+    /// the end of the line.
+    private static func horizontalStatusItems(in environment: Environment) -> DerivedRect? {
+        guard let facts = environment.device.statusRegionFacts(in: .portrait) else { return nil }
+        let part = facts.map { Quantity.device(.term(.statusItems), $0) }
+        let rule = VerticalBar.disabled
+        let x: Quantity =
+            environment.layoutDirection == .rightToLeft
+            ? .stated(.term(.statusItems), rule, 0)
+            : .sum(.term(.distanceFromTheFarEdge), rule, [environment.derivedScreenSize.width], minus: [part[2]])
+        return DerivedRect(x: x, y: part[1], width: part[2], height: part[3]).forwarded(by: rule)
     }
 
     /// The part of a region in a window that does not fill the screen, in the window's coordinates; nil for none.
@@ -211,7 +225,7 @@ extension Device {
     }
 
     /// The region of the status items in an orientation, number by number; nil where none is known.
-    fileprivate func statusRegionFacts(in orientation: InterfaceOrientation) -> [DeviceFact]? {
+    func statusRegionFacts(in orientation: InterfaceOrientation) -> [DeviceFact]? {
         guard let foldable, let region = foldable.value.statusRegion[orientation] else { return nil }
         return DeviceNumber.RegionPart.allCases.map {
             DeviceFact(.statusRegion($0, orientation), Measured($0.value(of: region), foldable.provenance))

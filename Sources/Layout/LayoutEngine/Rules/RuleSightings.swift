@@ -51,6 +51,7 @@ package enum RuleSightings {
         vertical-bar.navigation-bar foldingPhone 27
         vertical-bar.tab-bar foldingPhone 27
         vertical-bar.toolbar foldingPhone 27
+        vertical-bar.disabled foldingPhone 27
         reserved-regions.division foldingPhone 27
         reserved-regions.division-margins foldingPhone 27
         reserved-regions.camera foldingPhone 27

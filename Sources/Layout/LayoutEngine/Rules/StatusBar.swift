@@ -56,7 +56,9 @@ enum StatusBar {
         if let kind = CompatibilityWindow.kind(in: environment) {
             return .stated(name, kind == .olderSDK ? CompatibilityWindow.olderSDK : CompatibilityWindow.besideColumn, 0)
         }
-        if VerticalBar.edge(in: environment) != nil { return .stated(name, VerticalBar.statusBar, 0) }
+        if VerticalBar.edge(in: environment) != nil || VerticalBar.isDisabled(in: environment) {
+            return .stated(name, VerticalBar.statusBar, 0)
+        }
         let metrics = SystemMetrics(environment)
         if let fact = metrics.oriented(.statusBarHeight), fact.value > 0 {
             return .device(name, fact)

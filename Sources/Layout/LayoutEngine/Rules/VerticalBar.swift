@@ -1,4 +1,4 @@
-import Geometry
+package import Geometry
 
 /// The column of iPhone Duo: camera, clock and the bars of apps are at one side of the screen, below each other.
 enum VerticalBar {
@@ -31,11 +31,32 @@ enum VerticalBar {
     static let toolbar = Rule(
         "vertical-bar.toolbar", .from(27, 1), .inferred, evidence: ["duolab-toolbar-upright"])
 
+    static let disabled = Rule(
+        "vertical-bar.disabled", .from(27, 1), .observed,
+        evidence: ["UIVerticalBarBehavior", "barprobe-column-off", "nemu-column-off", "frameup-column-off"])
+
     /// The side of the window with the column, as the system prefers; nil if bars are horizontal.
     static func edge(in environment: Environment) -> Edge? {
         let edge = publishedEdge(in: environment)
-        guard environment.decide(.barsStandInColumn, edge != nil) else { return nil }
+        guard environment.decide(.barsStandInColumn, edge != nil && !isDisabled(in: environment)) else { return nil }
         return edge ?? .right
+    }
+
+    /// Whether there would be a column here if the app did not keep its bars horizontal. Nobody printed such an app on the display
+    /// without a fold.
+    static func isDisabled(in environment: Environment) -> Bool {
+        publishedEdge(in: environment) != nil && environment.device.foldable?.value.fold != nil
+            && environment.decide(.appDisablesColumn, environment.disablesVerticalBar)
+    }
+
+    /// The inset at an edge of an app that keeps its bars horizontal: clock and network move to the top, in the corner that
+    /// they have on the upright inner display.
+    static func insetOfDisabled(_ edge: Edge, _ name: DerivationName, in environment: Environment) -> Quantity? {
+        guard edge != .bottom, isDisabled(in: environment) else { return nil }
+        guard edge == .top, let facts = environment.device.statusRegionFacts(in: .portrait) else {
+            return .stated(name, disabled, 0)
+        }
+        return Quantity.device(name, facts[3]).renamed(as: name, by: disabled)
     }
 
     private static func publishedEdge(in environment: Environment) -> Edge? {
@@ -53,6 +74,7 @@ enum VerticalBar {
     /// The facts about the window that are not known here.
     static func limits(in environment: Environment) -> [ModelLimit] {
         guard environment.device.foldable != nil else { return [] }
+        if environment.disablesVerticalBar, edge(in: environment) != nil { return [.horizontalBars] }
         if environment.window.frame != nil { return [.foldingWindow] }
         guard CompatibilityWindow.kind(in: environment) != nil else { return [] }
         return CompatibilityWindow.isKnown(in: environment) ? [] : [.compatibilityWindow]
@@ -91,4 +113,9 @@ enum VerticalBar {
             y: .stated(.path("\(path).y"), tabBar, 0), width: width,
             height: bounds.height.renamed(as: .path("\(path).height"), by: tabBar))
     }
+}
+
+extension Environment {
+    /// The side of the window with the column of iPhone Duo; nil if the app's bars are horizontal.
+    package var columnEdge: Edge? { VerticalBar.edge(in: self) }
 }

@@ -44,6 +44,7 @@ enum WindowSafeArea {
             return .stated(name(edge, environment), Letterbox.rule, 0)
         }
         if let inset = CompatibilityWindow.inset(edge, name(edge, environment), in: environment) { return inset }
+        if let inset = VerticalBar.insetOfDisabled(edge, name(edge, environment), in: environment) { return inset }
         var inset = DisplayZoom.inset(hardware(edge, in: environment), edge, in: environment)
         if VerticalBar.edge(in: environment) == edge {
             inset = inset.renamed(as: inset.derivation.name, by: VerticalBar.column)
@@ -79,6 +80,7 @@ enum WindowSafeArea {
     private static func name(_ edge: Edge, _ environment: Environment) -> DerivationName {
         if edge == .bottom { return .term(.homeIndicator) }
         if VerticalBar.edge(in: environment) == edge { return .term(.columnOfBars) }
+        if edge == .top, VerticalBar.isDisabled(in: environment) { return .term(.statusItems) }
         return switch environment.device.cutout.value {
         case .island: .term(.dynamicIsland)
         case .notch, .cameraHole: .term(.sensorHousing)

@@ -31,6 +31,8 @@ package enum Property: String, CaseIterable, Hashable, Sendable {
     case displayScale = "traitCollection.displayScale"
     case userInterfaceIdiom = "traitCollection.userInterfaceIdiom"
     case verticalBarEdge = "traitCollection.verticalBarEdge"
+    /// The axis of the bar that an item is in, for which UIKit has no property.
+    case axis
     /// The regions that `reservedRegions(kind:options:)` gives, also inactive ones: the fold is a division, the camera and the
     /// status items are occlusions.
     case divisionFrame = "reservedRegions.division.frame"

@@ -129,6 +129,10 @@ package enum VariantCodes {
             case .panes:
                 "only panes of iPhone Duo are known, in a window that fills the screen of iOS 27.1 or later; elsewhere, place "
                     + "child 'viewController's with a 'frame'"
+            case .horizontalBars:
+                "this has been published for the inner display only; leave 'preferredVerticalBarBehavior' out on this one"
+            case .horizontalToolbarItem:
+                "this has not been published, so the item has no 'axis'; with an 'image' it moves to the column"
             case .barsInPane: "put the arrangement into the navigation or tab bar controller, not the other way round"
             case .detentOfNarrowSheet, .lowDetent:
                 "use another detent, such as 'large', or place a child 'viewController' with a 'frame'"
@@ -173,7 +177,8 @@ extension ModelLimit {
 
     /// Whether all numbers depend on the limit.
     fileprivate var hasNoNumbers: Bool {
-        [.detentOfNarrowSheet, .lowDetent, .sizeClasses, .foldingSheet, .panes, .barsInPane].contains(self)
+        [.detentOfNarrowSheet, .lowDetent, .sizeClasses, .foldingSheet, .horizontalBars, .panes, .barsInPane]
+            .contains(self)
     }
 
     /// A clause that names the unknown quantity, for the end of a sentence.
@@ -208,6 +213,9 @@ extension ModelLimit {
         case .compatibilityWindow:
             "it is not known which window an app linked with an older SDK gets in this "
                 + "orientation"
+        case .horizontalBars: "it is not known where bars are that an app keeps out of the column"
+        case .horizontalToolbarItem:
+            "it is not known whether a toolbar's item is shown that has no image, or that is 'horizontalOnly'"
         case .panes: "it is not known how an arrangement view controller divides its view"
         case .barsInPane: "it is not known where the bars of a container in a pane are"
         }

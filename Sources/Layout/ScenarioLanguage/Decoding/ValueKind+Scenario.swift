@@ -38,6 +38,9 @@ extension ValueKind {
     package static let osVersion = plain("osVersion", "an iOS version such as 11 or 13.4")
     /// The items of each section, or of the only one.
     static let itemCounts = plain("itemCounts", "a whole number, 0 or more, or a list with one for each section")
+    /// The items of a bar, or their number.
+    static let barButtonItems = plain(
+        "barButtonItems", "a list of items such as [{title: Done}], or how many there are")
     /// The target of a pinned anchor: `superview.top + 8`, or a number for a fixed size.
     static let pinTarget = plain("pinTarget", "an anchor such as superview.top + 8, or a number")
 

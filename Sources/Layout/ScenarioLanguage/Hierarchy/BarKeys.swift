@@ -41,11 +41,46 @@ enum NavigationItemKeys {
         ScenarioKey("hidesSearchBarWhenScrolling", Format.flag, initial: "true", versions: .from(11)) {
             $0.hidesSearchBarWhenScrolling = $1
         },
+        ScenarioKey("leftBarButtonItems", BarButtonItemKeys.list) { $0.leftBarButtonItems = $1 },
+        ScenarioKey("rightBarButtonItems", BarButtonItemKeys.list) { $0.rightBarButtonItems = $1 },
     ]
 
     static let searchController: [ScenarioKey<NavigationItem.SearchController>] = [
         ScenarioKey("isActive", Format.flag, initial: "false") { $0.isActive = $1 }
     ]
+}
+
+/// The keys of an item in a bar.
+enum BarButtonItemKeys {
+    static let list = ScenarioFormat.objects("barButtonItem", all) { _ in BarButtonItem() }
+
+    /// The items, or how many there are; an item that only counts has a symbol.
+    static let countOrList = ScenarioFormat<[BarButtonItem]>(kind: .barButtonItems) { node, decoder in
+        if node.items != nil { return list.decode(node, &decoder) }
+        guard node.text.flatMap({ DecimalNumber.value(of: $0) }) != nil else {
+            decoder.reportWrongType(ValueKind.barButtonItems.phrase, found: node)
+            return nil
+        }
+        return Format.count.decode(node, &decoder).map { Array(repeating: BarButtonItem(image: "plus"), count: $0) }
+    }
+
+    static let all: [ScenarioKey<BarButtonItem>] = [
+        ScenarioKey("name", name) { $0.name = $1 },
+        ScenarioKey("title", Format.text) { $0.title = $1 },
+        ScenarioKey("image", Format.text) { $0.image = $1 },
+        ScenarioKey("customView", Format.size) { $0.customView = $1 },
+        ScenarioKey(
+            "axisBehavior", Format.word(BarButtonItem.AxisBehavior.self), initial: "automatic",
+            versions: .from(27, 1)
+        ) { $0.axisBehavior = $1 },
+    ]
+
+    /// A name, under which the item becomes known.
+    private static let name = ScenarioFormat<String>(kind: .name) { node, decoder in
+        guard let name = Format.elementName.decode(node, &decoder) else { return nil }
+        decoder.register(name.value, at: name.span, steps: Array(decoder.steps.dropLast()), all.map { $0.entry })
+        return name.value
+    }
 }
 
 /// The keys of a presented controller's settings for its sheet.

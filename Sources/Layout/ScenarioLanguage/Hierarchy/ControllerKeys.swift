@@ -62,7 +62,11 @@ enum ControllerKeys {
         ScenarioKey("prefersStatusBarHidden", Format.flag, initial: "false") {
             $0.controller.prefersStatusBarHidden = $1
         },
-        ScenarioKey("toolbarItems", Format.count, initial: "0") { $0.controller.toolbarItemCount = $1 },
+        ScenarioKey(
+            "preferredVerticalBarBehavior", Format.word(VerticalBarBehavior.self), initial: "automatic",
+            versions: .from(27, 1)
+        ) { $0.controller.preferredVerticalBarBehavior = $1 },
+        ScenarioKey("toolbarItems", BarButtonItemKeys.countOrList, initial: "0") { $0.controller.toolbarItems = $1 },
         ScenarioKey("isPushed", Format.flag, initial: "false") { $0.controller.isPushed = $1 },
     ]
 

@@ -5,8 +5,8 @@ import Schema
 enum HierarchySchema {
     /// The sections from the root down to the parts of a table.
     static let sections: [ScenarioSection] =
-        [root] + ControllerClass.allCases.map { section($0) } + [navigationItem, searchController, sheet, popover]
-        + bars
+        [root] + ControllerClass.allCases.map { section($0) }
+        + [navigationItem, searchController, barButtonItem, sheet, popover] + bars
         + ViewClass.allCases.map { section($0) } + [
             transform, keyboardGuide, fitting, pin, constraint, tableSection, tableSupplement, tableCell, flowLayout,
             collectionCell,
@@ -36,6 +36,8 @@ enum HierarchySchema {
 
     private static let searchController = ScenarioSection(
         "searchController", NavigationItemKeys.searchController.map { $0.entry })
+
+    private static let barButtonItem = ScenarioSection("barButtonItem", BarButtonItemKeys.all.map { $0.entry })
 
     private static let sheet = ScenarioSection("sheetPresentationController", SheetKeys.all.map { $0.entry })
 

@@ -124,10 +124,9 @@ extension UnmodelledWords {
             instead:
                 "results of a search are not modelled; lay out their controller by itself, as the root"),
         UnmodelledWords(
-            "preferredVerticalBarBehavior", "childForPreferredVerticalBarBehavior", "verticalBarCompressionBehavior",
-            "axisBehavior", "toolbarVerticalBehavior",
+            "childForPreferredVerticalBarBehavior", "toolbarVerticalBehavior",
             instead:
-                "bars are in the column wherever iPhone Duo has one; an app that keeps them horizontal is not modelled"),
+                "write 'preferredVerticalBarBehavior: disabled' in the controller that the containers show"),
         UnmodelledWords(
             "hinge", "hingeInteraction", "hingeAngle", "hingeState", "hingeStatus", "foldAngle", "foldState", "pose",
             "posture", "devicePosture",
@@ -241,11 +240,21 @@ extension UnmodelledWords {
         UnmodelledWords(
             "titleView", "title", "largeTitle", "subtitle", "largeSubtitle", "subtitleView",
             "largeSubtitleView", "attributedTitle", "attributedSubtitle", "largeAttributedSubtitle",
-            "leftBarButtonItem", "leftBarButtonItems", "rightBarButtonItem", "rightBarButtonItems",
             "backBarButtonItem", "backButtonTitle", "backButtonDisplayMode", "hidesBackButton",
-            "leadingItemGroups", "centerItemGroups", "trailingItemGroups", "pinnedTrailingGroup",
-            "titleMenuProvider", "titleTextAttributes", "largeTitleTextAttributes",
+            "centerItemGroups", "titleMenuProvider", "titleTextAttributes", "largeTitleTextAttributes",
             instead: titleArea),
+        UnmodelledWords(
+            "leftBarButtonItem", "rightBarButtonItem", "leadingItemGroups", "trailingItemGroups",
+            "pinnedTrailingGroup", in: ["navigationItem"],
+            instead:
+                "list the items of a side in 'leftBarButtonItems' or 'rightBarButtonItems', as in "
+                + "'rightBarButtonItems: [{title: Done}]'"),
+        UnmodelledWords(
+            "systemItem", "barButtonSystemItem",
+            instead: "write what the item shows, as in 'image: plus' or 'title: Edit'"),
+        UnmodelledWords(
+            "visibilityPriority", "additionalOverflowItems", "verticalBarCompressionBehavior",
+            instead: "which items have room in a bar is not computed; leave out those that overflow"),
         UnmodelledWords(
             "style",
             in: ["navigationItem"],

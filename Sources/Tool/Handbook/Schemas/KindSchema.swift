@@ -49,6 +49,7 @@ struct KindSchema {
         case "axes": [Self.mapping(to: Self.list(of: [FileSchema.reference(to: "axisValue"), Self.anything]))]
         case "comparedPlaces": [Self.mapping(to: Self.list(of: [Self.anything]))]
         case "languagePair": [Self.list(of: [Self.scalar])]
+        case "barButtonItems": [Self.list(of: [FileSchema.reference(to: "barButtonItem")]), Self.scalar]
         case "osVersions", "sizeClasses", "itemCounts": [Self.list(of: [Self.scalar]), Self.scalar]
         default: compound(notation)
         }

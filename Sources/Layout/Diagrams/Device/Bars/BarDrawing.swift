@@ -57,10 +57,15 @@ struct BarDrawing {
         }
     }
 
-    /// The title alone, where the buttons are in a column.
+    /// The title and the items that stay horizontal, where the others are in a column.
     private var column: [SceneItem] {
+        let row = BarRow(bar.frameInWindow, subject)
         var sketch = Sketch()
-        sketch.text(BarRow(bar.frameInWindow, subject).middle(84, 9), .barTitle)
+        BarItemsDrawing(row: row, subject: subject).add(to: &sketch)
+        let hasLeft = subject.navigationItem.leftBarButtonItems.contains {
+            subject.environment.axis(of: $0) == .horizontal
+        }
+        sketch.text(hasLeft ? row.middle(84, 9) : row.leading(20, 84, 9), .barTitle)
         return sketch.items
     }
 }

@@ -16,11 +16,15 @@ struct BarRow {
         self.isMirrored = isMirrored
     }
 
-    /// - Parameter frame: the frame of the row in the window; the parts outside the safe area are left out.
+    /// - Parameter frame: the frame of the row in the window; the parts outside the safe area and those beside clock and network
+    ///   of iPhone Duo are left out.
     init(_ frame: Rect, _ subject: Subject) {
         let insets = subject.windowInsets
-        let left = max(frame.minX, subject.window.minX + insets.left)
-        let right = min(frame.maxX, subject.window.maxX - insets.right)
+        var left = max(frame.minX, subject.window.minX + insets.left)
+        var right = min(frame.maxX, subject.window.maxX - insets.right)
+        if let region = subject.statusItems, region.intersection(frame)?.isEmpty == false {
+            if region.midX > frame.midX { right = min(right, region.minX) } else { left = max(left, region.maxX) }
+        }
         rect = subject.map(Rect(x: left, y: frame.minY, width: max(0, right - left), height: frame.height))
         scale = subject.map.scale
         isMirrored = subject.environment.layoutDirection == .rightToLeft
@@ -60,6 +64,9 @@ struct BarRow {
 }
 
 extension Subject {
+    /// The region of clock and network of iPhone Duo in the window; nil elsewhere, and while it is not there.
+    var statusItems: Rect? { snapshot["window"]?[.statusItemsFrame]?.rect }
+
     /// The safe area insets of the window; zero before iOS 11.
     var windowInsets: Insets {
         snapshot.elements.first { $0.kind == .window }?[.safeAreaInsets]?.insets ?? .zero

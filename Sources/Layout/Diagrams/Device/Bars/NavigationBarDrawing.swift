@@ -15,7 +15,10 @@ struct NavigationBarDrawing {
     var items: [SceneItem] {
         var sketch = Sketch()
         let rows = rows
-        if isFloating {
+        if !navigationItem.items.isEmpty, !isSearching {
+            BarItemsDrawing(row: titleRow, subject: subject).add(to: &sketch)
+            if let title { sketch.text(title, .barTitle) }
+        } else if isFloating {
             addFloatingButtons(to: &sketch)
         } else {
             addButtons(to: &sketch)
@@ -112,9 +115,7 @@ struct NavigationBarDrawing {
 
     // MARK: - Search
 
-    private var navigationItem: NavigationItem {
-        subject.tree.root.controller?.innermost.navigationItem ?? NavigationItem()
-    }
+    private var navigationItem: NavigationItem { subject.navigationItem }
 
     private var isSearching: Bool { !isFloating && navigationItem.searchController?.isActive == true }
 

@@ -10,10 +10,9 @@ enum StatusBarDrawing {
 
     static func items(in subject: Subject) -> [SceneItem] {
         let environment = subject.environment
-        if let region = environment.device.foldable?.value.statusRegion[environment.orientation] {
-            let prefersHidden = subject.tree.root.controller?.innermost.prefersStatusBarHidden ?? false
-            let isHidden = environment.isStatusBarHidden ?? prefersHidden
-            return isHidden || subject.window != subject.screen ? [] : items(inCorner: region, subject)
+        if environment.device.foldable != nil, environment.os >= OSVersion(27, 1) {
+            guard let region = subject.statusItems, subject.window == subject.screen else { return [] }
+            return items(inCorner: region, subject)
         }
         guard let status = subject.snapshot.elements.first(where: { $0.kind == .statusBar && $0.isVisible }) else {
             return []
