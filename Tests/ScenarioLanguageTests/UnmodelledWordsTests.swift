@@ -178,15 +178,20 @@ import Testing
         #expect(source.diagnostics.allSatisfy { $0.severity == .error })
     }
 
-    @Test(arguments: ["pageSheet", "formSheet"])
-    func `a sheet whose top nobody published is told with a style that has numbers`(_ style: String) {
+    @Test(arguments: [
+        "formSheet", "pageSheet, sheetPresentationController: {detents: [medium]}",
+        "pageSheet, preferredVerticalBarBehavior: disabled",
+    ])
+    func `a sheet whose place nobody published is told with a style that has numbers`(_ style: String) {
         let device = "id: a\ndevice: iPhone Duo (inner display)\n"
         let refused = ResolvedSource(device + "root: {viewController: {modalPresentationStyle: \(style)}}\n")
         #expect(refused.diagnostics.map { $0.severity } == [.error])
-        #expect(refused.report.contains("it is not known how far below the top of the window sheets begin"))
-        #expect(refused.report.contains("use 'modalPresentationStyle: fullScreen' or another device"))
-        let instead = ResolvedSource(device + "root: {viewController: {modalPresentationStyle: fullScreen}}\n")
-        #expect(instead.report == "")
+        #expect(refused.report.contains("it is not known where form sheets are"))
+        #expect(refused.report.contains("use 'modalPresentationStyle: pageSheet' at the large detent, or 'fullScreen'"))
+        for known in ["pageSheet", "fullScreen"] {
+            let instead = ResolvedSource(device + "root: {viewController: {modalPresentationStyle: \(known)}}\n")
+            #expect(instead.report == "")
+        }
     }
 
     @Test func `detents without a presentation are not silent`() {

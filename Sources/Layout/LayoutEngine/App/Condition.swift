@@ -42,6 +42,7 @@ package enum Condition: String, CaseIterable, Sendable {
     case detentIsBelowMaximum
     case sheetFloats
     case sheetIsSmall
+    case sheetIsAtFold
     case screenIsSmall
     case titleSpansTable
     case contentIsShort

@@ -31,7 +31,7 @@ package enum ModelLimit: CaseIterable, Hashable, Sendable {
     case itemLongerThanLine
     /// The side on which the lines of a flow layout begin in right-to-left layouts.
     case flowLayoutDirection
-    /// The position of sheets on iPhone Duo.
+    /// The position of sheets on iPhone Duo other than page sheets at the large detent.
     case foldingSheet
     /// The height of a navigation bar of iPhone Duo with a large title, a prompt or a search bar.
     case foldingBarContent
@@ -113,7 +113,8 @@ extension ModelLimit {
             return Presentation.shape(controller.modalPresentationStyle, in: environment) == .form
         case (.detentOfNarrowSheet, _):
             let shape = Presentation.shape(controller.modalPresentationStyle, in: environment)
-            return (shape == .page || shape == .form) && controller.sheetPresentation.isLowered(in: environment)
+            return (shape == .page || shape == .form) && !VerticalBar.decides(in: environment)
+                && controller.sheetPresentation.isLowered(in: environment)
         case (.lowDetent, _):
             return environment.os.major >= 26 && controller.sheetPresentation.isLowered(in: environment)
                 && Presentation.shape(controller.modalPresentationStyle, in: environment) == .card
@@ -126,8 +127,10 @@ extension ModelLimit {
             return environment.designOS.major < 26 && environment.device.metricsBefore26 == nil
                 && environment.device.hasCameraHole
         case (.foldingSheet, _):
-            let style = controller.modalPresentationStyle
-            return VerticalBar.decides(in: environment) && (style == .pageSheet || style == .formSheet)
+            let shape = Presentation.shape(controller.modalPresentationStyle, in: environment)
+            let isKnown = controller.modalPresentationStyle == .pageSheet && !environment.disablesVerticalBar
+            return VerticalBar.decides(in: environment) && shape.isSheet
+                && !(isKnown && !controller.sheetPresentation.isLowered(in: environment))
         case (.foldingBarContent, .navigation(let navigation)):
             let item = navigation.topViewController.innermost.navigationItem
             return VerticalBar.decides(in: environment)

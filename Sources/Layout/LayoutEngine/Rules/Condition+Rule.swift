@@ -41,6 +41,7 @@ extension Condition {
         case .detentIsBelowMaximum: SheetDetents.rule
         case .sheetFloats: SheetDetents.floating
         case .sheetIsSmall: SmallSheets.rule
+        case .sheetIsAtFold: FoldingSheets.onHalf
         case .screenIsSmall: FormSheet.byScreen
         case .titleSpansTable: TableMargins.titles
         case .contentIsShort: ContentOffset.scrollable

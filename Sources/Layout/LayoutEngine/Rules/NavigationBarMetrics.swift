@@ -37,6 +37,10 @@ enum NavigationBarMetrics {
         {
             return .device(.term(.topOfTheNavigationBar), top).renamed(as: path, by: VerticalBar.navigationBar)
         }
+        if shape == .page, VerticalBar.decides(in: environment) {
+            return Quantity.stated(.term(.topOfTheNavigationBar), FoldingSheets.bar, 16)
+                .renamed(as: path, by: FoldingSheets.bar)
+        }
         if environment.designOS.major >= 26, environment.decide(.navigationBarIsInSheet, shape.isSheet) {
             let isBelowGrabber = environment.decide(.navigationBarIsBelowGrabber, hasGrabber)
             let rule = isBelowGrabber ? belowGrabber : sheetDistance

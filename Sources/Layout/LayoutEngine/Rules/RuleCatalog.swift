@@ -19,6 +19,7 @@ package enum RuleCatalog {
             Presentation.fullScreen, Presentation.sheet, Presentation.pageSheet, Presentation.formSheet,
             FormSheet.usual, FormSheet.byScreen, FormSheet.top,
             SheetDetents.rule, SheetDetents.floating, SmallSheets.rule, SmallSheets.lowest,
+            FoldingSheets.rule, FoldingSheets.onHalf, FoldingSheets.disputed, FoldingSheets.bar,
             Popover.rule, Popover.arrow, Popover.aside, SplitColumns.automatic, SplitColumns.collapsed,
             SplitColumns.tiled, SplitColumns.doubleColumn,
             SplitColumns.floating, ArrangementPanes.split, ArrangementPanes.alone, ArrangementPanes.fold,

@@ -68,6 +68,10 @@ package enum RuleSightings {
         presentation.floating-sheet sensorHousingPhone 26 27
         presentation.small-sheet sensorHousingPhone 26
         presentation.lowest-sheet sensorHousingPhone 26
+        presentation.folding-sheet foldingPhone 27
+        presentation.folding-sheet-on-a-half foldingPhone 27
+        presentation.folding-sheet-disputed foldingPhone 27
+        presentation.folding-sheet-bar foldingPhone 27
         presentation.popover pad 12 15 26
         presentation.popover-arrow pad 12 15 26
         presentation.popover-aside pad 12
@@ -92,7 +96,7 @@ package enum RuleSightings {
         view-frame.transform sensorHousingPhone 11
         view-frame.intrinsic-size homeButtonPhone 9 10 11 13 sensorHousingPhone 11 18 26 27
         view-frame.in-window homeButtonPhone 8 12 26 27 sensorHousingPhone 11 12 15 17 26 27 foldingPhone 27 pad 26 27 mac 26
-        geometry.rect-components homeButtonPhone 10 11 12 sensorHousingPhone 11 26 27 pad 12 15 26
+        geometry.rect-components homeButtonPhone 10 11 12 sensorHousingPhone 11 26 27 foldingPhone 27 pad 12 15 26
         stack-view.margins homeButtonPhone 13 sensorHousingPhone 12 18
         stack-view.fill homeButtonPhone 10 11 sensorHousingPhone 11 12 18
         stack-view.fill-equally homeButtonPhone 10 26

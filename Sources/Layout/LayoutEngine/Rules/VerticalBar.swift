@@ -60,7 +60,9 @@ enum VerticalBar {
     }
 
     private static func publishedEdge(in environment: Environment) -> Edge? {
-        guard environment.presentedWidth == nil, environment.window.frame == nil,
+        // In a sheet only the display without a fold has a column.
+        let isInSheet = environment.presentedWidth != nil && environment.device.foldable?.value.fold != nil
+        guard !isInSheet, environment.window.frame == nil,
             CompatibilityWindow.kind(in: environment) == nil
         else { return nil }
         return environment.device.foldable?.value.column[environment.orientation]

@@ -65,6 +65,7 @@ package enum TermName: String, CaseIterable, Sendable {
     case arrow, widthOfAPopover, heightOfAPopover, distanceFromTheSide, leastDistanceFromTheEdge,
         distanceFromTheTop, distanceFromTheBottom, widthWithTheArrow, heightWithTheArrow, xBesideTheSource,
         yBesideTheSource, lastPlaceThatFits, noFurtherThanFits, withTheArrow, gapAboveTheSheet,
+        gapBesideTheSheet, halfOfTheWindow,
         widthOfTheScreenInPortrait, marginsAtBothSides, whatIsLeftOver, howMuchHigherTheSheetBegins,
         middleOfTheWindow, heightWithWhatIsAbove, widthOfAFormSheet, heightOfAFormSheet,
         heightOfTheLargeSheet, largestValueOfADetent, shareOfAMediumSheet, partOfTheLargestValue, valueOfTheDetent,

@@ -124,7 +124,9 @@ package enum VariantCodes {
                 "this has not been published; values that depend on it are not modelled"
             case .itemLongerThanLine:
                 "make 'itemSize' or 'sectionInset' smaller; until then the position of the item is a guess"
-            case .sizeClasses, .foldingSheet:
+            case .foldingSheet:
+                "this has not been published; use 'modalPresentationStyle: pageSheet' at the large detent, or 'fullScreen'"
+            case .sizeClasses:
                 "this has not been published; use 'modalPresentationStyle: fullScreen' or another device"
             case .panes:
                 "only panes of iPhone Duo are known, in a window that fills the screen of iOS 27.1 or later; elsewhere, place "
@@ -205,7 +207,8 @@ extension ModelLimit {
                 + "behaviour undefined"
         case .flowLayoutDirection:
             "it is not known on which side the lines of a flow layout begin in right-to-left layouts, so they begin on the left"
-        case .foldingSheet: "it is not known how far below the top of the window sheets begin"
+        case .foldingSheet:
+            "it is not known where form sheets are, sheets at lower detents, and sheets with the vertical bar disabled"
         case .foldingBarContent:
             "the height of a navigation bar with a large title, a prompt or a search bar is not known"
         case .foldingWindow:

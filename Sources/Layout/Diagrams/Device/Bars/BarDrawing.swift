@@ -60,12 +60,11 @@ struct BarDrawing {
     /// The title and the items that stay horizontal, where the others are in a column.
     private var column: [SceneItem] {
         let row = BarRow(bar.frameInWindow, subject)
+        let items = BarItemsDrawing(row: row, subject: subject, isBesideColumn: true)
         var sketch = Sketch()
-        BarItemsDrawing(row: row, subject: subject).add(to: &sketch)
-        let hasLeft = subject.navigationItem.leftBarButtonItems.contains {
-            subject.environment.axis(of: $0) == .horizontal
-        }
-        sketch.text(hasLeft ? row.middle(84, 9) : row.leading(20, 84, 9), .barTitle)
+        items.add(to: &sketch)
+        let isLeftTaken = subject.navigationItem.leftBarButtonItems.contains { items.shows($0) }
+        sketch.text(isLeftTaken ? row.middle(84, 9) : row.leading(20, 84, 9), .barTitle)
         return sketch.items
     }
 }

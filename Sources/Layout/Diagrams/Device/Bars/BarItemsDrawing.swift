@@ -7,6 +7,8 @@ import ScenarioLanguage
 struct BarItemsDrawing {
     let row: BarRow
     let subject: Subject
+    /// Whether some items are in the column of iPhone Duo instead.
+    var isBesideColumn = false
 
     /// The distance from the end of the bar, the side of a symbol's cell and the height of a line of text, in points.
     private static let (margin, cell, line) = (16.0, 44.0, 8.0)
@@ -17,9 +19,13 @@ struct BarItemsDrawing {
         add(item.rightBarButtonItems, isLeading: false, to: &sketch)
     }
 
+    func shows(_ item: BarButtonItem) -> Bool {
+        !isBesideColumn || subject.environment.axis(of: item) == .horizontal
+    }
+
     /// Items from the end of the bar inwards, in one capsule where bars float.
     private func add(_ items: [BarButtonItem], isLeading: Bool, to sketch: inout Sketch) {
-        let shown = items.filter { subject.environment.axis(of: $0) == .horizontal }
+        let shown = items.filter { shows($0) }
         guard !shown.isEmpty, row.height > 0 else { return }
         let place = isLeading ? row.leading : row.trailing
         let height = min(Self.cell, row.height)

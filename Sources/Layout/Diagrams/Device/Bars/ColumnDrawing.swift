@@ -9,6 +9,7 @@ struct ColumnDrawing {
     /// The place of the capsules beside clock and camera, in the picture.
     private let room: Rect
     private let subject: Subject
+    private var environment: Environment { subject.environment }
 
     /// The width of a capsule, its distance from the edge of the screen, the height of an item, the room at both ends of the
     /// tabs, and the gap between capsules, in points.
@@ -18,7 +19,7 @@ struct ColumnDrawing {
     init?(_ subject: Subject) {
         let environment = subject.environment
         guard let foldable = environment.device.foldable?.value,
-            let edge = environment.columnEdge,
+            let edge = environment.columnEdge, subject.sheet == nil || foldable.fold == nil,
             let region = foldable.statusRegion[environment.orientation], subject.window == subject.screen
         else { return nil }
         let window = subject.window
@@ -39,7 +40,7 @@ struct ColumnDrawing {
         // Items that have no room go to a menu, the lowest first; the tabs stay.
         let free = max(1, Int((tabsTop - 2 * gap - room.minY) / subject.map.length(Self.pitch)))
         let top = min(free, bars.contains(.navigationBar) ? itemsAtTop : 0)
-        let tools = min(free - top, toolbarItems.count { subject.environment.axis(of: $0) == .vertical })
+        let tools = min(free - top, toolbarItems.count { environment.axis(of: $0) == .vertical })
         let toolsTop = tabsTop - height(of: tools) - (tabs > 0 ? gap : 0)
         return capsule(of: top, y: room.minY) + capsule(of: tools, y: toolsTop)
             + capsule(of: tabs, y: tabsTop, end: Self.end)
@@ -58,7 +59,7 @@ struct ColumnDrawing {
     private var itemsAtTop: Int {
         let item = subject.navigationItem
         guard !item.items.isEmpty else { return 2 }
-        return item.items.count { subject.environment.axis(of: $0) == .vertical }
+        return item.items.count { environment.axis(of: $0) == .vertical }
     }
 
     /// The height of a capsule in the picture.
