@@ -8,6 +8,7 @@ package enum Condition: String, CaseIterable, Sendable {
     case barsShareRow
     case barsStandInColumn
     case appDisablesColumn
+    case halfHasBars
     case columnGoesWithStatusBar
     case columnBelongsToDetail
     case itemFitsColumn

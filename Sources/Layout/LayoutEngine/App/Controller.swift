@@ -61,6 +61,15 @@ package struct Controller: Equatable, Sendable {
         }
     }
 
+    /// Whether this container or one that it shows has a visible navigation bar or tab bar.
+    var showsBars: Bool {
+        switch kind {
+        case .navigation(let navigation) where navigation.showsNavigationBar: true
+        case .tab(let tab) where !tab.tabBar.isHidden: true
+        default: shownChild?.showsBars ?? false
+        }
+    }
+
     /// The controller reached by following shown children to the end.
     package var innermost: Controller {
         shownChild?.innermost ?? self

@@ -31,6 +31,8 @@ package struct Environment: Equatable, Sendable {
     var isStatusBarHiddenNow = false
     /// Whether the shown controller keeps its bars out of the column of iPhone Duo.
     var disablesVerticalBar = false
+    /// Whether a container of the app shows a navigation bar or a tab bar.
+    var hasBars = false
 
     package init(
         device: Device, orientation: InterfaceOrientation, os: OSVersion,
@@ -57,6 +59,7 @@ package struct Environment: Equatable, Sendable {
     func shown(by root: Root) -> Environment {
         var environment = self
         environment.disablesVerticalBar = root.controller?.innermost.preferredVerticalBarBehavior == .disabled
+        environment.hasBars = root.controller?.showsBars ?? false
         return environment
     }
 

@@ -37,6 +37,8 @@ package enum ModelLimit: CaseIterable, Hashable, Sendable {
     case foldingBarContent
     /// The side of the column of iPhone Duo beside a window that does not fill the screen.
     case foldingWindow
+    /// The bars of a window of iPhone Duo that is beside another one.
+    case barsInHalf
     /// The bars of an app that keeps them out of the column of the closed iPhone Duo.
     case horizontalBars
     /// Whether an item of a toolbar is shown that does not fit the column of iPhone Duo.

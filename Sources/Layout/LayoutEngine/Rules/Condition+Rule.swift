@@ -7,6 +7,7 @@ extension Condition {
         case .barsShareRow: TabBarStrip.rule
         case .barsStandInColumn: VerticalBar.column
         case .appDisablesColumn: VerticalBar.disabled
+        case .halfHasBars: VerticalBar.half
         case .columnGoesWithStatusBar: VerticalBar.statusBar
         case .columnBelongsToDetail: BarItems.rule
         case .itemFitsColumn: BarItems.rule

@@ -12,7 +12,7 @@ package enum RuleCatalog {
             BottomBarMetrics.toolbarSides, BottomBarMetrics.toolbarAboveTabBar, BottomBarMetrics.toolbarGap,
             VerticalBar.column, VerticalBar.statusBar, VerticalBar.statusBarHeight, VerticalBar.margin,
             VerticalBar.navigationBar, VerticalBar.inlineTitle, VerticalBar.tabBar, VerticalBar.toolbar,
-            VerticalBar.disabled, BarItems.rule,
+            VerticalBar.disabled, VerticalBar.half, BarItems.rule,
             ReservedRegions.division, ReservedRegions.margins, ReservedRegions.camera, ReservedRegions.statusItems,
             ReservedRegions.inWindow, ReservedRegions.inView,
             WindowSizeClass.rule,

@@ -52,6 +52,7 @@ package enum RuleSightings {
         vertical-bar.tab-bar foldingPhone 27
         vertical-bar.toolbar foldingPhone 27
         vertical-bar.disabled foldingPhone 27
+        vertical-bar.half foldingPhone 27
         reserved-regions.division foldingPhone 27
         reserved-regions.division-margins foldingPhone 27
         reserved-regions.camera foldingPhone 27
@@ -114,7 +115,7 @@ package enum RuleSightings {
         layout-guides.timing homeButtonPhone 9 10
         safe-area.hardware homeButtonPhone 11 13 14 26 pad 11 26 mac 12
         safe-area.window homeButtonPhone 11 12 13 14 16 26 sensorHousingPhone 11 12 13 14 15 16 17 18 26 27 foldingPhone 27 pad 11 12 13 14 17 26 27
-        safe-area.smaller-window pad 13 26 27
+        safe-area.smaller-window foldingPhone 27 pad 13 26 27
         safe-area.floating-window pad 26 27
         safe-area.floating-window-bottom pad 27
         screen.display-zoom sensorHousingPhone 13 14

@@ -35,6 +35,11 @@ enum VerticalBar {
         "vertical-bar.disabled", .from(27, 1), .observed,
         evidence: ["UIVerticalBarBehavior", "barprobe-column-off", "nemu-column-off", "frameup-column-off"])
 
+    /// The column of the left one of two windows, which has no clock: one program with bars prints it.
+    static let half = Rule(
+        "vertical-bar.half", .from(27, 1), .disputed,
+        evidence: ["barprobe-half-left", "axiom-half-edge", "postcard-half-left", "flutterprobe-half-left"])
+
     /// The side of the window with the column, as the system prefers; nil if bars are horizontal.
     static func edge(in environment: Environment) -> Edge? {
         let edge = publishedEdge(in: environment)
@@ -62,10 +67,35 @@ enum VerticalBar {
     private static func publishedEdge(in environment: Environment) -> Edge? {
         // In a sheet only the display without a fold has a column.
         let isInSheet = environment.presentedWidth != nil && environment.device.foldable?.value.fold != nil
-        guard !isInSheet, environment.window.frame == nil,
+        if environment.window.frame != nil { return isInSheet ? nil : edgeOfHalf(in: environment) }
+        guard !isInSheet,
             CompatibilityWindow.kind(in: environment) == nil
         else { return nil }
         return environment.device.foldable?.value.column[environment.orientation]
+    }
+
+    /// The outer side of a window beside another one: with clock and network at the right, and with the app's bars at the left;
+    /// nil for a left one without bars, and for other windows.
+    private static func edgeOfHalf(in environment: Environment) -> Edge? {
+        guard isHalf(environment), let frame = environment.window.frame else { return nil }
+        if frame.minX > 0 { return .right }
+        return environment.decide(.halfHasBars, environment.hasBars) ? .left : nil
+    }
+
+    /// Whether the window is one of the two that the inner display on its side shows beside each other.
+    private static func isHalf(_ environment: Environment) -> Bool {
+        guard let frame = environment.window.frame, environment.device.foldable?.value.fold != nil,
+            environment.os >= OSVersion(27, 1), environment.app.linkedSDK.map({ $0 >= OSVersion(27, 1) }) ?? true
+        else { return false }
+        let screen = environment.screenSize
+        let isBeside = frame.minX == 0 ? frame.maxX < screen.width : frame.maxX == screen.width
+        return environment.orientation.isLandscape && frame.height == screen.height && isBeside
+    }
+
+    /// The inset of the column in the left window of two, as wide as that of the whole display; nil elsewhere.
+    static func insetOfHalf(_ edge: Edge, _ name: DerivationName, in environment: Environment) -> Quantity? {
+        guard environment.window.frame != nil, edge == .left, self.edge(in: environment) == .left else { return nil }
+        return WindowSafeArea.hardware(.right, in: environment).renamed(as: name, by: half)
     }
 
     /// Whether the bars belong to an app that supports the column, whether it is shown in this orientation or not.
@@ -77,7 +107,9 @@ enum VerticalBar {
     static func limits(in environment: Environment) -> [ModelLimit] {
         guard environment.device.foldable != nil else { return [] }
         if environment.disablesVerticalBar, edge(in: environment) != nil { return [.horizontalBars] }
-        if environment.window.frame != nil { return [.foldingWindow] }
+        if environment.window.frame != nil {
+            return isHalf(environment) ? (environment.hasBars ? [.barsInHalf] : []) : [.foldingWindow]
+        }
         guard CompatibilityWindow.kind(in: environment) != nil else { return [] }
         return CompatibilityWindow.isKnown(in: environment) ? [] : [.compatibilityWindow]
     }
@@ -105,7 +137,7 @@ enum VerticalBar {
 
     /// The tab bar in the column of the display with the fold; nil on the other, where its frame was never printed.
     static func tabBarFrame(_ edge: Edge, in bounds: DerivedRect, _ environment: Environment) -> DerivedRect? {
-        guard environment.device.foldable?.value.fold != nil else { return nil }
+        guard environment.device.foldable?.value.fold != nil, environment.window.frame == nil else { return nil }
         let path: PathName = "tabBar.frame"
         let width = Quantity.stated(.path("\(path).width"), tabBar, 69)
         return DerivedRect(

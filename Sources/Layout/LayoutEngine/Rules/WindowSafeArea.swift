@@ -44,6 +44,7 @@ enum WindowSafeArea {
             return .stated(name(edge, environment), Letterbox.rule, 0)
         }
         if let inset = CompatibilityWindow.inset(edge, name(edge, environment), in: environment) { return inset }
+        if let inset = VerticalBar.insetOfHalf(edge, name(edge, environment), in: environment) { return inset }
         if let inset = VerticalBar.insetOfDisabled(edge, name(edge, environment), in: environment) { return inset }
         var inset = DisplayZoom.inset(hardware(edge, in: environment), edge, in: environment)
         if VerticalBar.edge(in: environment) == edge {

@@ -213,6 +213,7 @@ extension ModelLimit {
             "the height of a navigation bar with a large title, a prompt or a search bar is not known"
         case .foldingWindow:
             "it is not known how much of a window that does not fill the screen is covered by the column"
+        case .barsInHalf: "it is not known where bars are in a window beside another one"
         case .compatibilityWindow:
             "it is not known which window an app linked with an older SDK gets in this "
                 + "orientation"
