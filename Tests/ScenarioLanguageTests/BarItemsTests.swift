@@ -77,14 +77,18 @@ import Testing
         (right("systemItem: add"), "scenario/unmodelled-word"), (right("tittle: Done"), "scenario/unknown-property"),
         ("navigationItem: {rightBarButtonItem: {title: Done}}", "scenario/unmodelled-word"),
         ("navigationItem: {rightBarButtonItems: Done}", "scenario/wrong-type"),
-        ("toolbarItems: many", "scenario/wrong-type"),
+        ("toolbarItems: many", "scenario/wrong-type"), ("toolbarItems: 1000000000", "scenario/number-out-of-range"),
     ])
     func `a mistake in an item is one message`(_ item: String, _ code: String) {
         #expect(source(item).codes == [code])
     }
 
-    @Test func `bars that the closed phone keeps out of the column are refused`() {
-        let problems = source("preferredVerticalBarBehavior: disabled").diagnostics
+    @Test(arguments: [
+        ("iPhone Duo (outer display)", [String]()),
+        ("iPhone Duo (inner display)", ["orientation: landscape", "window: {frame: [482, 0, 469, 669]}"]),
+    ])
+    func `bars that nobody has seen out of the column are refused`(_ device: String, _ lines: [String]) {
+        let problems = source("preferredVerticalBarBehavior: disabled", on: device, lines).diagnostics
         #expect(problems.map { $0.code.description } == ["scenario/not-modelled"])
         #expect(problems.allSatisfy { $0.severity == .error && !$0.notes.isEmpty })
     }

@@ -180,10 +180,10 @@ import Testing
 
     @Test(arguments: [
         "formSheet", "pageSheet, sheetPresentationController: {detents: [medium]}",
-        "pageSheet, preferredVerticalBarBehavior: disabled",
+        "pageSheet, preferredVerticalBarBehavior: disabled", "popover",
     ])
     func `a sheet whose place nobody published is told with a style that has numbers`(_ style: String) {
-        let device = "id: a\ndevice: iPhone Duo (inner display)\n"
+        let device = "id: a\ndevice: iPhone Duo (\(style == "popover" ? "outer" : "inner") display)\n"
         let refused = ResolvedSource(device + "root: {viewController: {modalPresentationStyle: \(style)}}\n")
         #expect(refused.diagnostics.map { $0.severity } == [.error])
         #expect(refused.report.contains("it is not known where form sheets are"))

@@ -130,9 +130,10 @@ extension ModelLimit {
                 && environment.device.hasCameraHole
         case (.foldingSheet, _):
             let shape = Presentation.shape(controller.modalPresentationStyle, in: environment)
-            let isKnown = controller.modalPresentationStyle == .pageSheet && !environment.disablesVerticalBar
-            return VerticalBar.decides(in: environment) && shape.isSheet
-                && !(isKnown && !controller.sheetPresentation.isLowered(in: environment))
+            let isKnown =
+                controller.modalPresentationStyle == .pageSheet && FoldingSheets.apply(in: environment)
+                && !environment.disablesVerticalBar && !controller.sheetPresentation.isLowered(in: environment)
+            return VerticalBar.decides(in: environment) && shape.isSheet && !isKnown
         case (.foldingBarContent, .navigation(let navigation)):
             let item = navigation.topViewController.innermost.navigationItem
             return VerticalBar.decides(in: environment)

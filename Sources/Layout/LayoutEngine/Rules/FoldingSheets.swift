@@ -23,8 +23,9 @@ enum FoldingSheets {
     /// The distance of a sheet from the edges.
     private static let margin = 8.0
 
-    static func isKnown(_ style: ModalPresentationStyle?, in environment: Environment) -> Bool {
-        style == .pageSheet && VerticalBar.decides(in: environment)
+    /// Whether page sheets have the places that were printed: in a window that fills the screen.
+    static func apply(in environment: Environment) -> Bool {
+        VerticalBar.decides(in: environment) && environment.window.frame == nil
     }
 
     /// The frame of the sheet in the window.

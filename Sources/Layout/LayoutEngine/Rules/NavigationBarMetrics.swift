@@ -37,7 +37,7 @@ enum NavigationBarMetrics {
         {
             return .device(.term(.topOfTheNavigationBar), top).renamed(as: path, by: VerticalBar.navigationBar)
         }
-        if shape == .page, VerticalBar.decides(in: environment) {
+        if shape == .page, FoldingSheets.apply(in: environment) {
             return Quantity.stated(.term(.topOfTheNavigationBar), FoldingSheets.bar, 16)
                 .renamed(as: path, by: FoldingSheets.bar)
         }

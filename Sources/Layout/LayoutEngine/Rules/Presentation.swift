@@ -31,7 +31,7 @@ enum Presentation {
 
     /// The shape that results from a style in a window.
     static func shape(_ style: ModalPresentationStyle?, in environment: Environment) -> Shape {
-        if FoldingSheets.isKnown(style, in: environment) { return .page }
+        if style == .pageSheet, FoldingSheets.apply(in: environment) { return .page }
         let isCompactInWidth = WindowSizeClass.isCompactInWidth(environment)
         let isCompactInHeight = WindowSizeClass.isCompactInHeight(environment)
         switch style {
@@ -59,7 +59,7 @@ enum Presentation {
     ) -> DerivedRect {
         switch shape {
         case .form: return FormSheet.frame(label, preferred, environment, window)
-        case .page where VerticalBar.decides(in: environment):
+        case .page where FoldingSheets.apply(in: environment):
             return FoldingSheets.frame(label, environment, window, top)
         case .page where isModern(environment): return wide(label, environment, window, top)
         case .page:
@@ -140,7 +140,7 @@ enum Presentation {
     /// The inset of a sheet at one edge: the home indicator at the bottom if the sheet reaches there, nothing else.
     static func sheetInset(_ edge: Edge, _ label: String, _ shape: Shape, in environment: Environment) -> Quantity {
         let path = DerivationName.path("\(label).safeAreaInsets.\(edge.rawValue)")
-        if shape == .page, VerticalBar.decides(in: environment) {
+        if shape == .page, FoldingSheets.apply(in: environment) {
             return FoldingSheets.inset(edge, label, in: environment)
         }
         let isWide = environment.os < OSVersion(13) || isModern(environment)

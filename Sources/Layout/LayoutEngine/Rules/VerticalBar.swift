@@ -48,9 +48,10 @@ enum VerticalBar {
     }
 
     /// Whether there would be a column here if the app did not keep its bars horizontal. Nobody printed such an app on the display
-    /// without a fold.
+    /// without a fold, nor beside another window.
     static func isDisabled(in environment: Environment) -> Bool {
         publishedEdge(in: environment) != nil && environment.device.foldable?.value.fold != nil
+            && environment.window.frame == nil
             && environment.decide(.appDisablesColumn, environment.disablesVerticalBar)
     }
 

@@ -132,7 +132,7 @@ package enum VariantCodes {
                 "only panes of iPhone Duo are known, in a window that fills the screen of iOS 27.1 or later; elsewhere, place "
                     + "child 'viewController's with a 'frame'"
             case .horizontalBars:
-                "this has been published for the inner display only; leave 'preferredVerticalBarBehavior' out on this one"
+                "this has been published for the whole inner display only; leave 'preferredVerticalBarBehavior' out here"
             case .horizontalToolbarItem:
                 "this has not been published, so the item has no 'axis'; with an 'image' it moves to the column"
             case .barsInPane: "put the arrangement into the navigation or tab bar controller, not the other way round"

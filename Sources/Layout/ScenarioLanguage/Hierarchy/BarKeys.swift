@@ -1,4 +1,5 @@
 import DataTree
+import Diagnostics
 import LayoutEngine
 import Schema
 
@@ -54,6 +55,9 @@ enum NavigationItemKeys {
 enum BarButtonItemKeys {
     static let list = ScenarioFormat.objects("barButtonItem", all) { _ in BarButtonItem() }
 
+    /// The limit on items that are only counted, more than any bar shows.
+    private static let countLimit = 1_000
+
     /// The items, or how many there are; an item that only counts has a symbol.
     static let countOrList = ScenarioFormat<[BarButtonItem]>(kind: .barButtonItems) { node, decoder in
         if node.items != nil { return list.decode(node, &decoder) }
@@ -61,7 +65,10 @@ enum BarButtonItemKeys {
             decoder.reportWrongType(ValueKind.barButtonItems.phrase, found: node)
             return nil
         }
-        return Format.count.decode(node, &decoder).map { Array(repeating: BarButtonItem(image: "plus"), count: $0) }
+        guard let count = Format.count.decode(node, &decoder) else { return nil }
+        if count <= countLimit { return Array(repeating: BarButtonItem(image: "plus"), count: count) }
+        decoder.report(decoder.codes.numberOutOfRange(decoder.subject, node, allowed: "0 to 1000"))
+        return nil
     }
 
     static let all: [ScenarioKey<BarButtonItem>] = [

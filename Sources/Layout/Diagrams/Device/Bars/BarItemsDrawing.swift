@@ -25,11 +25,15 @@ struct BarItemsDrawing {
 
     /// Items from the end of the bar inwards, in one capsule where bars float.
     private func add(_ items: [BarButtonItem], isLeading: Bool, to sketch: inout Sketch) {
-        let shown = items.filter { shows($0) }
+        var width = 0.0
+        let shown = items.filter { shows($0) }.prefix { item in
+            width += self.width(of: item)
+            return width < row.width - 2 * Self.margin
+        }
         guard !shown.isEmpty, row.height > 0 else { return }
         let place = isLeading ? row.leading : row.trailing
         let height = min(Self.cell, row.height)
-        let width = shown.reduce(0) { $0 + self.width(of: $1) }
+        width = shown.reduce(0) { $0 + self.width(of: $1) }
         if subject.environment.hasFloatingBars {
             let ground = place(Self.margin, width, height)
             sketch.glass(ground, radius: ground.height / 2)
