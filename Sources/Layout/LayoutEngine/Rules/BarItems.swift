@@ -2,7 +2,9 @@
 enum BarItems {
     static let rule = Rule(
         "vertical-bar.items", .from(27, 1), .documented,
-        evidence: ["UIBarButtonItem.AxisBehavior"])
+        evidence: [
+            "UIBarButtonItem.AxisBehavior", "duolab-items", "studioprobe-items", "barprobe-items", "tablepro-items",
+        ])
 
     /// The axis of the bar that an item is shown in.
     static func axis(of item: BarButtonItem, in environment: Environment) -> BarButtonItem.Axis {
