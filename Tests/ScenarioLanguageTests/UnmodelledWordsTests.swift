@@ -186,7 +186,7 @@ import Testing
         let device = "id: a\ndevice: iPhone Duo (\(style == "popover" ? "outer" : "inner") display)\n"
         let refused = ResolvedSource(device + "root: {viewController: {modalPresentationStyle: \(style)}}\n")
         #expect(refused.diagnostics.map { $0.severity } == [.error])
-        #expect(refused.report.contains("it is not known where form sheets are"))
+        #expect(refused.report.contains("only page sheets at the large detent are known"))
         #expect(refused.report.contains("use 'modalPresentationStyle: pageSheet' at the large detent, or 'fullScreen'"))
         for known in ["pageSheet", "fullScreen"] {
             let instead = ResolvedSource(device + "root: {viewController: {modalPresentationStyle: \(known)}}\n")

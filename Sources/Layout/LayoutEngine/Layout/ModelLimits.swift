@@ -31,7 +31,8 @@ package enum ModelLimit: CaseIterable, Hashable, Sendable {
     case itemLongerThanLine
     /// The side on which the lines of a flow layout begin in right-to-left layouts.
     case flowLayoutDirection
-    /// The position of sheets on iPhone Duo other than page sheets at the large detent.
+    /// The position of sheets on iPhone Duo other than page sheets at the large detent, and of sheets with the vertical bar
+    /// disabled or beside another window.
     case foldingSheet
     /// The height of a navigation bar of iPhone Duo with a large title, a prompt or a search bar.
     case foldingBarContent
@@ -39,7 +40,7 @@ package enum ModelLimit: CaseIterable, Hashable, Sendable {
     case foldingWindow
     /// The bars of a window of iPhone Duo that is beside another one.
     case barsInHalf
-    /// The bars of an app that keeps them out of the column of the closed iPhone Duo.
+    /// The bars of an app that keeps them out of the column of the closed iPhone Duo, or of a half of the open one.
     case horizontalBars
     /// Whether an item of a toolbar is shown that does not fit the column of iPhone Duo.
     case horizontalToolbarItem

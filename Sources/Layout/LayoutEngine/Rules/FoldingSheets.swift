@@ -1,6 +1,6 @@
 import Geometry
 
-/// Page sheets of iPhone Duo at their large detent: 8 points inside what is free, and down to the bottom.
+/// Page sheets of iPhone Duo at the large detent: from 8 points below what is covered at the top down to the bottom.
 enum FoldingSheets {
     static let rule = Rule(
         "presentation.folding-sheet", .from(27, 1), .observed,

@@ -134,7 +134,8 @@ package enum VariantCodes {
             case .horizontalBars:
                 "this has been published for the whole inner display only; leave 'preferredVerticalBarBehavior' out here"
             case .horizontalToolbarItem:
-                "this has not been published, so the item has no 'axis'; with an 'image' it moves to the column"
+                "this has not been published, so the item has no 'axis'; one with an 'image', without 'customView' and "
+                    + "'horizontalOnly', moves to the column"
             case .barsInPane: "put the arrangement into the navigation or tab bar controller, not the other way round"
             case .detentOfNarrowSheet, .lowDetent:
                 "use another detent, such as 'large', or place a child 'viewController' with a 'frame'"
@@ -208,7 +209,7 @@ extension ModelLimit {
         case .flowLayoutDirection:
             "it is not known on which side the lines of a flow layout begin in right-to-left layouts, so they begin on the left"
         case .foldingSheet:
-            "it is not known where form sheets are, sheets at lower detents, and sheets with the vertical bar disabled"
+            "only page sheets at the large detent are known, in a window that fills the screen and with the vertical bar enabled"
         case .foldingBarContent:
             "the height of a navigation bar with a large title, a prompt or a search bar is not known"
         case .foldingWindow:
@@ -219,7 +220,7 @@ extension ModelLimit {
                 + "orientation"
         case .horizontalBars: "it is not known where bars are that an app keeps out of the column"
         case .horizontalToolbarItem:
-            "it is not known whether a toolbar's item is shown that has no image, or that is 'horizontalOnly'"
+            "it is not known whether a toolbar item that does not move to the column is shown"
         case .panes: "it is not known how an arrangement view controller divides its view"
         case .barsInPane: "it is not known where the bars of a container in a pane are"
         }
