@@ -18,6 +18,9 @@ extension Device {
     /// Whether the status items are in a column, as on displays that fold, which the published insets include.
     package var hasStatusItemsInColumn: Bool { deviceClass == .foldingPhone }
 
+    /// Whether the display folds: the inner one of iPhone Duo.
+    package var hasFold: Bool { foldable?.value.fold != nil }
+
     /// Whether this is a phone with a Dynamic Island.
     package var hasIsland: Bool {
         if case .island = cutout.value { true } else { false }

@@ -29,7 +29,7 @@ enum CompatibilityWindow {
 
     /// Whether the window was observed: with the SDK of 27.0 but in landscape on the outer display.
     static func isKnown(in environment: Environment) -> Bool {
-        !environment.orientation.isLandscape || environment.device.foldable?.value.fold != nil
+        !environment.orientation.isLandscape || environment.device.hasFold
     }
 
     /// The size of the window, with its reasons; nil for an app that fills the screen.

@@ -48,7 +48,9 @@ enum FoldingSheets {
         let rule = rule(in: environment)
         let covered = WindowSafeArea.covered(edge, in: environment)
         if edge == .bottom { return covered.renamed(as: path, by: rule) }
-        guard VerticalBar.edge(in: environment) == edge, !hasFold(environment) else { return .stated(path, rule, 0) }
+        guard VerticalBar.edge(in: environment) == edge, !environment.device.hasFold else {
+            return .stated(path, rule, 0)
+        }
         return .sum(path, rule, [covered], minus: [.stated(.term(.gapBesideTheSheet), rule, margin)])
     }
 
@@ -63,7 +65,7 @@ enum FoldingSheets {
         }
         // On its side the inner display has sheets as wide as when it is upright.
         let available =
-            hasFold(environment)
+            environment.device.hasFold
             ? .device(.term(.widthOfTheScreenInPortrait), environment.device.screen.widthFact) : window.width
         return Presentation.middle(
             x, window.width, of: .sum(.path(width), rule, [available], minus: [margins]), rule)
@@ -71,12 +73,8 @@ enum FoldingSheets {
 
     private static func rule(in environment: Environment) -> Rule {
         let isOnSide = environment.orientation.isLandscape
-        guard hasFold(environment) else { return isOnSide ? disputed : rule }
+        guard environment.device.hasFold else { return isOnSide ? disputed : rule }
         guard environment.decide(.sheetIsAtFold, environment.hinge == .partiallyOpen) else { return rule }
         return isOnSide && environment.layoutDirection == .leftToRight ? onHalf : disputed
-    }
-
-    private static func hasFold(_ environment: Environment) -> Bool {
-        environment.device.foldable?.value.fold != nil
     }
 }

@@ -33,7 +33,7 @@ enum StatusBar {
     private static func isHiddenBySystem(in environment: Environment) -> Bool {
         let device = environment.device
         return device.family == .iPhone && environment.orientation.isLandscape && environment.os >= OSVersion(8)
-            && device.foldable?.value.fold == nil
+            && !device.hasFold
     }
 
     /// The rule by which a hidden bar has no height.

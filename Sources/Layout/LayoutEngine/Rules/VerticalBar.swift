@@ -50,7 +50,7 @@ enum VerticalBar {
     /// Whether there would be a column here if the app did not keep its bars horizontal. Nobody printed such an app on the display
     /// without a fold, nor beside another window.
     static func isDisabled(in environment: Environment) -> Bool {
-        publishedEdge(in: environment) != nil && environment.device.foldable?.value.fold != nil
+        publishedEdge(in: environment) != nil && environment.device.hasFold
             && environment.window.frame == nil
             && environment.decide(.appDisablesColumn, environment.disablesVerticalBar)
     }
@@ -67,7 +67,7 @@ enum VerticalBar {
 
     private static func publishedEdge(in environment: Environment) -> Edge? {
         // In a sheet only the display without a fold has a column.
-        let isInSheet = environment.presentedWidth != nil && environment.device.foldable?.value.fold != nil
+        let isInSheet = environment.presentedWidth != nil && environment.device.hasFold
         if environment.window.frame != nil { return isInSheet ? nil : edgeOfHalf(in: environment) }
         guard !isInSheet,
             CompatibilityWindow.kind(in: environment) == nil
@@ -85,7 +85,7 @@ enum VerticalBar {
 
     /// Whether the window is one of the two that the inner display on its side shows beside each other.
     private static func isHalf(_ environment: Environment) -> Bool {
-        guard let frame = environment.window.frame, environment.device.foldable?.value.fold != nil,
+        guard let frame = environment.window.frame, environment.device.hasFold,
             environment.os >= OSVersion(27, 1), environment.app.linkedSDK.map({ $0 >= OSVersion(27, 1) }) ?? true
         else { return false }
         let screen = environment.screenSize
@@ -130,7 +130,7 @@ enum VerticalBar {
     static func covered(
         _ edge: Edge, _ covered: Quantity, isStatusBarHidden: Bool, in environment: Environment
     ) -> Quantity {
-        guard edge != .bottom, environment.device.foldable?.value.fold != nil, decides(in: environment),
+        guard edge != .bottom, environment.device.hasFold, decides(in: environment),
             environment.decide(.columnGoesWithStatusBar, isStatusBarHidden)
         else { return covered }
         return .stated(covered.derivation.name, statusBar, 0)
@@ -138,7 +138,7 @@ enum VerticalBar {
 
     /// The tab bar in the column of the display with the fold; nil on the other, where its frame was never printed.
     static func tabBarFrame(_ edge: Edge, in bounds: DerivedRect, _ environment: Environment) -> DerivedRect? {
-        guard environment.device.foldable?.value.fold != nil, environment.window.frame == nil else { return nil }
+        guard environment.device.hasFold, environment.window.frame == nil else { return nil }
         let path: PathName = "tabBar.frame"
         let width = Quantity.stated(.path("\(path).width"), tabBar, 69)
         return DerivedRect(

@@ -137,7 +137,7 @@ enum WindowSizeClass {
 
     /// Whether the window is one of two side by side on a phone that folds.
     private static func isHalf(_ environment: Environment) -> Bool {
-        environment.device.foldable?.value.fold != nil
+        environment.device.hasFold
             && (environment.window.frame.map { $0.width < environment.screenSize.width } ?? false)
     }
 

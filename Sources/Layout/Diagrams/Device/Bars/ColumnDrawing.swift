@@ -19,7 +19,7 @@ struct ColumnDrawing {
     init?(_ subject: Subject) {
         let environment = subject.environment
         guard let foldable = environment.device.foldable?.value,
-            let edge = environment.columnEdge, subject.sheet == nil || foldable.fold == nil,
+            let edge = environment.columnEdge, subject.sheet == nil || !environment.device.hasFold,
             let region = foldable.statusRegion[environment.orientation], subject.window == subject.screen
         else { return nil }
         let window = subject.window
