@@ -128,7 +128,7 @@ extension SnapshotBuilder {
     private func toolbarFrame(
         _ navigation: NavigationController, _ view: Superview, _ context: ControllerContext
     ) -> DerivedRect? {
-        guard !navigation.isToolbarHidden, !navigation.toolbar.isHidden else { return nil }
+        guard navigation.showsToolbar else { return nil }
         let items = navigation.topViewController.innermost.toolbarItems.count
         let height = BottomBarMetrics.toolbarHeight(
             in: environment, itemCount: items, bottom: context.base.bottom,

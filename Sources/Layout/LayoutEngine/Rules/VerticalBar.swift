@@ -69,9 +69,7 @@ enum VerticalBar {
         // In a sheet only the display without a fold has a column.
         let isInSheet = environment.presentedWidth != nil && environment.device.hasFold
         if environment.window.frame != nil { return isInSheet ? nil : edgeOfHalf(in: environment) }
-        guard !isInSheet,
-            CompatibilityWindow.kind(in: environment) == nil
-        else { return nil }
+        guard !isInSheet, CompatibilityWindow.kind(in: environment) == nil else { return nil }
         return environment.device.foldable?.value.column[environment.orientation]
     }
 
